@@ -1,0 +1,94 @@
+import { aerodrome, type Aerodrome, type Icao } from './aerodromes.ts';
+import { chartFrame } from './aerodrome-frame.ts';
+import { coast, graticule } from './aerodrome-ground.ts';
+import { approachTrack, runwayLabels, runwayStrips, taxiways } from './aerodrome-runways.ts';
+import { chartThemes, type ChartTheme } from './chart-theme.ts';
+import { contours } from './drawing/contours.ts';
+import { radians, type Point } from './drawing/geometry.ts';
+import { rect } from './drawing/svg.ts';
+
+/** Everything that the parts of a chart need to know of it. */
+export type ChartSheet = {
+  place: Aerodrome;
+  theme: ChartTheme;
+  width: number;
+  height: number;
+  /** Where the middle of the aerodrome stands. */
+  middle: Point;
+  /** Pixels in a kilometre. */
+  scale: number;
+  /** Size of the runway numbers. */
+  lettering: number;
+  wide: boolean;
+  framed: boolean;
+  /** From kilometres round the middle to the drawing. */
+  at: (kilometres: Point) => Point;
+};
+
+export type ChartLook = {
+  width?: number;
+  height?: number;
+  theme?: keyof typeof chartThemes;
+  /** With frame, north arrow, scale bar and title block. */
+  framed?: boolean;
+  /** Where the middle of the aerodrome stands, as shares of the sheet. */
+  centre?: Point;
+  zoom?: number;
+  /** Drawn above the runways and below their numbers. */
+  extra?: (sheet: ChartSheet) => string;
+};
+
+/**
+ * An aerodrome chart: runways true to scale and direction, drawn wider than they are; coast, contours, taxiways and
+ * aprons are decoration. A framed chart says NOT FOR NAVIGATION; who draws one without a frame adds the stamp.
+ */
+export function aerodromeChart(icao: Icao, look: ChartLook = {}): string {
+  const { framed = true, extra = () => '' } = look;
+  const sheet = layOut(icao, look);
+  const { place, theme, width, height, wide } = sheet;
+  const { coast: shore } = place;
+  return [
+    rect(0, 0, width, height, { fill: theme.land }),
+    contours(width, height, seedOf(icao), {
+      color: theme.contour,
+      opacity: theme.contourOpacity,
+      levels: wide ? 13 : 10,
+      grain: wide ? 330 : 260,
+      width: wide ? 1.3 : 1,
+      ...(shore && { slope: fallTowards(shore.bearing) }),
+    }),
+    coast(sheet),
+    graticule(sheet),
+    taxiways(sheet),
+    approachTrack(sheet),
+    runwayStrips(sheet),
+    extra(sheet),
+    runwayLabels(sheet),
+    framed ? chartFrame(sheet) : '',
+  ].join('');
+}
+
+function layOut(icao: Icao, look: ChartLook): ChartSheet {
+  const { width = 640, height = 800, theme = 'paper', framed = true, zoom = 1 } = look;
+  const { centre = [0.5, framed ? 0.46 : 0.5] } = look;
+  const place = aerodrome(icao);
+  const across = (width * 0.36) / Math.max(place.halfWidth, 0.9);
+  const down = (height * (framed ? 0.33 : 0.38)) / Math.max(place.halfHeight, 1.1);
+  const scale = Math.min(across, down) * zoom;
+  const middle: Point = [width * centre[0], height * centre[1]];
+  const wide = width > height;
+  const lettering = (wide ? height : width) * 0.031;
+  const at = ([x, y]: Point): Point => [middle[0] + x * scale, middle[1] + y * scale];
+  return { place, theme: chartThemes[theme], width, height, middle, scale, lettering, wide, framed, at };
+}
+
+function seedOf(icao: Icao): number {
+  return [...icao].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) % 9999;
+}
+
+/** A trend that lets the ground fall towards a bearing. */
+function fallTowards(bearing: number): (u: number, v: number) => number {
+  const east = Math.sin(radians(bearing));
+  const north = Math.cos(radians(bearing));
+  return (u, v) => -((u - 0.5) * east - (v - 0.5) * north) * 1.6;
+}

@@ -1,0 +1,87 @@
+import runwayTable from '../data/runways.json' with { type: 'json' };
+import { radians, type Point } from './drawing/geometry.ts';
+
+/** A runway; ends in kilometres east and south of the middle of its aerodrome. */
+export type Runway = {
+  low: string;
+  high: string;
+  lowEnd: Point;
+  highEnd: Point;
+  /** Metres. */
+  length: number;
+  width: number;
+  /** Degrees from true north, from the low end to the high end. */
+  heading: number;
+};
+
+export type Aerodrome = {
+  icao: Icao;
+  name: string;
+  /** Bearing from the aerodrome to the sea, and roughly how many kilometres away it is. */
+  coast?: { bearing: number; distance: number };
+  /** Where the decorative apron stands: how far from the longest runway, and how far along it. */
+  apron?: { away: number; along: number };
+  /** Middle of the runway ends, in degrees; not the aerodrome reference point. */
+  latitude: number;
+  longitude: number;
+  /** Longest first. */
+  runways: Runway[];
+  /** Kilometres from the middle to the farthest runway end. */
+  halfWidth: number;
+  halfHeight: number;
+};
+
+export type Icao = keyof typeof runwayTable;
+
+const kilometresPerDegree = 110.57;
+const equatorKilometresPerDegree = 111.32;
+
+const places: Record<Icao, Pick<Aerodrome, 'name' | 'coast' | 'apron'>> = {
+  LEMD: { name: 'Adolfo Suárez Madrid-Barajas' },
+  LEBL: { name: 'Barcelona-El Prat', coast: { bearing: 152, distance: 1.12 }, apron: { away: 2.1, along: 0.2 } },
+  GCLP: { name: 'Gran Canaria', coast: { bearing: 112, distance: 0.62 }, apron: { away: 2.9, along: 0.46 } },
+  GCRR: { name: 'César Manrique-Lanzarote', coast: { bearing: 118, distance: 0.32 } },
+  LEPA: { name: 'Palma de Mallorca', coast: { bearing: 205, distance: 1.5 } },
+  EBLG: { name: 'Liège' },
+  GCLA: { name: 'La Palma', coast: { bearing: 89, distance: 0.34 } },
+};
+
+export const icaoCodes = Object.keys(places) as Icao[];
+
+/** An aerodrome with its runways as OurAirports publishes them (public domain), laid out flat round their middle. */
+export function aerodrome(icao: Icao): Aerodrome {
+  const rows = runwayTable[icao];
+  const ends = rows.flatMap((row) => [row.lowEnd, row.highEnd]) as [number, number][];
+  const latitude = middle(ends.map(([value]) => value));
+  const longitude = middle(ends.map(([, value]) => value));
+  const flat = (end: readonly number[]): Point => [
+    ((end[1] ?? 0) - longitude) * kilometresPerLongitude(latitude),
+    -((end[0] ?? 0) - latitude) * kilometresPerDegree,
+  ];
+  const runways = rows
+    .map((row): Runway => {
+      const [lowEnd, highEnd] = [flat(row.lowEnd), flat(row.highEnd)];
+      return { ...row, lowEnd, highEnd, heading: bearing(lowEnd, highEnd) };
+    })
+    .sort((a, b) => b.length - a.length);
+  const flatEnds = runways.flatMap((runway) => [runway.lowEnd, runway.highEnd]);
+  const halfWidth = Math.max(...flatEnds.map(([x]) => Math.abs(x)));
+  const halfHeight = Math.max(...flatEnds.map(([, y]) => Math.abs(y)));
+  return { icao, ...places[icao], latitude, longitude, runways, halfWidth, halfHeight };
+}
+
+/** Kilometres in one degree of longitude at a latitude. */
+export function kilometresPerLongitude(latitude: number): number {
+  return equatorKilometresPerDegree * Math.cos(radians(latitude));
+}
+
+/** Kilometres in one degree of latitude. */
+export const kilometresPerLatitude = kilometresPerDegree;
+
+function middle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+function bearing(from: Point, to: Point): number {
+  return ((Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI + 360) % 360;
+}

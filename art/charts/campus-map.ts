@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoDistance, geoGraticule, geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import type { Feature, FeatureCollection, MultiPoint } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from './drawing/geometry.ts';
+import { palette } from './drawing/palette.ts';
+import { at, circle, group, line, path, rect, text } from './drawing/svg.ts';
+import { fix, notForNavigation } from './drawing/symbols.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Longitude and latitude of the airports beside the two campuses. */
+const madrid: [number, number] = [-3.5676, 40.4936];
+const granCanaria: [number, number] = [-15.3866, 27.9319];
+/** What has to be seen besides the two: La Palma and the coast of Catalonia. */
+const corners: [number, number][] = [
+  [-18.1, 28],
+  [-2, 41.5],
+];
+
+const earthRadius = 6371;
+const kilometresPerNauticalMile = 1.852;
+
+/** Inner borders in Africa are left out on purpose: one land, whoever claims it. */
+const land = [
+  'Spain',
+  'Portugal',
+  'Morocco',
+  'W. Sahara',
+  'Algeria',
+  'France',
+  'Tunisia',
+  'Mauritania',
+  'Italy',
+  'Andorra',
+  'Gibraltar',
+  'Switzerland',
+  'Mali',
+  'Libya',
+];
+const outlined = ['Portugal', 'France', 'Italy'];
+
+const landFill = '#eef1ec';
+const gridLine = '#b5cbd2';
+const shallows = '#7fa9b8';
+
+/** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the great circle. */
+export function campusMap(width: number, height: number): string {
+  const cities: MultiPoint = { type: 'MultiPoint', coordinates: [madrid, granCanaria, ...corners] };
+  const frame: [[number, number], [number, number]] = [
+    [width * 0.22, height * 0.15],
+    [width * 0.78, height * 0.83],
+  ];
+  const projection = geoMercator().rotate([9.6, 0]).fitExtent(frame, cities);
+  projection.clipExtent([
+    [-2, -2],
+    [width + 2, height + 2],
+  ]);
+  const draw = geoPath(projection).digits(1);
+  const outline = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
+  const place = (position: [number, number]): Point => projection(position) ?? [0, 0];
+  const grid = geoGraticule()
+    .step([2, 2])
+    .extent([
+      [-40, 10],
+      [20, 60],
+    ])();
+  return [
+    rect(0, 0, width, height, { fill: palette.sea }),
+    path(outline(grid), { stroke: gridLine, width: 0.8 }),
+    countries(outline),
+    airway(place(madrid), place(granCanaria)),
+    notForNavigation(width, height, palette.slate, 17),
+  ].join('');
+}
+
+function countries(outline: (shape: GeoPermissibleObjects) => string): string {
+  const shapes = readCountries().filter((country) => land.includes(nameOf(country)));
+  const whole = shapes.map(outline).join('');
+  const depths = [
+    [30, 0.1],
+    [18, 0.12],
+    [8, 0.18],
+  ] as const;
+  return [
+    ...depths.map(([width, strokeOpacity]) => path(whole, { stroke: shallows, strokeOpacity, width, join: 'round' })),
+    path(whole, { fill: landFill }),
+    path(whole, { stroke: landFill, width: 1.4 }),
+    ...shapes
+      .filter((country) => outlined.includes(nameOf(country)))
+      .map((country) => path(outline(country), { stroke: palette.slate, strokeOpacity: 0.55, width: 0.9 })),
+    ...shapes
+      .filter((country) => nameOf(country) === 'Spain')
+      .map((country) => path(outline(country), { fill: '#fbfcfa', stroke: palette.ink, width: 1.4 })),
+  ].join('');
+}
+
+function readCountries(): Feature[] {
+  const topology = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8')) as Topology;
+  const collection = feature(topology, topology.objects.countries as GeometryCollection) as FeatureCollection;
+  return collection.features.map(withoutAzores);
+}
+
+/** The Azores would lie half outside the map. */
+function withoutAzores(country: Feature): Feature {
+  const { geometry } = country;
+  if (nameOf(country) !== 'Portugal' || geometry.type !== 'MultiPolygon') return country;
+  const coordinates = geometry.coordinates.filter((polygon) => (polygon[0]?.[0]?.[0] ?? 0) > -20);
+  return { ...country, geometry: { ...geometry, coordinates } };
+}
+
+function nameOf(country: Feature): string {
+  return String(country.properties?.name);
+}
+
+/** The airway between the campuses, over invented fixes, with its length. */
+function airway(start: Point, end: Point): string {
+  const bend: Point = [(start[0] + end[0]) / 2 - 38, (start[1] + end[1]) / 2 - 20];
+  const on = (t: number): Point => [onCurve(start[0], bend[0], end[0], t), onCurve(start[1], bend[1], end[1], t)];
+  const miles = (geoDistance(madrid, granCanaria) * earthRadius) / kilometresPerNauticalMile;
+  const turn = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI - 180;
+  const label =
+    rect(-62, -17, 124, 34, { fill: palette.white, stroke: palette.magenta, width: 1.6 }) +
+    text([0, 6], `${Math.round(miles)} NM`, {
+      size: 17,
+      bold: true,
+      mono: true,
+      fill: palette.magenta,
+      anchor: 'middle',
+    });
+  return [
+    path(`M${at(start)}Q${at(bend)} ${at(end)}`, { stroke: palette.magenta, width: 3 }),
+    ...[0.18, 0.36, 0.68, 0.85].map((share) => fix(on(share), 8, palette.magenta, palette.sea)),
+    airport(start),
+    airport(end),
+    group(on(0.52), label, turn < -90 ? turn + 180 : turn),
+  ].join('');
+}
+
+function onCurve(from: number, bend: number, to: number, t: number): number {
+  return (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t * t * to;
+}
+
+function airport([x, y]: Point): string {
+  return [
+    circle([x, y], 34, { stroke: palette.ink, width: 1, strokeOpacity: 0.35, dash: [3, 5] }),
+    circle([x, y], 11, { fill: palette.yellow, stroke: palette.ink, width: 2.4 }),
+    line(
+      [
+        [x - 6, y + 5],
+        [x + 6, y - 5],
+      ],
+      palette.ink,
+      3,
+    ),
+  ].join('');
+}

@@ -1,0 +1,101 @@
+import { item, times, type Point } from '../drawing/geometry.ts';
+import { palette } from '../drawing/palette.ts';
+import { at, circle, line, path, rect, text } from '../drawing/svg.ts';
+
+const columns = 7;
+const rows = 5;
+/** The first of the month stands in the third column. */
+const firstColumn = 2;
+/** The three days of the selection process. */
+const marked = [9, 17, 27] as const;
+
+/** Public entrance exams: a month as a ruled form, its three dates joined by one route. */
+export function blogExamsCalendar(width: number, height: number): string {
+  const k = width / 800;
+  const [left, top, across, down] = [width * 0.09, height * 0.13, width * 0.82, height * 0.74];
+  const cell: Point = [across / columns, down / rows];
+  const corner = (day: number): Point => {
+    const place = day - 1 + firstColumn;
+    return [left + (place % columns) * cell[0], top + Math.floor(place / columns) * cell[1]];
+  };
+  return [
+    rect(0, 0, width, height, { fill: palette.sea }),
+    rect(left, top, across, down, { fill: palette.white }),
+    rect(left, top - height * 0.035, across, height * 0.035, { fill: palette.ink }),
+    ...times(9, (i) =>
+      circle([left + (across * (i + 0.5)) / 9, top - height * 0.0175], height * 0.007, { fill: palette.sea }),
+    ),
+    ...times(31, (i) => dayCell(i + 1, corner(i + 1), cell, k)),
+    ...times(columns + 1, (i) =>
+      line(
+        [
+          [left + i * cell[0], top],
+          [left + i * cell[0], top + down],
+        ],
+        palette.ink,
+        (i % columns ? 1.2 : 2.4) * k,
+      ),
+    ),
+    ...times(rows + 1, (i) =>
+      line(
+        [
+          [left, top + i * cell[1]],
+          [left + across, top + i * cell[1]],
+        ],
+        palette.ink,
+        (i % rows ? 1.2 : 2.4) * k,
+      ),
+    ),
+    route(corner, cell, k),
+  ].join('');
+}
+
+function dayCell(day: number, [x, y]: Point, [across, down]: Point, k: number): string {
+  const weekend = (day - 1 + firstColumn) % columns > 4;
+  const mark = marked.indexOf(day as (typeof marked)[number]);
+  const fill = mark === 2 ? palette.yellow : mark >= 0 ? palette.buffLight : weekend ? palette.land : palette.white;
+  const look = { size: 17 * k, mono: true, bold: mark >= 0, fill: weekend && mark < 0 ? palette.slate : palette.ink };
+  return rect(x, y, across, down, { fill }) + text([x + 9 * k, y + 22 * k], String(day), look);
+}
+
+/** The route keeps to the lower part of each row, clear of the numbers. */
+function route(corner: (day: number) => Point, [across, down]: Point, k: number): string {
+  const middle = (day: number): Point => [corner(day)[0] + across * 0.52, corner(day)[1] + down * 0.52];
+  const low = (day: number) => corner(day)[1] + down * 0.74;
+  const [first, second, last] = marked;
+  const [a, b, c] = [middle(first), middle(second), middle(last)];
+  const way: Point[] = [
+    a,
+    [a[0], low(first)],
+    [b[0], low(first)],
+    [b[0], low(second) + down],
+    [c[0], low(second) + down],
+    c,
+  ];
+  const tick: Point[] = [
+    [c[0] - 6 * k, c[1]],
+    [c[0] - 1.5 * k, c[1] + 5 * k],
+    [c[0] + 7 * k, c[1] - 6 * k],
+  ];
+  return [
+    path(rounded(way, Math.min(across, down) * 0.16), { stroke: palette.magenta, width: 5 * k }),
+    ...[a, b].map((stop) => circle(stop, 10 * k, { fill: palette.white, stroke: palette.magenta, width: 4.5 * k })),
+    circle(c, 13 * k, { fill: palette.magenta }),
+    line(tick, palette.white, 3 * k),
+  ].join('');
+}
+
+/** A path through points, its corners cut by a curve. */
+function rounded(way: readonly Point[], bend: number): string {
+  const corners = way.slice(1, -1).map((corner, i) => {
+    const [before, after] = [towards(corner, item(way, i), bend), towards(corner, item(way, i + 2), bend)];
+    return `L${at(before)}Q${at(corner)} ${at(after)}`;
+  });
+  return `M${at(item(way, 0))}${corners.join('')}L${at(item(way, -1))}`;
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const share = Math.min(distance, length / 2) / length;
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}

@@ -1,0 +1,11 @@
+import { aerodromeChart } from '../aerodrome-chart.ts';
+import { palette } from '../drawing/palette.ts';
+import { notForNavigation } from '../drawing/symbols.ts';
+
+/** Complete rating: the four runways of Madrid, as night shift sees them. */
+export function coreComplete(width: number, height: number): string {
+  return (
+    aerodromeChart('LEMD', { width, height, theme: 'scope', framed: false }) +
+    notForNavigation(width, height, palette.mist)
+  );
+}

@@ -1,0 +1,77 @@
+import { aerodromeChart } from './aerodrome-chart.ts';
+import { icaoCodes } from './aerodromes.ts';
+import { campusMap } from './campus-map.ts';
+import { b2bCompetence } from './covers/b2b-competence.ts';
+import { b2bSectorLoad } from './covers/b2b-sector-load.ts';
+import { b2bUnitTraining } from './covers/b2b-unit-training.ts';
+import { blogAptitudeTest } from './covers/blog-aptitude-test.ts';
+import { blogCanariasVisit } from './covers/blog-canarias-visit.ts';
+import { blogExamsCalendar } from './covers/blog-exams-calendar.ts';
+import { blogRequirements } from './covers/blog-requirements.ts';
+import { blogWorkingDay } from './covers/blog-working-day.ts';
+import { coreApproach } from './covers/core-approach.ts';
+import { coreBasic } from './covers/core-basic.ts';
+import { coreCall } from './covers/core-call.ts';
+import { coreComplete } from './covers/core-complete.ts';
+import { coreInstructor } from './covers/core-instructor.ts';
+import { coreLicence } from './covers/core-licence.ts';
+import { coreRoute } from './covers/core-route.ts';
+import { coreShortage } from './covers/core-shortage.ts';
+import { coreTower } from './covers/core-tower.ts';
+import { coreWhere } from './covers/core-where.ts';
+import { courseAnsp } from './covers/course-ansp.ts';
+import { courseEvaluator } from './covers/course-evaluator.ts';
+import { courseFullRating } from './covers/course-full-rating.ts';
+import { courseRefresher } from './covers/course-refresher.ts';
+import { svgDocument } from './drawing/svg.ts';
+
+/** A picture that these scripts draw: its SVG, and how many pixels wide its master is. */
+export type Drawing = { svg: () => string; pixels: number };
+
+type Draw = (width: number, height: number) => string;
+
+/** A cover, 16:10. Its line weights are tuned for the size at which it is laid out. */
+function cover(draw: Draw, width = 1600): Drawing {
+  const height = (width * 5) / 8;
+  return { svg: () => svgDocument(width, height, draw(width, height)), pixels: 1600 };
+}
+
+/** The card of an airport, upright. */
+function airportCard(icao: (typeof icaoCodes)[number]): [id: string, drawing: Drawing] {
+  return [`chart-${icao.toLowerCase()}`, { svg: () => svgDocument(640, 800, aerodromeChart(icao)), pixels: 960 }];
+}
+
+/** The chart of a campus's airport, as wide as the photographs beside it. */
+function campusChart(icao: (typeof icaoCodes)[number], across: number): Drawing {
+  return cover((width, height) => aerodromeChart(icao, { width, height, centre: [across, 0.46] }));
+}
+
+/** Every picture that is drawn rather than rendered, by its id in the site's manifest. */
+export const drawings: Record<string, Drawing> = {
+  ...Object.fromEntries(icaoCodes.map(airportCard)),
+  'madrid-5-chart-lemd': campusChart('LEMD', 0.47),
+  'canarias-4-chart-gclp': campusChart('GCLP', 0.46),
+  'campus-map': { svg: () => svgDocument(2000, 1150, campusMap(2000, 1150)), pixels: 2000 },
+  'core-approach': cover(coreApproach, 800),
+  'core-basic': cover(coreBasic, 800),
+  'core-call': cover(coreCall, 800),
+  'core-complete': cover(coreComplete, 800),
+  'core-instructor': cover(coreInstructor, 800),
+  'core-licence': cover(coreLicence, 800),
+  'core-route': cover(coreRoute, 800),
+  'core-shortage': cover(coreShortage, 800),
+  'core-tower': cover(coreTower, 800),
+  'core-where': cover(coreWhere, 800),
+  'course-ansp': cover(courseAnsp),
+  'course-evaluator': cover(courseEvaluator),
+  'course-full-rating': cover(courseFullRating),
+  'course-refresher': cover(courseRefresher),
+  'blog-aptitude-test': cover(blogAptitudeTest),
+  'blog-canarias-visit': cover(blogCanariasVisit),
+  'blog-exams-calendar': cover(blogExamsCalendar),
+  'blog-requirements': cover(blogRequirements),
+  'blog-working-day': cover(blogWorkingDay),
+  'b2b-competence': cover(b2bCompetence),
+  'b2b-sector-load': cover(b2bSectorLoad),
+  'b2b-unit-training': cover(b2bUnitTraining),
+};

@@ -1,0 +1,38 @@
+"""Renders the picture and what the denoiser needs."""
+import time
+from pathlib import Path
+
+import bpy
+
+from kit.options import ARGS, OUT, opt
+
+
+def render_still(default_name, glare=0.22, glare_threshold=1.1):
+    """Writes the graded PNG and, in <name>.passes/, the noise-free passes that guide denoise_guided.py."""
+    s = bpy.context.scene
+    out = Path(ARGS.get("out", OUT / (default_name + ".png"))).resolve()
+    out.parent.mkdir(parents=True, exist_ok=True)
+    layer = bpy.context.view_layer
+    layer.use_pass_normal = (
+        layer.use_pass_diffuse_color
+    ) = layer.use_pass_emit = layer.use_pass_environment = layer.use_pass_z = True
+    s.use_nodes = True
+    nt = s.node_tree
+    nt.nodes.clear()
+    r, g = nt.nodes.new("CompositorNodeRLayers"), nt.nodes.new("CompositorNodeGlare")
+    g.glare_type, g.quality, g.threshold, g.size, g.mix = "FOG_GLOW", "HIGH", glare_threshold, 7, glare - 1
+    c = nt.nodes.new("CompositorNodeComposite")
+    nt.links.new(r.outputs["Image"], g.inputs[0])
+    nt.links.new(g.outputs[0], c.inputs[0])
+    if opt("passes", 1):
+        f = nt.nodes.new("CompositorNodeOutputFile")
+        f.base_path = str(out.with_suffix(".passes"))
+        f.format.file_format, f.format.color_depth, f.format.exr_codec = "OPEN_EXR", "16", "ZIP"
+        f.file_slots.clear()
+        for p in ("Image", "Normal", "DiffCol", "Emit", "Env", "Depth"):
+            f.file_slots.new(p)
+            nt.links.new(r.outputs[p], f.inputs[p])
+    s.render.filepath = str(out)
+    t = time.time()
+    bpy.ops.render.render(write_still=True)
+    print("RENDER_SECONDS %s %.1f" % (out.name, time.time() - t), flush=True)

@@ -1,0 +1,57 @@
+import type { Language } from '../../src/i18n/language.ts';
+import { pathTo } from '../../src/site/links.ts';
+import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
+import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
+
+/** What links of a text may lead to. */
+export type LinkTargets = {
+  language: Language;
+  /** Ids of the articles that exist, for `route:article/<id>`. */
+  articles: ReadonlySet<string>;
+};
+
+/** Something wrong in a text, on a line of it counted from 1. */
+export type TextProblem = { line: number; message: string };
+
+const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#[\p{L}\p{N}-]+)?$/u;
+
+/**
+ * Writes the addresses of a text's links: `route:contact`, `route:article/<id>` and `route:home#contact-section` become
+ * the paths of those pages in the text's language; a link that leaves the site says so. `#anchor` stays as it is.
+ * Every other address is a problem, and so is a page or an article that does not exist.
+ */
+export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
+  const problems: TextProblem[] = [];
+  eachElement(tree, (element) => {
+    if (element.tagName !== 'a') return;
+    const { href } = element.properties;
+    const address = typeof href === 'string' ? href : '';
+    const resolved = resolve(address, targets);
+    if ('message' in resolved) problems.push({ line: lineOf(element), message: `${resolved.message}; found “${address}”` });
+    else element.properties = { ...element.properties, ...resolved };
+  });
+  return problems;
+}
+
+type Resolved = { href: string; rel?: string[] } | { message: string };
+
+function resolve(address: string, targets: LinkTargets): Resolved {
+  if (address.startsWith('route:')) return siteAddress(address, targets);
+  if (/^#\S+$/.test(address) || /^(?:mailto|tel):[^\s<>"]+$/.test(address)) return { href: address };
+  if (/^https:\/\//.test(address) && URL.canParse(address)) return { href: address, rel: ['external', 'noopener'] };
+  return { message: 'a link is written route:contact within the site, or begins with https://, mailto: or tel:' };
+}
+
+function siteAddress(address: string, { language, articles }: LinkTargets): Resolved {
+  const { route, slug, anchor = '' } = siteLink.exec(address)?.groups ?? {};
+  if (!route || !isRouteId(route)) return { message: 'there is no such page in the route table' };
+  if (slug !== undefined && !articles.has(slug)) return { message: 'there is no such article' };
+  if (routePath(route, language).includes(':') !== (slug !== undefined)) {
+    return { message: slug === undefined ? 'an article is written route:article/its-id' : 'this page has no such part' };
+  }
+  return { href: pathTo(route, language, slug === undefined ? {} : { slug }) + anchor };
+}
+
+function isRouteId(name: string): name is RouteId {
+  return (routeIds as readonly string[]).includes(name);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { compileMarkdown } from './compile-markdown.ts';
+
+const targets = { language: 'en', articles: new Set(['requisitos']) } as const;
+
+function compile(source: string) {
+  return compileMarkdown(source, targets);
+}
+
+describe('compileMarkdown', () => {
+  it.each([
+    ['a script', 'Before <script>alert(1)</script> after'],
+    ['a script of its own line', '<script>\nalert(1)\n</script>'],
+    ['an event handler', '<p onclick="alert(1)">Text</p> <a href="https://example.org" onmouseover="alert(1)">x</a>'],
+    ['a broken image', '<img src=x onerror="alert(1)">'],
+    ['a javascript link', '[x](javascript:alert(1)) <a href="JaVaScRiPt:alert(1)">x</a> <a href="&#106;avascript:alert(1)">x</a>'],
+    ['a data link', '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)'],
+    ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+    ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script><a xlink:href="javascript:alert(1)">x</a></svg>'],
+    ['a form', '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>'],
+    ['styles', '<style>*{display:none}</style><p style="position:fixed">x</p>'],
+    ['an unclosed comment', '<!-- <script>alert(1)</script>'],
+    ['mutating markup', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">'],
+    ['an id of the page', '<p id="root" name="root">x</p>'],
+  ])('leaves nothing alive of %s', (_, source) => {
+    const { html } = compile(source);
+    expect(html).not.toMatch(/<(?:script|style|iframe|svg|form|button|img|object|embed|base|meta|link)\b/i);
+    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style|id|name|srcdoc|formaction)\s*=/i);
+    expect(html).not.toMatch(/(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i);
+  });
+
+  it('writes links within the site as paths in the language of the text', () => {
+    const { html, problems } = compile('[Courses](route:courses), [one](route:article/requisitos#section-age), [form](route:home#contact-section).');
+    expect(problems).toEqual([]);
+    expect(html).toContain('href="/courses"');
+    expect(html).toContain('href="/blog/requisitos#section-age"');
+    expect(html).toContain('href="/#contact-section"');
+  });
+
+  it('marks links that leave the site', () => {
+    expect(compile('[AESA](https://www.seguridadaerea.gob.es/)').html).toContain('rel="external noopener"');
+  });
+
+  it.each([
+    ['a page that does not exist', 'route:cursos'],
+    ['an article that does not exist', 'route:article/nada'],
+    ['the article page without an article', 'route:article'],
+    ['a part of a page that has none', 'route:contact/requisitos'],
+    ['a path', '/cursos'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['an insecure address', 'http://example.org'],
+    ['a heading that does not exist', '#section-nothing'],
+  ])('reports %s with its line', (_, address) => {
+    const { problems } = compile(`First line.\n\nA [link](${address}) on the third.\n\n## Heading\n`);
+    expect(problems).toEqual([{ line: 3, message: expect.any(String) as string }]);
+  });
+
+  it('reports a picture and a title inside the text', () => {
+    expect(compile('Text\n\n# Title\n\n![x](photo.png)\n').problems.map(({ line }) => line)).toEqual([3, 5]);
+  });
+
+  it('lets tables scroll and says what their headers are', () => {
+    const { html } = compile('| | Level |\n| --- | --- |\n| English | 4 |\n');
+    expect(html).toContain('<div role="group" tabindex="0" aria-label="Table: Level" data-table="">');
+    expect(html).toContain('<th scope="col">Level</th>');
+    expect(html).toContain('<th scope="row">English</th>');
+    expect(html).not.toMatch(/<th[^>]*><\/th>/);
+  });
+
+  it('lists the headings of the second level by ids that are in the text', () => {
+    const { html, sections } = compile('## The fee\n\n### Detail\n\n## The fee\n');
+    expect(sections).toEqual([
+      { id: 'section-the-fee', text: 'The fee' },
+      { id: 'section-the-fee-1', text: 'The fee' },
+    ]);
+    for (const { id } of sections) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('counts words, also of neighbouring cells', () => {
+    expect(compile('One two, three – four.\n\n| a | b |\n| - | - |\n| c | 5 |\n').words).toBe(8);
+  });
+});

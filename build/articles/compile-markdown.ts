@@ -1,0 +1,72 @@
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import type { ArticleSection } from '../../src/schema/compiled-article.ts';
+import { resolveLinks, type LinkTargets, type TextProblem } from './article-links.ts';
+import { arrangeTables } from './article-tables.ts';
+import { elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
+
+/** A text as HTML, its second-level headings, how many words it has, and what has to be mended in it. */
+export type CompiledText = { html: string; sections: ArticleSection[]; words: number; problems: TextProblem[] };
+
+/** What may stand in a text. Everything else is taken out: scripts and styles with what is in them, other tags without. */
+const allowed: Options = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'pre', 'dl', 'dt', 'dd', 'details', 'summary'],
+    ...['a', 'em', 'strong', 'del', 'code', 'kbd', 'abbr', 'sup', 'sub', 'br', 'span'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: { a: ['href', ['rel', 'external', 'noopener']], ol: ['start'], th: ['align'], td: ['align'], abbr: ['title'], '*': ['lang'] },
+  protocols: { href: ['https', 'mailto', 'tel'] },
+  ancestors: defaultSchema.ancestors ?? {},
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],
+};
+
+/** Headings get ids of their own kind: “Content” must not become the id of something on the page around the text. */
+const idPrefix = 'section-';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
+// Ids are given after the cleaning: none from the text survives it.
+const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
+const writer = unified().use(rehypeStringify);
+
+/**
+ * Compiles Markdown (GFM, with a little HTML in it) to HTML that cannot run anything.
+ * Problems are counted from the first line of `source`; the HTML is harmless whether there are any or not.
+ */
+export function compileMarkdown(source: string, targets: LinkTargets): CompiledText {
+  const raw: HtmlRoot = parser.runSync(parser.parse(source));
+  const problems = [...misplaced(raw), ...resolveLinks(raw, targets)];
+  const tree: HtmlRoot = cleaner.runSync(raw);
+  const headings = elementsOf(tree, 'h2', 'h3', 'h4');
+  const ids = new Set(headings.flatMap(({ properties: { id } }) => [String(id), encodeURI(String(id))]));
+  for (const link of elementsOf(tree, 'a')) {
+    const anchor = /^#(.+)$/.exec(String(link.properties.href))?.[1];
+    if (!anchor || ids.has(anchor)) continue;
+    problems.push({ line: lineOf(link), message: `no heading of this text has the address “#${anchor}”` });
+  }
+  const words = textOf(tree).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const sections = headings
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading).trim() }));
+  arrangeTables(tree, dictionaries[targets.language]['blog.table']);
+  return { html: writer.stringify(tree), sections, words, problems };
+}
+
+function misplaced(tree: HtmlRoot): TextProblem[] {
+  const titles = elementsOf(tree, 'h1').map((element) => ({
+    line: lineOf(element),
+    message: 'the title stands in the front matter; headings of the text begin with ##',
+  }));
+  const pictures = elementsOf(tree, 'img').map((element) => ({
+    line: lineOf(element),
+    message: 'a text has no pictures of its own: the cover is named in the front matter',
+  }));
+  return [...titles, ...pictures];
+}

@@ -1,0 +1,21 @@
+/** A Markdown file in its two parts. */
+export type SplitFile = {
+  frontMatter: string;
+  body: string;
+  /** Lines of the file above the body's first: what turns a line of the body into one of the file. */
+  linesAboveBody: number;
+};
+
+const dashes = /^---[ \t]*\r?\n(?<frontMatter>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Splits a Markdown file at the dashes around its front matter; null if it does not begin with front matter. */
+export function splitFrontMatter(source: string): SplitFile | null {
+  const found = dashes.exec(source);
+  if (found?.index !== 0) return null;
+  const above = found[0];
+  return {
+    frontMatter: found.groups?.frontMatter ?? '',
+    body: source.slice(above.length),
+    linesAboveBody: above.split('\n').length - 1,
+  };
+}

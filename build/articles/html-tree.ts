@@ -1,0 +1,39 @@
+import type rehypeRaw from 'rehype-raw';
+
+/** The root of a tree of HTML nodes (hast). */
+export type HtmlRoot = Parameters<ReturnType<typeof rehypeRaw>>[0];
+type HtmlNode = HtmlRoot['children'][number];
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
+
+/** Visits every element below a node, parents before their children; what `visit` changes below an element is seen. */
+export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: HtmlElement) => void): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    visit(child);
+    eachElement(child, visit);
+  }
+}
+
+/** Every element of a name below a node, in the order of the document. */
+export function elementsOf(parent: HtmlRoot | HtmlElement, ...names: readonly string[]): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  eachElement(parent, (element) => {
+    if (names.includes(element.tagName)) found.push(element);
+  });
+  return found;
+}
+
+/** The text of a node without its markup. Blocks are parted by a blank, so that words of two cells do not join. */
+export function textOf(node: HtmlRoot | HtmlNode): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join(isBlock(node) ? ' ' : '') : '';
+}
+
+function isBlock(node: HtmlRoot | HtmlNode): boolean {
+  return node.type === 'root' || (node.type === 'element' && /^(?:ul|ol|li|dl|table|thead|tbody|tr|blockquote)$/.test(node.tagName));
+}
+
+/** The line of the source that an element was written on, counted from 1. */
+export function lineOf(element: HtmlElement): number {
+  return element.position?.start.line ?? 1;
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../content/problem.ts';
+import { readArticles } from './read-articles.ts';
+
+const head = {
+  id: 'prueba',
+  title: 'Título',
+  description: 'Una descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
+  cover: 'core-tower',
+  date: '2025-03-26',
+  author: 'teaching-team',
+  tags: '[tower, english]',
+  metaTitle: 'Título para el navegador',
+  metaDescription: 'Otra descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
+};
+
+function article(changes: Partial<Record<keyof typeof head, string>> = {}, body = 'Texto.\n'): string {
+  const lines = Object.entries({ ...head, ...changes }).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+describe('readArticles', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'articles-'));
+    await mkdir(join(folder, 'prueba'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function read(es: string | null, en: string | null) {
+    for (const [language, source] of Object.entries({ es, en })) {
+      if (source !== null) await writeFile(join(folder, 'prueba', `${language}.md`), source);
+    }
+    const problems: ContentProblem[] = [];
+    const articles = await readArticles(folder, { pictures: new Set(['core-tower']) }, problems);
+    return { articles, problems: problems.map(({ file, line, place }) => `${file}:${line} ${place}`) };
+  }
+
+  it('compiles both languages and counts the reading time', async () => {
+    const long = 'palabra '.repeat(700);
+    const { articles, problems } = await read(article({}, long), article());
+    expect(problems).toEqual([]);
+    expect(articles.prueba?.es).toMatchObject({ id: 'prueba', date: '2025-03-26', tags: ['tower', 'english'], minutes: 4 });
+    expect(articles.prueba?.en).toMatchObject({ html: '<p>Texto.</p>', minutes: 1 });
+  });
+
+  it('reports a language that is missing', async () => {
+    const { problems } = await read(article(), null);
+    expect(problems).toEqual(['content/articles/prueba/en.md:1 the whole file']);
+  });
+
+  it.each([
+    ['date', { date: '2025-02-30' }, 6],
+    ['author', { author: 'somebody' }, 7],
+    ['tags > 0', { tags: '[torre]' }, 8],
+    ['cover', { cover: 'no-such-picture' }, 5],
+    ['id', { id: 'otra' }, 2],
+    ['metaTitle', { metaTitle: 'x'.repeat(66) }, 9],
+  ])('reports a wrong %s with its line', async (place, changes, line) => {
+    const { problems } = await read(article(changes), article(changes));
+    expect(problems).toEqual([`content/articles/prueba/es.md:${line} ${place}`, `content/articles/prueba/en.md:${line} ${place}`]);
+  });
+
+  it('reports a name that no article has', async () => {
+    const { problems } = await read(article().replace('date:', 'dates:'), article());
+    expect(problems).toContain('content/articles/prueba/es.md:2 the whole file');
+  });
+
+  it('reports what differs between the languages', async () => {
+    const { problems } = await read(article(), article({ date: '2025-03-27', title: 'Title' }));
+    expect(problems).toEqual(['content/articles/prueba/en.md:6 date']);
+  });
+
+  it('reports a broken link on its line of the file', async () => {
+    const { problems } = await read(article(), article({}, 'Text.\n\nA [link](route:article/nada).\n'));
+    expect(problems).toEqual(['content/articles/prueba/en.md:15 text']);
+  });
+
+  it('reports a file without front matter, and one without text', async () => {
+    expect((await read('Text', article())).problems).toEqual(['content/articles/prueba/es.md:1 front matter']);
+    expect((await read(article({}, ''), article())).problems).toEqual(['content/articles/prueba/es.md:11 text']);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
+import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
+import type { ContentProblem } from '../content/problem.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { compileMarkdown } from './compile-markdown.ts';
+import { splitFrontMatter } from './front-matter.ts';
+
+/** What articles refer to. */
+export type ArticleReferences = { pictures: ReadonlySet<string> };
+
+/** Words read in a minute, for the reading time. */
+const readingSpeed = 200;
+
+const languageNames: Localized<string> = { es: 'Spanish', en: 'English' };
+
+/**
+ * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
+ * @param folder the repository's `content/articles`
+ * @param problems takes what has to be mended, with file and line
+ */
+export async function readArticles(
+  folder: string,
+  { pictures }: ArticleReferences,
+  problems: ContentProblem[],
+): Promise<Articles> {
+  const ids = (await readdir(folder)).sort();
+  const known = { pictures, articles: new Set(ids) };
+  const entries = await Promise.all(
+    ids.map(async (id) => {
+      const sources = await readSources(join(folder, id));
+      const files = languages.map((language) => readOne({ id, language, source: sources[language] }, known, problems));
+      reportDifferences(id, sources, files, problems);
+      return [id, Object.fromEntries(languages.map((language, index) => [language, files[index]]))] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Articles;
+}
+
+type Sources = Record<Language, string | null>;
+
+async function readSources(folder: string): Promise<Sources> {
+  const entries = languages.map(async (language) => {
+    const source = await readFile(join(folder, `${language}.md`), 'utf8').catch(() => null);
+    return [language, source] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Sources;
+}
+
+type ArticleFile = { id: string; language: Language; source: string | null };
+type Known = ArticleReferences & { articles: ReadonlySet<string> };
+
+function readOne({ id, language, source }: ArticleFile, known: Known, problems: ContentProblem[]): CompiledArticle | null {
+  const file = fileName(id, language);
+  const report = (line: number, place: string, message: string) => problems.push({ file, line, place, message });
+  if (source === null) {
+    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames[language]}`);
+    return null;
+  }
+  const parts = splitFrontMatter(source);
+  if (!parts) {
+    report(1, 'front matter', 'the file begins with its front matter, between two lines of three dashes');
+    return null;
+  }
+  const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, 1);
+  problems.push(...reading.problems);
+  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, { language, articles: known.articles });
+  for (const { line, message } of mistakes) report(parts.linesAboveBody + line, 'text', message);
+  if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
+  const head = reading.value;
+  if (!head) return null;
+  if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
+  if (!known.pictures.has(head.cover)) {
+    report(lineOfKey(source, 'cover'), 'cover', `there is no picture “${head.cover}” in content/pictures.yaml`);
+  }
+  return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
+}
+
+/** Both languages are the same article: what is no text must not differ. */
+function reportDifferences(id: string, sources: Sources, files: (ArticleHead | null)[], problems: ContentProblem[]): void {
+  const [first, ...others] = files;
+  for (const [index, other] of others.entries()) {
+    const language = languages[index + 1];
+    if (!first || !other || !language) continue;
+    for (const key of sharedArticleKeys) {
+      if (JSON.stringify(first[key]) === JSON.stringify(other[key])) continue;
+      problems.push({
+        file: fileName(id, language),
+        line: lineOfKey(sources[language] ?? '', key),
+        place: key,
+        message: `expected the same as in ${languages[0]}.md, ${JSON.stringify(first[key])}; found ${JSON.stringify(other[key])}`,
+      });
+    }
+  }
+}
+
+function fileName(id: string, language: Language): string {
+  return `content/articles/${id}/${language}.md`;
+}
+
+function lineOfKey(source: string, key: string): number {
+  const above = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return above < 0 ? 1 : above + 1;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildRecord } from '../server/site-build.ts';
+import type * as Pages from '../src/entry-server.tsx';
+import type { DocumentAssets } from '../src/site/document.ts';
+import { bundleForms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { compressFolder } from './compress.ts';
+import { loadContent } from './content/load-content.ts';
+import { buildPictures, pictureCatalogue, readPictures } from './pictures.ts';
+import { prerenderPages } from './prerender.ts';
+import { siteFacts, sitePages } from './site-facts.ts';
+
+const folder = resolve('dist');
+
+/** Builds the whole site into `dist`: browser code, server code, pages. Wrong content stops it before anything is written. */
+async function buildSite(): Promise<void> {
+  const content = await loadContent(resolve('content'));
+  const pictures = await readPictures(content.pictures);
+  await rm(folder, { recursive: true, force: true });
+
+  const site = await bundleSite(folder);
+  const formAssets = await bundleForms(folder);
+  const beforePaint = await bundleScript('src/features/language/before-paint.ts');
+  await mkdir(join(folder, 'client', 'forms'), { recursive: true });
+  await writeFile(join(folder, 'client', 'forms', 'embed.js'), await bundleScript('src/features/forms/widget/embed.ts'));
+  await bundleServer(folder);
+
+  const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
+  const build = createHash('sha256').update(JSON.stringify([site, content, pictures.sets])).digest('base64url').slice(0, 12);
+  const assets: DocumentAssets = { ...site, build, beforePaint };
+  const record: BuildRecord = {
+    facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
+    formAssets,
+    beforePaint,
+    pages: await prerenderPages(folder, pages, content, pictureCatalogue(pictures), assets),
+  };
+  await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
+  await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
+  await compressFolder(join(folder, 'client'));
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(error instanceof Error ? (error.name === 'ContentError' ? error.message : error.stack) : error);
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+import { LineCounter, isMap, isNode, isSeq, type Document, type Node } from 'yaml';
+import type { z } from 'zod';
+
+/** Something wrong in a content file, for whoever edits it. */
+export type ContentProblem = { file: string; line: number; place: string; message: string };
+
+/** Raised with every problem found, so that all of them can be mended at once. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const lines = problems.map(({ file, line, place, message }) => `  ${file}:${line}  ${place}\n      ${message}`);
+    const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
+    super(`The content has ${count} to mend:\n${lines.join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** Turns a schema's complaints about a YAML document into problems with the line each stands on. */
+export function schemaProblems(
+  file: string,
+  document: Document,
+  lines: LineCounter,
+  error: z.ZodError,
+  firstLine = 0,
+): ContentProblem[] {
+  return flatten(error.issues).map((issue) => ({
+    file,
+    line: firstLine + lineOf(document, lines, issue.path),
+    place: issue.path.join(' > ') || 'the whole file',
+    message: describe(issue, document.getIn(issue.path)),
+  }));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of the branches of a choice, reports the one that came closest: the one that complains least. */
+function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
+  return issues.flatMap((issue) => {
+    const path = [...prefix, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const closest = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+      return flatten(closest, path);
+    }
+    if (issue.code === 'invalid_key' || issue.code === 'invalid_element') return flatten(issue.issues, path);
+    return [{ ...issue, path }];
+  });
+}
+
+function weight(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
+
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = rangeStart(node);
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key));
+      if (!pair) break;
+      offset = rangeStart(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = rangeStart(node) ?? offset;
+    } else break;
+  }
+  return offset === undefined ? 1 : lines.linePos(offset).line;
+}
+
+function rangeStart(node: unknown): number | undefined {
+  return isNode(node) ? ((node as Node).range?.[0] ?? undefined) : undefined;
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of named values',
+  date: 'a date',
+};
+
+function describe(issue: Issue, found: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${kinds[issue.expected] ?? issue.expected}, found ${describeValue(found)}`;
+    case 'unrecognized_keys':
+      return `unknown name: ${issue.keys.join(', ')} (check the spelling, or take it out)`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.map(String).join(', ')}, found ${describeValue(found)}`;
+    case 'too_small':
+      return custom(issue, `expected at least ${String(issue.minimum)}, found ${describeSize(found)}`);
+    case 'too_big':
+      return custom(issue, `expected at most ${String(issue.maximum)}, found ${describeSize(found)}`);
+    default:
+      return `${issue.message}; found ${describeValue(found)}`;
+  }
+}
+
+/** A rule's own words where it has some; otherwise the general ones. */
+function custom(issue: Issue, general: string): string {
+  return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid') ? general : `${issue.message}: ${general}`;
+}
+
+function describeSize(found: unknown): string {
+  if (typeof found === 'string') return `${found.length} characters`;
+  if (isSeq(found)) return `${found.items.length}`;
+  return describeValue(found);
+}
+
+function describeValue(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  if (isMap(found)) return 'a group of named values';
+  if (isSeq(found)) return 'a list';
+  const value = JSON.stringify(found);
+  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+}

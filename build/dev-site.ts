@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import type { Views } from '../server/views/views.ts';
+import type { SiteBuild } from '../server/site-build.ts';
+import type * as Pages from '../src/entry-server.tsx';
+import { isLanguage, type Language } from '../src/i18n/language.ts';
+import type { DocumentAssets } from '../src/site/document.ts';
+import type { RouteParams } from '../src/site/links.ts';
+import { dataPath, type PageId } from '../src/site/page-data.ts';
+import { loadContent } from './content/load-content.ts';
+import { pictureAddress } from './picture-files.ts';
+import { pictureCatalogue, pictureFile, readPictures } from './pictures.ts';
+import { siteFacts, sitePages } from './site-facts.ts';
+
+const build = 'development';
+
+/**
+ * The site as it stands in the working tree: each request reads the content anew and draws its page through Vite, which
+ * also serves the browser's modules and replaces them as they change.
+ * @param siteUrl origin that addresses are written with
+ */
+export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const pagesModule = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Pages;
+  const content = () => loadContent(resolve('content'));
+  const assets: DocumentAssets = {
+    build,
+    script: '/src/entry-client.tsx',
+    styles: ['/src/styles/main.css'],
+    modules: [],
+    fonts: [],
+    beforePaint: 'import("/src/features/language/before-paint.ts")',
+  };
+
+  async function draw(page: PageId, language: Language, params: RouteParams) {
+    const pages = await pagesModule();
+    const current = await content();
+    const exists = pages
+      .existingPages(current)
+      .some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params));
+    const pictures = pictureCatalogue(await readPictures(current.pictures));
+    return exists ? pages.drawPage({ page, language, params, content: current, pictures, build, siteUrl }, assets) : null;
+  }
+
+  async function pageOfData(path: string) {
+    const current = await content();
+    for (const { page, params } of (await pagesModule()).existingPages(current)) {
+      const language = path.split('/')[2];
+      if (isLanguage(language) && dataPath(page, language, params) === path) return { page, language, params };
+    }
+    return null;
+  }
+
+  /** A picture's file, encoded when it is first asked for. */
+  async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
+    const file = await pictureFile(await readPictures((await content()).pictures), name);
+    if (file) createReadStream(file).pipe(response.setHeader('content-type', `image/${name.split('.').at(-1)}`));
+    else next();
+  }
+
+  return {
+    async document(page, language, params) {
+      const drawn = await draw(page, language, params);
+      return drawn && vite.transformIndexHtml('/', drawn.html);
+    },
+    async data(path) {
+      const found = await pageOfData(path);
+      return found && JSON.stringify((await draw(found.page, found.language, found.params))?.data);
+    },
+    views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
+    facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),
+    formAssets: {
+      script: '/src/features/forms/document/form-document.ts',
+      styles: ['/src/features/forms/document/form-document.css'],
+    },
+    clientFolder: null,
+    middleware: (request, response, next) => {
+      if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
+      void sendPicture(request.url.slice(pictureAddress.length), response, next);
+    },
+    scriptHashes: [],
+    close: () => vite.close(),
+  };
+}

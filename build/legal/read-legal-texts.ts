@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inLanguage, languages, type Language } from '../../src/i18n/language.ts';
+import type { Centre } from '../../src/schema/centre.ts';
+import {
+  legalFrontMatter,
+  legalTexts,
+  type CompiledLegalText,
+  type CompiledLegalTexts,
+  type LegalText,
+} from '../../src/schema/legal.ts';
+import { compileMarkdown } from '../articles/compile-markdown.ts';
+import { splitFrontMatter } from '../articles/front-matter.ts';
+import type { ContentProblem } from '../content/problem.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { fillLines } from './fill-lines.ts';
+import { splitAtCookieTable } from './split-at-cookie-table.ts';
+
+/** What legal texts refer to. */
+export type LegalReferences = { centre: Centre; articles: ReadonlySet<string> };
+
+/**
+ * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with the centre's values in them.
+ * @param folder the repository's `content/legal`
+ * @param problems takes what has to be mended, with file and line
+ */
+export async function readLegalTexts(
+  folder: string,
+  references: LegalReferences,
+  problems: ContentProblem[],
+): Promise<CompiledLegalTexts> {
+  const names = Object.keys(legalTexts) as LegalText[];
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const texts = await Promise.all(languages.map((language) => readOne(folder, name, language, references, problems)));
+      reportDifferences(name, texts, problems);
+      return [name, Object.fromEntries(languages.map((language, index) => [language, texts[index]]))] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as CompiledLegalTexts;
+}
+
+async function readOne(
+  folder: string,
+  name: LegalText,
+  language: Language,
+  { centre, articles }: LegalReferences,
+  problems: ContentProblem[],
+): Promise<CompiledLegalText | null> {
+  const file = fileName(name, language);
+  const source = await readFile(join(folder, `${name}.${language}.md`), 'utf8').catch(() => null);
+  const parts = source === null ? null : splitFrontMatter(source);
+  if (!parts) {
+    const message = source === null ? 'the file is missing' : 'it has to begin with front matter, between lines of dashes';
+    problems.push({ file, line: 1, place: 'the whole file', message });
+    return null;
+  }
+  const head = readYaml(file, parts.frontMatter, legalFrontMatter, 1);
+  const filled = fillLines(parts.body, inLanguage(centre, language));
+  const text = compileMarkdown(filled.text, { language, articles });
+  const { html, htmlAfterTable, problem } = splitAtCookieTable(text.html, name === 'cookies');
+  problems.push(
+    ...head.problems,
+    ...[...filled.problems, ...text.problems, ...(problem ? [{ line: 1, message: problem }] : [])].map(
+      ({ line, message }) => ({ file, line: parts.linesAboveBody + line, place: 'text', message }),
+    ),
+  );
+  return head.value && { ...head.value, sections: text.sections, html, htmlAfterTable };
+}
+
+/** Both languages are one text of one day: a change in one that the other does not follow is found here. */
+function reportDifferences(name: LegalText, texts: readonly (CompiledLegalText | null)[], problems: ContentProblem[]): void {
+  const [first, second] = texts;
+  if (!first || !second) return;
+  const file = fileName(name, languages[1]);
+  const [expected, found] = [first, second].map(({ updated, version, sections }) => ({
+    updated,
+    version,
+    'number of headings': String(sections.length),
+  }));
+  for (const [place, value] of Object.entries(expected ?? {})) {
+    const other = new Map(Object.entries(found ?? {})).get(place);
+    if (other === value) continue;
+    problems.push({ file, line: 1, place, message: `expected the same as in ${name}.${languages[0]}.md, ${value}; found ${other}` });
+  }
+}
+
+function fileName(name: LegalText, language: Language): string {
+  return `content/legal/${name}.${language}.md`;
+}

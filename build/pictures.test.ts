@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PictureManifest } from '../src/schema/picture.ts';
+import { buildPictures, pictureCatalogue, pictureFile, readPictures } from './pictures.ts';
+
+const manifest: PictureManifest = {
+  'core-tower': {
+    kind: 'cover',
+    width: 700,
+    height: 350,
+    color: '#336699',
+    alt: { es: 'Una torre', en: 'A tower' },
+    credit: { es: 'Propia', en: 'Own' },
+    focus: 'left',
+  },
+};
+
+let folder = '';
+const folders = () => ({ masters: join(folder, 'pictures'), cache: join(folder, 'cache') });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await saveMaster('core-tower.webp', 700, 350);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function saveMaster(name: string, width: number, height: number): Promise<void> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  await mkdir(folders().masters, { recursive: true });
+  await image.webp().toFile(join(folders().masters, name));
+}
+
+test('a picture is served in three formats, never wider than its master', async () => {
+  const pictures = await readPictures(manifest, folders());
+  const output = join(folder, 'output');
+  await buildPictures(pictures, output);
+
+  const [avif, webp] = pictures.sets['core-tower']?.sources ?? [];
+  const widths = (srcSet = '') => srcSet.split(', ').map((entry) => Number(entry.split(' ')[1]?.replace('w', '')));
+  expect(widths(avif?.srcSet)).toEqual([400, 640, 700]);
+  expect(widths(webp?.srcSet)).toEqual([640, 700]);
+  const sizes = await Promise.all(
+    (await readdir(output)).map(async (file) => (await sharp(join(output, file)).metadata()).width),
+  );
+  expect(Math.max(...sizes)).toBe(700);
+  const listed = [avif?.srcSet, webp?.srcSet, pictures.sets['core-tower']?.src]
+    .join(' ')
+    .match(/[\w-]+\.(?:avif|webp|jpeg)/g);
+  expect(listed?.sort()).toEqual((await readdir(output)).sort());
+});
+
+test('what was made once is taken from the cache', async () => {
+  const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'new-cache') });
+  expect(await buildPictures(pictures, join(folder, 'first'))).toBe(6);
+  expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);
+  expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
+});
+
+test('another master gets other names, so that no browser keeps the old picture', async () => {
+  const before = await readPictures(manifest, folders());
+  const other = { masters: join(folder, 'other'), cache: folders().cache };
+  await mkdir(other.masters);
+  await sharp({ create: { width: 700, height: 350, channels: 3, background: '#993333' } })
+    .png()
+    .toFile(join(other.masters, 'core-tower.png'));
+  const after = await readPictures(manifest, other);
+  expect(after.sets['core-tower']?.src).not.toBe(before.sets['core-tower']?.src);
+});
+
+test('the development server makes a single file when it is asked for', async () => {
+  const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'lazy') });
+  const name = basename(pictures.sets['core-tower']?.src ?? '');
+  expect(await pictureFile(pictures, name)).toBe(join(folder, 'lazy', name));
+  expect(await readdir(join(folder, 'lazy'))).toEqual([name]);
+  expect(await pictureFile(pictures, '../secret.jpeg')).toBeUndefined();
+});
+
+test('a page gets the texts of its language', async () => {
+  const show = pictureCatalogue(await readPictures(manifest, folders()));
+  expect(show('core-tower', 'es')).toMatchObject({ alt: 'Una torre', width: 700, color: '#336699', focus: 'left' });
+  expect(show('core-tower', 'en').alt).toBe('A tower');
+  expect(show('core-tower', 'en')).not.toHaveProperty('caption');
+});
+
+test('an unknown id is named, with the likely one and the file to look into', async () => {
+  const show = pictureCatalogue(await readPictures(manifest, folders()));
+  expect(() => show('core-towr', 'es')).toThrow(
+    'There is no picture called "core-towr". Did you mean "core-tower"? The pictures are listed in content/pictures.yaml.',
+  );
+  expect(() => show('xyz', 'es')).toThrow('There is no picture called "xyz". The pictures are listed');
+});
+
+test('a manifest that does not fit its files is explained, all at once', async () => {
+  const masters = join(folder, 'wrong');
+  await mkdir(masters);
+  await writeFile(`${masters}.yaml`, '# pictures\ncore-tower:\n  kind: cover\nlost-one:\n  kind: cover\n');
+  await sharp({ create: { width: 20, height: 20, channels: 3, background: '#000000' } })
+    .png()
+    .toFile(join(masters, 'core-tower.png'));
+  await writeFile(join(masters, 'stray.jpg'), 'no picture');
+  const entry = manifest['core-tower'];
+  if (!entry) throw new Error('the manifest of this test has lost its picture');
+
+  const reading = readPictures({ 'core-tower': entry, 'lost-one': entry }, { masters, cache: folders().cache });
+  await expect(reading).rejects.toThrow(/pictures\.yaml:2 {2}core-tower\n +expected 700 x 350 pixels, found 20 x 20/);
+  await expect(reading).rejects.toThrow(/pictures\.yaml:4 {2}lost-one\n +there is no file for it/);
+  await expect(reading).rejects.toThrow(/stray\.jpg has no entry/);
+});

@@ -1,0 +1,130 @@
+import { constants, copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
+import { encodeMissing } from './picture-encoder.ts';
+import { pictureFiles, pictureSet, type PictureFile } from './picture-files.ts';
+import { readMasters } from './picture-masters.ts';
+
+/** The site's pictures: what they are served as, and what is needed to make those files. */
+export type Pictures = {
+  manifest: PictureManifest;
+  /** What the pages show, by picture id. The names in it are known before a single file has been made. */
+  sets: Record<string, PictureSet>;
+  masters: Map<string, { path: string; files: PictureFile[] }>;
+  cache: string;
+};
+
+export type PictureFolders = {
+  /** Where the masters lie: `content/pictures`. */
+  masters?: string;
+  /** Where encoded files are kept between builds: `.cache/pictures`. */
+  cache?: string;
+};
+
+/**
+ * Finds and checks the masters and names the files that they are served as. Encodes nothing and takes a fraction of a
+ * second, so that pages can be drawn at once.
+ * @throws ContentError where the manifest and the files do not agree
+ */
+export async function readPictures(manifest: PictureManifest, folders: PictureFolders = {}): Promise<Pictures> {
+  const { masters: folder = 'content/pictures', cache = '.cache/pictures' } = folders;
+  const found = await readMasters(manifest, folder);
+  const sets: Pictures['sets'] = {};
+  const masters: Pictures['masters'] = new Map();
+  for (const [id, { path, hash }] of found) {
+    const entry = entryOf(manifest, id);
+    const files = pictureFiles(id, entry, hash);
+    masters.set(id, { path, files });
+    sets[id] = pictureSet(entry, files);
+  }
+  return { manifest, sets, masters, cache };
+}
+
+/** What a page's `content.ts` asks for its pictures. */
+export function pictureCatalogue({ manifest, sets }: Pick<Pictures, 'manifest' | 'sets'>): PictureCatalogue {
+  return (id, language) => {
+    const { alt, caption, focus } = entryOf(manifest, id);
+    const set = sets[id];
+    if (!set) throw new Error(`The picture "${id}" has not been read.`);
+    return { ...set, alt: alt[language], ...(caption && { caption: caption[language] }), ...(focus && { focus }) };
+  };
+}
+
+/**
+ * Makes every file that the cache does not hold and copies all of them into `output`, as many pictures at a time as the
+ * machine has processors.
+ * @param output the folder that is served as `/assets/pictures`
+ * @returns how many files had to be made
+ */
+export async function buildPictures(pictures: Pictures, output: string): Promise<number> {
+  sharp.concurrency(1);
+  await mkdir(output, { recursive: true });
+  const waiting = [...pictures.masters.keys()];
+  let made = 0;
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const encoded = await encodePicture(pictures, id);
+      made += encoded;
+      const files = pictures.masters.get(id)?.files ?? [];
+      await Promise.all(
+        files.map(({ name }) => copyFile(join(pictures.cache, name), join(output, name), constants.COPYFILE_FICLONE)),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return made;
+}
+
+/**
+ * Makes the files of one picture that the cache does not hold yet, or only the one called `file`.
+ * @returns how many files had to be made
+ * @throws Error for an unknown id, in words for whoever edits the content
+ */
+export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
+  const { kind } = entryOf(pictures.manifest, id);
+  const master = pictures.masters.get(id);
+  if (!master) throw new Error(`The picture "${id}" has not been read.`);
+  const files = file === undefined ? master.files : master.files.filter(({ name }) => name === file);
+  return encodeMissing(master.path, kind, files, pictures.cache);
+}
+
+/**
+ * Where the file behind an address such as `/assets/pictures/core-tower-1a2b3c4d-640.avif` lies, encoded now if it has
+ * not been before: how the development server serves pictures. `undefined` for a name that is no picture's.
+ */
+export async function pictureFile(pictures: Pictures, name: string): Promise<string | undefined> {
+  for (const [id, { files }] of pictures.masters) {
+    if (!files.some((file) => file.name === name)) continue;
+    await encodePicture(pictures, id, name);
+    return join(pictures.cache, name);
+  }
+  return undefined;
+}
+
+function entryOf(manifest: PictureManifest, id: string) {
+  const entry = manifest[id];
+  if (entry) return entry;
+  const similar = mostSimilar(id, Object.keys(manifest));
+  const advice = similar ? `Did you mean "${similar}"? ` : '';
+  throw new Error(`There is no picture called "${id}". ${advice}The pictures are listed in content/pictures.yaml.`);
+}
+
+/** The id that shares most pairs of letters with a wrong one, if it shares at least half of them. */
+function mostSimilar(wrong: string, ids: readonly string[]): string | undefined {
+  const scored = ids.map((id) => ({ id, score: likeness(wrong, id) })).sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  return best && best.score >= 0.5 ? best.id : undefined;
+}
+
+function likeness(a: string, b: string): number {
+  const [pairsA, pairsB] = [pairs(a), pairs(b)];
+  const shared = [...pairsA].filter((pair) => pairsB.has(pair)).length;
+  return (2 * shared) / (pairsA.size + pairsB.size || 1);
+}
+
+function pairs(word: string): Set<string> {
+  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2)));
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ContentProblem } from './content/problem.ts';
+import { pressDocumentPath } from '../src/site/press-documents.ts';
+
+async function documentNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+}
+
+/**
+ * The documents that `press.yaml` names and `press/` does not hold.
+ * @param content the repository's `content/`
+ */
+export async function missingPressDocuments(content: string): Promise<ContentProblem[]> {
+  const names = new Set(await documentNames(join(content, 'press')));
+  const lines = (await readFile(join(content, 'press.yaml'), 'utf8')).split('\n');
+  return lines.flatMap((line, index) => {
+    const name = /^\s*filePath:\s*['"]?([^'"\s]+)/.exec(line)?.[1];
+    if (name === undefined || names.has(name)) return [];
+    const message = `there is no document “${name}” in content/press`;
+    return [{ file: 'content/press.yaml', line: index + 1, place: 'filePath', message }];
+  });
+}
+
+/**
+ * Puts the documents of the press coverage among the files that are served as they are.
+ * @param source the repository's `content/press`
+ * @param client the folder of the browser's files in the build
+ */
+export async function copyPressDocuments(source: string, client: string): Promise<void> {
+  await mkdir(join(client, 'press'), { recursive: true });
+  for (const name of await documentNames(source)) await copyFile(join(source, name), join(client, pressDocumentPath(name)));
+}
+
+/** Serves the documents of the press coverage in development, where nothing is copied. */
+export function pressDocuments(): Plugin {
+  const source = resolve('content', 'press');
+  return {
+    name: 'press-documents',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        documentNames(source).then((names) => {
+          const name = names.find((each) => pressDocumentPath(each) === request.url);
+          if (!name) return next();
+          response.setHeader('content-type', 'application/pdf');
+          return createReadStream(join(source, name)).pipe(response);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/chromium.ts';
+
+/** Sweeps over every address, journeys, and faults, in real Chromium against the production build. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{site,journeys,faults}/**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { launchOptions: chromiumLaunch(), locale: 'es-ES', timezoneId: 'Europe/Madrid' },
+});

@@ -1,0 +1,24 @@
+import { checks } from './checks.ts';
+import { run } from './run.ts';
+
+/** Checks run side by side, as many as small machines have cores for. */
+const atOnce = 2;
+
+const waiting = [...checks];
+let failed = 0;
+
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const started = Date.now();
+    const { code, output } = await run(check.command, check.parameters);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+    if (code !== 0) {
+      failed += 1;
+      console.log(output);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, work));
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+/** One file for each border, that crosses it. */
+const crossings = {
+  'src/ui/bad.tsx': "import '../site/routes.ts';",
+  'src/schema/bad.ts': "import '../site/routes.ts';",
+  'src/i18n/bad.ts': "import '../site/routes.ts';",
+  'src/site/bad.ts': "import '../pages/screens.ts';",
+  'src/sections/a/bad.tsx': "import '../../pages/home/content.ts';",
+  'src/features/a/bad.ts': "import '../../sections/a/a.tsx';",
+  'src/pages/a/bad.ts': "import '../../../build/content/load-content.ts';",
+  'server/bad.ts': "import '../src/pages/screens.ts';",
+};
+
+let folder: string;
+let output: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'borders-'));
+  const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as { options: object };
+  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, options: {} }));
+  for (const [file, text] of Object.entries({ ...crossings, 'src/pages/good.ts': "import '../site/routes.ts';" })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), `${text}\n`);
+  }
+  const linter = resolve('node_modules/.bin/oxlint');
+  output = await run(linter, ['-f', 'unix'], { cwd: folder }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(Object.keys(crossings))('%s may not import what it imports', (file) => {
+  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
+});
+
+test('an import in the right direction is allowed', () => {
+  expect(output).not.toContain('good.ts');
+});

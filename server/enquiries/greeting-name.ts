@@ -1,0 +1,8 @@
+/**
+ * The name by which the automatic answer greets, or nothing. Anyone can type anything into the form together with a
+ * stranger's address, so only one short word of letters is ever taken from there: no link, no number and no message fits.
+ */
+export function greetingName(name: string): string | null {
+  const first = name.trim().split(/\s+/u)[0] ?? '';
+  return /^\p{L}[\p{L}\p{M}'’-]{1,19}$/u.test(first) ? first : null;
+}

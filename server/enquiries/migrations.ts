@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Step = (db: Kysely<unknown>) => Promise<void>;
+
+/**
+ * The database's history, oldest first. A step that has been released is never edited: a change is a new step.
+ * Steps only add, so that the previous version of the server can still run beside the new one during a deployment.
+ */
+const steps: Readonly<Record<string, Step>> = {
+  '0001-enquiries': async (db) => {
+    await db.schema
+      .createTable('enquiries')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull())
+      .addColumn('phone', 'text')
+      .addColumn('organisation', 'text')
+      .addColumn('role', 'text')
+      .addColumn('message', 'text')
+      .addColumn('course', 'text')
+      .addColumn('campus', 'text')
+      .addColumn('page', 'text')
+      .addColumn('click_id', 'text')
+      .addColumn('referrer', 'text')
+      .addColumn('privacy_text_version', 'text', (column) => column.notNull())
+      .addColumn('privacy_at', 'text', (column) => column.notNull())
+      .addColumn('marketing_text_version', 'text')
+      .addColumn('marketing_at', 'text')
+      .execute();
+    await db.schema.createIndex('enquiries_received').on('enquiries').column('received_at').execute();
+    await db.schema.createIndex('enquiries_email').on('enquiries').column('email_key').execute();
+  },
+  '0002-outbox': async (db) => {
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('enquiry_id', 'text', (column) => column.notNull().references('enquiries.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+      .addColumn('lease_until', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('sent_at', 'text')
+      .execute();
+    await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+    await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
+  },
+};
+
+/**
+ * Brings the database to the newest step. Several processes may do so at once: all of it is one transaction, which
+ * begins as a writer on SQLite and takes an advisory lock on PostgreSQL, so the others wait and then find nothing to do.
+ */
+export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // The number only has to be the same in every process of this program: the centre's code, 19, written twice.
+    if (database === 'postgres') await sql`select pg_advisory_xact_lock(1919)`.execute(transaction);
+    const history = transaction.withTables<{ migrations: { name: string; applied_at: string } }>();
+    await history.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+    const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+    for (const [name, step] of Object.entries(steps)) {
+      if (applied.has(name)) continue;
+      await step(transaction as unknown as Kysely<unknown>);
+      await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
+    }
+  });
+}

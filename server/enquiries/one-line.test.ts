@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesOf, oneLine } from './one-line.ts';
+
+/** Any sequence of UTF-16 units, halves of pairs included. */
+const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+
+test('nothing that ends a line, moves a cursor or turns the writing is left', () => {
+  const unit = fc.constantFrom('\r', '\n', '\0', '\u001b[2J', '\u009b', '\u2028', '\u202e', '\t', ' ', 'a', 'ñ', '👩‍✈️');
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.string({ unit })), (text) => {
+      expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+      expect(oneLine(oneLine(text))).toBe(oneLine(text));
+      expect(linesOf(text).map(oneLine)).toEqual(linesOf(text));
+    }),
+  );
+  expect(oneLine('  Ana\r\nBcc:  x@example.com ')).toBe('Ana Bcc: x@example.com');
+  expect(linesOf('a\r\nb\n\nc')).toEqual(['a', 'b', '', 'c']);
+});

@@ -1,0 +1,12 @@
+/** A text without line breaks, control characters and marks that turn the direction of writing: fit for a header, a table or a terminal. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The lines of a text that a visitor typed, each like `oneLine`. */
+export function linesOf(value: string): string[] {
+  return value.split(/\r\n|\r|\n/u).map(oneLine);
+}

@@ -1,0 +1,22 @@
+/**
+ * What the store throws. The database's own error is left behind on purpose: PostgreSQL quotes the row that it refused,
+ * and a log would carry a visitor's data away.
+ */
+export class EnquiryStoreError extends Error {
+  /** SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` or `unknown`. */
+  readonly code: string;
+
+  constructor(operation: string, code: string) {
+    super(`The enquiry store could not ${operation}: ${code}`);
+    this.name = 'EnquiryStoreError';
+    this.code = code;
+  }
+}
+
+/** The code of a database's error, free of personal data. */
+export function errorCode(error: unknown): string {
+  if (error instanceof RangeError) return 'unstorable';
+  if (!(error instanceof Error)) return 'unknown';
+  if ('errcode' in error) return `SQLITE_${String(error.errcode)}`;
+  return 'code' in error && /^[A-Z0-9_]{3,40}$/.test(String(error.code)) ? String(error.code) : 'unknown';
+}

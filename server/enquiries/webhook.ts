@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { DeliveryError, type Deliver } from './delivery.ts';
+
+export type WebhookSettings = {
+  url: string;
+  /** Shared with the receiver: any text, or `whsec_` and base64 as https://www.standardwebhooks.com writes keys. */
+  secret: string;
+};
+
+/**
+ * Tells another system of an enquiry: a JSON `POST` of `{ type: 'enquiry.received', timestamp, data }`, `data` being the
+ * `Enquiry` with dates in ISO 8601. Headers as in the Standard Webhooks specification: `webhook-id` stays the same when a
+ * call is repeated, and `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`, so that a receiver
+ * can tell a genuine call from a forged or an old one.
+ */
+export function createWebhook({ url, secret }: WebhookSettings): Deliver {
+  return async ({ id, enquiry }, signal) => {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({ type: 'enquiry.received', timestamp: new Date(timestamp * 1000), data: enquiry });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signature(secret, id, timestamp, body),
+      },
+      body,
+      // A redirect would carry a visitor's data to an address that nobody configured.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+    }).catch((error: unknown) => {
+      throw new DeliveryError('unreachable', networkCode(error));
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryError('refused', response.status);
+  };
+}
+
+/** The value of `webhook-signature` for a body sent at `timestamp` (seconds since 1970). */
+export function signature(secret: string, id: string, timestamp: number, body: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+function networkCode(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'network';
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('nothing set is a site on this machine', () => {
+  expect(readEnv({ PORT: '' })).toMatchObject({
+    PORT: 3000,
+    HOST: 'localhost',
+    SITE_URL: 'http://localhost:3000',
+    TRUSTED_PROXIES: [],
+    RETENTION_MONTHS: 12,
+  });
+});
+
+test('values are read', () => {
+  const env = readEnv({ PORT: '8080', SITE_URL: 'https://www.example.com/x', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8', COUNTRY_HEADER: 'CF-IPCountry' });
+  expect(env).toMatchObject({ PORT: 8080, SITE_URL: 'https://www.example.com', TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8'], COUNTRY_HEADER: 'cf-ipcountry' });
+});
+
+test('each value that cannot be used is named', () => {
+  expect(() => readEnv({ PORT: 'x', SITE_URL: 'example.com', DATABASE_URL: 'mysql://x' })).toThrow(
+    /PORT: .*\n.*SITE_URL: an address such as https:\/\/www\.example\.com\n.*DATABASE_URL: an address such as postgres/,
+  );
+});

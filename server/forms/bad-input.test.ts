@@ -1,0 +1,140 @@
+import { describe, expect, it, test } from 'vitest';
+import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+/** A server of its own, a form opened on it long enough ago, and what its visitor would send. */
+async function opened(...settings: Parameters<typeof formTestServer>) {
+  const server = await formTestServer(...settings);
+  const { hidden } = await server.open();
+  server.wait(5000);
+  return { ...server, hidden, sent: { ...hidden, ...typed } };
+}
+
+describe('bad fields', () => {
+  test.each<[string, Record<string, string>, string, string]>([
+    ['nothing', { name: '', email: '', privacy: '' }, 'Escribe tu nombre.', 'Enter your name.'],
+    ['an e-mail that is none', { email: 'nuria@' }, 'Revisa el correo', 'Check the e-mail'],
+    ['a phone that is none', { phone: 'x' }, 'Revisa el teléfono', 'Check the phone'],
+    ['no consent', { privacy: '' }, 'Marca esta casilla', 'Tick this box'],
+    ['a header in the name', { name: 'Nuria\r\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
+    ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
+    ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
+    ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
+  ])('%s: told at the field in the visitor’s language, text kept, nothing stored', async (_, changes, spanish, english) => {
+    const { send, sent, state, hidden } = await opened();
+    for (const [language, words] of [['es', spanish], ['en', english]]) {
+      const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
+      expect(answer.statusCode).toBe(422);
+      // Every message lies ready for the script: what counts is what is shown.
+      expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
+      expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
+      expect(answer.body).toMatch(/<option value="madrid" selected/);
+      expect(answer.body).not.toMatch(/\0|value="[^"]*[\r\n]/);
+      expect(hiddenOf(answer)).toEqual(hidden);
+    }
+    expect(state.stored.size).toBe(0);
+  });
+});
+
+describe('what is no form submission', () => {
+  test.each<[number, string, Record<string, string>, string | Buffer]>([
+    [400, 'a damaged escape', { 'content-type': form }, 'name=%E0%A4%A'],
+    [400, 'text that is not UTF-8', { 'content-type': form }, 'name=%FF'],
+    [413, 'three megabytes', { 'content-type': form }, Buffer.alloc(3_000_000, 'a')],
+    [415, 'broken JSON', { 'content-type': 'application/json' }, '{"name":'],
+    [415, 'a file', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    [415, 'no type', {}, 'name=x'],
+    [403, 'another site', { 'content-type': form, 'sec-fetch-site': 'cross-site' }, 'name=x'],
+    [403, 'another origin', { 'content-type': form, origin: 'https://evil.example' }, 'name=x'],
+    [403, 'no origin that could be told', { 'content-type': form, origin: 'null' }, 'name=x'],
+  ])('%i for %s: a document in the visitor’s language that offers phone and e-mail', async (status, _, headers, payload) => {
+    const { app, state } = await opened();
+    for (const [language, words] of [['es', 'Abrir el formulario'], ['en', 'Open the form']]) {
+      const answer = await app.inject({ method: 'POST', url: `/forms/contact?lang=${language}`, headers, payload });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(words);
+      expect(answer.body).toMatch(/href="tel:\+34900000000".*href="mailto:info@/s);
+    }
+    expect(state.stored.size).toBe(0);
+  });
+
+  test.each(['GET', 'POST'] as const)('an unknown form is not found (%s)', async (method) => {
+    const { app } = await opened();
+    const answer = await app.inject({
+      method,
+      url: '/forms/__proto__?lang=en',
+      ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, payload: '{' }),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('href="/forms/contact?lang=en"');
+  });
+
+  it('the site’s own origin is let in where a browser sends no fetch metadata', async () => {
+    const { app, sent, state } = await opened();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/forms/contact',
+      headers: { 'content-type': `${form}; charset=UTF-8`, origin: siteUrl },
+      payload: new URLSearchParams(sent).toString(),
+    });
+    expect([answer.statusCode, state.stored.size]).toEqual([303, 1]);
+  });
+
+  it('an empty body is a form with nothing in it', async () => {
+    const { app } = await opened();
+    expect((await app.inject({ method: 'POST', url: '/forms/contact' })).statusCode).toBe(422);
+  });
+});
+
+describe('programs', () => {
+  it('that fill in everything are thanked and forgotten', async () => {
+    const { send, sent, state } = await opened();
+    const answer = await send({ ...sent, website: 'https://spam.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('data-sent');
+    expect(state.stored.size).toBe(0);
+  });
+
+  it('and very quick people are asked to send once more', async () => {
+    const { open, send, wait, state } = await opened();
+    const { hidden } = await open();
+    wait(1500);
+    const answer = await send({ ...hidden, ...typed });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Falta un paso');
+    expect(answer.body).toContain('value="nuria@example.com"');
+    expect(state.stored.size).toBe(0);
+    expect((await send({ ...hiddenOf(answer), ...typed })).statusCode).toBe(200);
+    expect(state.stored.has(hidden.submission ?? '')).toBe(true);
+  });
+
+  test.each<[string, (hidden: Record<string, string>) => Record<string, string>, number]>([
+    ['no clock', () => ({ clock: '' }), 5000],
+    ['an invented clock', ({ clock = '' }) => ({ clock: clock.replace(/^\d+/, '1') }), 5000],
+    ['the clock of another submission', () => ({ submission: '5e0f6a3c-6a3b-4f0e-9d5e-0a8f4f3f1c11' }), 5000],
+    ['a submission that is no id', () => ({ submission: "x' or 1" }), 5000],
+    ['a clock of the day before yesterday', () => ({}), 48 * 3600 * 1000],
+  ])('%s: sent once more, then stored', async (_, change, later) => {
+    const { send, sent, hidden, wait, state } = await opened();
+    wait(later);
+    const answer = await send({ ...sent, ...change(hidden) });
+    expect([answer.statusCode, state.stored.size]).toEqual([422, 0]);
+    expect((await send({ ...hiddenOf(answer), ...typed })).statusCode).toBe(200);
+    expect(state.stored.size).toBe(1);
+  });
+
+  it('that send without end are stopped, text kept, one sender at a time', async () => {
+    const { send, sent, state } = await opened({ limit: { max: 2, timeWindow: 60_000 } });
+    const from = (address: string) => send({ ...sent, message: address }, undefined, { 'x-forwarded-for': address });
+    const answers = [await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:0:ffff::3')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(answers[2]?.body).toContain('Demasiados envíos seguidos');
+    expect(answers[2]?.body).toContain('value="nuria@example.com"');
+    expect(answers[2]?.headers['retry-after']).toBe('60');
+    expect((await from('2001:db8:0:1::1')).statusCode).toBe(200);
+    expect((await from('::ffff:192.0.2.1')).statusCode).toBe(200);
+    expect(state.stored.size).toBe(4);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readContext } from './form-context.ts';
+
+const choices = { courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }], campuses: [] };
+const read = (facts: Record<string, string>) => readContext((name) => facts[name], choices);
+
+describe('context', () => {
+  test.each<[string, string, keyof ReturnType<typeof read>, string | null]>([
+    ['page', '/contacto', 'page', '/contacto'],
+    ['page', '/blog/niños?gclid=x#y', 'page', '/blog/niños'],
+    ['page', 'https://www.example.com/cursos?x', 'page', '/cursos'],
+    ['page', '//evil.example/x', 'page', null],
+    ['page', '/\\evil.example', 'page', null],
+    ['page', 'javascript:alert(1)', 'page', null],
+    ['page', '/a\r\nb', 'page', null],
+    ['page', `/${'a'.repeat(500)}`, 'page', null],
+    ['click_id', 'gclid:Ab_C-1', 'clickId', 'gclid:Ab_C-1'],
+    ['click_id', 'fbclid:x', 'clickId', null],
+    ['click_id', 'gclid:', 'clickId', null],
+    ['click_id', 'gclid:a b', 'clickId', null],
+    ['referrer', 'www.example.org/cursos', 'referrer', 'www.example.org/cursos'],
+    ['referrer', 'https://example.org/x?q=secret', 'referrer', 'example.org/x'],
+    ['referrer', 'a b', 'referrer', null],
+    ['course', 'block-1-tower', 'course', 'block-1-tower'],
+    ['course', 'constructor', 'course', null],
+    ['campus', 'madrid', 'campus', null],
+  ])('%s=%s', (name, value, key, expected) => {
+    expect(read({ [name]: value })[key]).toBe(expected);
+  });
+
+  it('is short, on one line and harmless whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
+        const context = read({ page: `/${value}`, click_id: `gclid:${value}`, referrer: value, course: value, campus: value });
+        for (const text of Object.values(context)) expect(text ?? '').toMatch(/^[^\s\p{C}<>"\\]{0,500}$/u);
+      }),
+    );
+  });
+});

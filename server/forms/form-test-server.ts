@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import { parse } from 'yaml';
+import { inLanguage } from '../../src/i18n/language.ts';
+import { centre as centreSchema } from '../../src/schema/centre.ts';
+import type { Enquiry } from '../../src/schema/enquiry.ts';
+import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
+import { fillCentre } from '../../src/schema/placeholders.ts';
+import { renderFormDocument } from '../views/form-document.tsx';
+import { formRoutes, type FormRoutesOptions } from './routes.ts';
+
+const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
+const centre = centreSchema.parse(await read('centre.yaml'));
+const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
+
+export const textVersion = texts.version;
+export const siteUrl = 'https://www.example.com';
+
+/** The form service by itself, for tests: real documents, a store in memory and a clock that tests turn. */
+export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
+  const stored = new Map<string, Enquiry>();
+  const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
+  const app = Fastify({ trustProxy: true });
+  await app.register(rateLimit, { global: false });
+  await app.register(formRoutes, {
+    store: {
+      async accept(enquiry) {
+        if (state.failing) throw new Error('disk full');
+        if (stored.has(enquiry.id)) return 'already-stored';
+        stored.set(enquiry.id, enquiry);
+        return 'stored';
+      },
+      async show(id) {
+        const enquiry = stored.get(id);
+        return enquiry ? { enquiry, deliveries: [] } : null;
+      },
+    },
+    views: { renderFormDocument },
+    assets: { script: '/form.js', styles: ['/form.css'] },
+    centre,
+    formTexts: (language) => JSON.parse(fillCentre(JSON.stringify(inLanguage(texts, language)), inLanguage(centre, language))),
+    courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
+    campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
+    siteUrl,
+    secret: randomBytes(32),
+    now: () => state.now,
+    ...changes,
+  });
+
+  /** Opens a form and returns what it would send untouched: its hidden fields. */
+  async function open(address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
+    const page = await app.inject({ url: address, headers });
+    return { page, hidden: hiddenOf(page) };
+  }
+
+  /** Sends pairs as a browser does. */
+  async function send(pairs: Record<string, string>, address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
+    return app.inject({
+      method: 'POST',
+      url: address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe', ...headers },
+      payload: new URLSearchParams(pairs).toString(),
+    });
+  }
+
+  function wait(ms: number): void {
+    state.now = new Date(state.now.getTime() + ms);
+  }
+
+  return { app, state, open, send, wait };
+}
+
+/** The hidden fields of an answer. */
+export function hiddenOf(answer: LightMyRequestResponse): Record<string, string> {
+  const inputs = answer.body.match(/<input type="hidden"[^>]*>/g) ?? [];
+  const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
+}
+
+/** What a visitor who fills in everything types. */
+export const typed = {
+  name: 'Nuria Peñalver O’Hara',
+  email: 'nuria@example.com',
+  phone: '+34 600 000 000',
+  campus: 'madrid',
+  course: 'block-1-tower',
+  message: '¿Puedo empezar en noviembre?\r\n<b>Gracias</b>',
+  privacy: 'yes',
+  marketing: 'yes',
+};

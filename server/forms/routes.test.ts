@@ -1,0 +1,148 @@
+import { describe, expect, it, test } from 'vitest';
+import { formIds } from '../../src/schema/enquiry.ts';
+import { formTestServer, hiddenOf, textVersion, typed } from './form-test-server.ts';
+
+const { app, state, open, send, wait } = await formTestServer({ limit: { max: 10_000, timeWindow: 1000 } });
+
+/** Opens a form, waits as long as a person does, and sends it. */
+async function fillIn(changes: Record<string, string> = {}, address?: string, headers?: Record<string, string>) {
+  const { hidden } = await open(address);
+  wait(5000);
+  return send({ ...hidden, ...typed, ...changes }, address, headers);
+}
+
+describe('a form', () => {
+  test.each(formIds)('%s is a document in both languages that nothing keeps', async (form) => {
+    for (const [language, optional] of [['es', 'opcional'], ['en', 'optional']] as const) {
+      const { page } = await open(`/forms/${form}?lang=${language}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': language, 'x-robots-tag': 'noindex' });
+      expect(page.body).toContain(`<html lang="${language}">`);
+      expect(page.body).toContain(optional);
+      expect(page.body).not.toMatch(/ style="|<script(?! type="module" src="\/form\.js")|\{centre|\{policy|checked/);
+    }
+  });
+
+  it('has no surroundings in a frame', async () => {
+    const { page } = await open('/forms/contact', { 'sec-fetch-dest': 'iframe' });
+    expect(page.body).toContain('data-framed');
+    expect(page.body).not.toContain('<header');
+  });
+
+  it('carries what the page says of itself, and drops what is malformed', async () => {
+    const address = '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
+    const { page, hidden } = await open(address);
+    expect(hidden).toMatchObject({ page: '/madrid', click_id: 'gclid:Ab-C', referrer: 'example.org/x' });
+    expect(page.body).toMatch(/<option value="block-1-tower" selected/);
+    const bad = await open(`/forms/campus?page=%2F%2Fevil.example&click_id=x%0d%0a&referrer=${'a'.repeat(501)}&course[]=x`);
+    expect(Object.keys(bad.hidden)).toEqual(['submission', 'clock', 'framed']);
+  });
+
+  it('learns its page from the browser where no script can say it', async () => {
+    const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
+    expect(hidden.page).toBe('/contacto');
+    expect((await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page).toBeUndefined();
+  });
+
+  test.each([
+    ['?lang=en', {}, 'en'],
+    ['?lang=xx', { cookie: 'a=b; site-language=en' }, 'en'],
+    ['', { 'accept-language': 'fr;q=0.9, en-GB;q=0.8, es;q=0.2' }, 'en'],
+    ['', { cookie: 'site-language=es', 'accept-language': 'en' }, 'es'],
+    ['', { 'accept-language': 'en;q=0' }, 'es'],
+    ['', {}, 'es'],
+  ])('%s with %j is in %s', async (query, headers, language) => {
+    const { page } = await open(`/forms/contact${query}`, headers);
+    expect(page.headers['content-language']).toBe(language);
+  });
+});
+
+describe('a submission', () => {
+  it('is stored with everything and acknowledged in its frame', async () => {
+    const { hidden } = await open('/forms/contact?lang=en&page=/contact&click_id=wbraid:x');
+    wait(5000);
+    const answer = await send({ ...hidden, ...typed }, '/forms/contact?lang=en');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`data-sent="${hidden.submission}"`);
+    expect(answer.body).toContain('href="/success" target="_top"');
+    const consent = { textVersion, at: state.now };
+    expect(state.stored.get(hidden.submission ?? '')).toEqual({
+      id: hidden.submission,
+      form: 'contact',
+      language: 'en',
+      receivedAt: state.now,
+      name: 'Nuria Peñalver O’Hara',
+      email: 'nuria@example.com',
+      phone: '+34 600 000 000',
+      organisation: null,
+      role: null,
+      message: '¿Puedo empezar en noviembre?\n<b>Gracias</b>',
+      course: 'block-1-tower',
+      campus: 'madrid',
+      page: '/contact',
+      clickId: 'wbraid:x',
+      referrer: null,
+      privacyConsent: consent,
+      marketingConsent: consent,
+    });
+  });
+
+  test.each([
+    ['es', '/exito'],
+    ['en', '/success'],
+  ])('outside a frame leads to the thank-you page (%s)', async (language, place) => {
+    const answer = await fillIn({}, `/forms/contact?lang=${language}`, { 'sec-fetch-dest': 'document' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, place]);
+  });
+
+  it('is acknowledged in its frame where only its script knows of it', async () => {
+    expect((await fillIn({ framed: '1' }, undefined, { 'sec-fetch-dest': 'empty' })).body).toContain('data-sent');
+  });
+
+  it('sent twice is acknowledged twice and stored once; with another text it is another enquiry', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    const before = state.stored.size;
+    const [first, second] = await Promise.all([send({ ...hidden, ...typed }), send({ ...hidden, ...typed })]);
+    expect(first.body).toBe(second.body);
+    expect(state.stored.size).toBe(before + 1);
+    const edited = { ...hidden, ...typed, message: 'Otra pregunta' };
+    const [third, fourth] = [await send(edited), await send(edited)];
+    expect(third.body).toBe(fourth.body);
+    expect(third.body).not.toBe(first.body);
+    expect(state.stored.size).toBe(before + 2);
+  });
+
+  it('of a course or campus that does not exist any more is stored without it', async () => {
+    const answer = await fillIn({ course: 'gone', campus: '../x' });
+    const id = /data-sent="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    expect(state.stored.get(id)).toMatchObject({ course: null, campus: null });
+  });
+
+  it('that fails to be stored comes back with its text and can be sent again', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    state.failing = true;
+    const failed = await send({ ...hidden, ...typed });
+    state.failing = false;
+    expect(failed.statusCode).toBe(503);
+    expect(failed.body).toContain('value="Nuria Peñalver O’Hara"');
+    expect(failed.body).toContain('No se ha podido enviar');
+    expect(hiddenOf(failed)).toEqual(hidden);
+    expect((await send({ ...hidden, ...typed })).statusCode).toBe(200);
+  });
+});
+
+describe('a document that says what is wrong', () => {
+  it('has no text of a visitor as markup', async () => {
+    const answer = await fillIn({ name: '"><script>x</script>', email: '', message: '</textarea><b>', page: '/"><i>' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;b&gt;');
+  });
+
+  it('answers unknown addresses of the form service, also for HEAD', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/forms/nothing' });
+    expect(answer.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { openCountryLookup } from './country/country-lookup.ts';
+import { startEnquiries } from './enquiries/start-enquiries.ts';
+import { readEnv, type Env } from './env.ts';
+import { openFormSecret } from './forms/form-secret.ts';
+import { readSiteBuild, type SiteBuild } from './site-build.ts';
+
+const development = process.argv.includes('--dev');
+
+/** Longest wait for running requests and deliveries at a stop, in milliseconds. */
+const stopLimit = 10_000;
+
+async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
+  // Vite is a tool of development: production never loads it.
+  return development ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL) : readSiteBuild(resolve('dist'), SITE_URL);
+}
+
+async function start(env: Env): Promise<void> {
+  const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
+  const log = pino({ level: env.LOG_LEVEL });
+  const enquiries = await startEnquiries(env, site, log);
+  const formSecret = await openFormSecret(env);
+  const app = await createApp({ env, site, lookup, log, formSecret, store: enquiries.store });
+
+  let stopping = false;
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    await app.close();
+    await enquiries.stop();
+    await site.close?.();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+
+  await app.listen({ port: env.PORT, host: env.HOST });
+  log.info(`The site is at ${env.SITE_URL}`);
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { measurementAttributes, measurementVariables } from './measurement-settings.ts';
+import { tagSources } from './tag-sources.ts';
+
+const read = (variables: Record<string, string>) => z.object(measurementVariables).parse(variables);
+
+test('nothing is switched on by default: no attribute, no source', () => {
+  expect(measurementAttributes(read({}))).toBe('');
+  expect(tagSources(read({}))).toEqual({ scripts: [], connections: [], images: [], frames: [] });
+});
+
+test('documents learn what is switched on', () => {
+  const env = read({
+    GOOGLE_TAG_ID: 'G-ABC123',
+    AD_CONVERSION_LABEL: 'AW-123/Ab-c_D',
+    CONSENT_MODE: 'advanced',
+    TAG_ORIGIN: 'http://127.0.0.1:8080/x',
+  });
+  expect(measurementAttributes(env)).toBe(
+    ' data-google-tag="G-ABC123" data-ad-conversion="AW-123/Ab-c_D" data-consent-mode="advanced" data-tag-origin="http://127.0.0.1:8080"',
+  );
+});
+
+test('the policy allows what the switched-on tags need, and no more', () => {
+  const analytics = tagSources(read({ GOOGLE_TAG_ID: 'G-ABC123' }));
+  expect(analytics.scripts).toEqual(['https://*.googletagmanager.com']);
+  expect(analytics.frames).toEqual([]);
+  expect(analytics.connections.join(' ')).not.toContain('doubleclick');
+  const ads = tagSources(read({ AD_CONVERSION_LABEL: 'AW-1/a' }));
+  expect(ads.connections.join(' ')).not.toContain('google-analytics');
+  expect(ads.frames).toContain('https://td.doubleclick.net');
+  expect(tagSources(read({ TAG_MANAGER_ID: 'GTM-ABC', TAG_ORIGIN: 'https://tags.example.com' })).scripts[0]).toBe(
+    'https://tags.example.com',
+  );
+});
+
+test.each([
+  ['GOOGLE_TAG_ID', 'UA-1234'],
+  ['GOOGLE_TAG_ID', 'G-1" onload="x'],
+  ['TAG_MANAGER_ID', 'GTM'],
+  ['AD_CONVERSION_LABEL', 'AW-123'],
+  ['CONSENT_MODE', 'none'],
+  ['TAG_ORIGIN', 'javascript:alert(1)'],
+  ['METRICS_PORT', 'x'],
+])('%s cannot be %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow();
+});

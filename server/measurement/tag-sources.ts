@@ -1,0 +1,34 @@
+import type { MeasurementEnv } from './measurement-settings.ts';
+
+/** Origins that a page has to reach for the tags that are switched on, by what they are reached with. */
+export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
+
+// As the tag platform's guide to content security policies lists them for each product.
+const tagScripts = 'https://*.googletagmanager.com';
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const adServers = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+];
+const adPixels = ['https://www.google.com', 'https://google.com', 'https://www.google.es'];
+const adFrames = ['https://www.googletagmanager.com', 'https://td.doubleclick.net'];
+
+/**
+ * What the content security policy has to allow for the configured tags, and nothing without them. A container may
+ * hold tags of both kinds; custom code in it stays forbidden.
+ */
+export function tagSources(
+  env: Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>,
+): TagSources {
+  const countsVisits = Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID);
+  const countsAds = Boolean(env.AD_CONVERSION_LABEL ?? env.TAG_MANAGER_ID);
+  if (!countsVisits && !countsAds) return { scripts: [], connections: [], images: [], frames: [] };
+  const tags = [...(env.TAG_ORIGIN ? [env.TAG_ORIGIN] : []), tagScripts];
+  return {
+    scripts: [...tags, ...(countsAds ? [...adServers, 'https://www.google.com'] : [])],
+    connections: [...tags, ...(countsVisits ? analytics : []), ...(countsAds ? [...adServers, ...adPixels] : [])],
+    images: [...tags, ...(countsVisits ? analytics : []), ...(countsAds ? [...adServers, ...adPixels] : [])],
+    frames: countsAds ? adFrames : [],
+  };
+}

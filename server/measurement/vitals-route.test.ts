@@ -1,0 +1,77 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { VitalsReport } from '../../src/site/vitals.ts';
+import { registerErrorAnswers } from '../http/error-answers.ts';
+import { vitalsRoute } from './vitals-route.ts';
+import type { VitalsStore } from './vitals-store.ts';
+
+const report: VitalsReport = {
+  page: 'home',
+  values: [
+    { name: 'LCP', value: 812.5 },
+    { name: 'CLS', value: 0 },
+  ],
+};
+
+async function serve() {
+  const added: VitalsReport[] = [];
+  const store: VitalsStore = {
+    add: (each) => added.push(each),
+    sinceStart: () => new Map(),
+    since: () => new Map(),
+    close: () => {},
+  };
+  const app = Fastify();
+  registerErrorAnswers(app);
+  await app.register(fastifyRateLimit, { global: false });
+  await app.register(vitalsRoute, { store });
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/measure/vitals',
+      payload,
+      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Chrome/156', ...headers },
+    });
+  return { added, send };
+}
+
+test('takes a report and answers nothing', async () => {
+  const { added, send } = await serve();
+  const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect(added).toEqual([report]);
+});
+
+const value = { name: 'LCP', value: 1 };
+test.each([
+  ['no JSON', '{', 400],
+  ['an unknown page', JSON.stringify({ page: '/home?email=a', values: [value] }), 400],
+  ['an unknown metric', JSON.stringify({ page: 'home', values: [{ name: 'FID', value: 1 }] }), 400],
+  ['a negative value', JSON.stringify({ page: 'home', values: [{ name: 'LCP', value: -1 }] }), 400],
+  ['an absurd value', JSON.stringify({ page: 'home', values: [{ name: 'CLS', value: 1e9 }] }), 400],
+  ['no values', JSON.stringify({ page: 'home', values: [] }), 400],
+  ['too many values', JSON.stringify({ page: 'home', values: Array.from({ length: 13 }, () => value) }), 400],
+  ['an identifier', JSON.stringify({ ...report, visitor: 'abc' }), 400],
+  ['a long body', JSON.stringify({ ...report, page: 'x'.repeat(5000) }), 413],
+])('refuses %s', async (_what, body, status) => {
+  const { added, send } = await serve();
+  expect((await send(body)).statusCode).toBe(status);
+  expect(added).toEqual([]);
+});
+
+test('refuses other sites and other kinds of body, and does not count crawlers', async () => {
+  const { added, send } = await serve();
+  expect((await send(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await send(JSON.stringify(report), { 'content-type': 'application/xml' })).statusCode).toBe(415);
+  expect((await send(JSON.stringify(report), { 'content-type': 'text/plain' })).statusCode).toBe(400);
+  expect((await send(JSON.stringify(report), { 'user-agent': 'Googlebot/2.1' })).statusCode).toBe(204);
+  expect(added).toEqual([]);
+});
+
+test('stops whoever sends too many', async () => {
+  const { send } = await serve();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 62; sent++) statuses.push((await send(JSON.stringify(report))).statusCode);
+  expect(statuses.slice(58)).toEqual([204, 204, 429, 429]);
+});

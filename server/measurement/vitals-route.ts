@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { routeIds } from '../../src/site/routes.ts';
+import { vitalNames, vitalsPath } from '../../src/site/vitals.ts';
+import { sendErrorAnswer } from '../http/error-answers.ts';
+import { largest } from './vitals-histogram.ts';
+import type { VitalsStore } from './vitals-store.ts';
+
+const value = z
+  .strictObject({ name: z.enum(vitalNames), value: z.number().min(0) })
+  .refine((each) => each.value <= largest[each.name]);
+const report = z.strictObject({
+  page: z.enum([...routeIds, 'notFound']),
+  // A page restored from the browser's memory is measured again, so a metric may come more than once.
+  values: z.array(value).min(1).max(12),
+});
+
+/** A report is far shorter, in bytes. */
+const bodyLimit = 4096;
+
+/**
+ * Takes what browsers measured: `POST /measure/vitals`, JSON, answered 204. Reports of other sites are refused, those of
+ * crawlers taken for nothing. Of a request only the page's route and the values are used.
+ */
+export async function vitalsRoute(app: FastifyInstance, { store }: { store: VitalsStore }): Promise<void> {
+  const config = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+  app.post(vitalsPath, { bodyLimit, config }, async (request, reply) => {
+    const from = request.headers['sec-fetch-site'];
+    if (from !== undefined && from !== 'same-origin') return sendErrorAnswer(request, reply, 403);
+    const result = report.safeParse(request.body);
+    if (!result.success) return sendErrorAnswer(request, reply, 400);
+    if (!isbot(request.headers['user-agent'] ?? '')) store.add(result.data);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}

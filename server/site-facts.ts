@@ -1,0 +1,22 @@
+import type { InLanguage, Localized } from '../src/i18n/language.ts';
+import type { FormTexts } from '../src/schema/form-texts.ts';
+import type { FeedArticle } from '../src/site/feed.ts';
+import type { SitePage } from '../src/site/sitemap.ts';
+import type { Choice, FormCentre } from './forms/form-document-props.ts';
+
+/** What the server itself has to know of the content, for forms, e-mails and the sitemap. */
+export type SiteFacts = {
+  build: string;
+  /** `address` is one line. */
+  centre: FormCentre & { address: string };
+  courses: readonly Choice[];
+  campuses: readonly Choice[];
+  /** With the centre's values written in. */
+  formTexts: Localized<InLanguage<FormTexts>>;
+  /** Origins whose frames pages may show after a click: maps (D27). */
+  frameOrigins: readonly string[];
+  /** The blog's articles, newest first, for its feeds. */
+  articles: readonly FeedArticle[];
+  /** Every page that exists. */
+  pages: readonly SitePage[];
+};

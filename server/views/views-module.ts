@@ -1,0 +1,2 @@
+export { renderFormDocument } from './form-document.tsx';
+export { renderMails } from './mails.tsx';

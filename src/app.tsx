@@ -1,0 +1,27 @@
+import { PageBoundary } from './features/navigation/page-boundary.tsx';
+import { useShownPage } from './features/navigation/use-shown-page.ts';
+import { ShellContext } from './features/shell/shell-context.tsx';
+import type { ScreenComponent } from './pages/screens.ts';
+import { Footer } from './sections/footer/footer.tsx';
+import { Header } from './sections/header/header.tsx';
+import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
+import { SkipLink } from './sections/skip-link/skip-link.tsx';
+import type { PageData } from './site/page-data.ts';
+
+/** The whole site around one page: the shell stays, the page changes with the address. */
+export function App(first: { data: PageData; Screen: ScreenComponent }) {
+  const { data, Screen, failure } = useShownPage(first);
+  return (
+    <ShellContext value={data.shell}>
+      <SkipLink />
+      <NextCourseBanner banner={data.shell.banner} />
+      <Header shell={data.shell} page={data.page} toggle={data.toggle} />
+      <main id="content" tabIndex={-1}>
+        <PageBoundary key={data.path} failure={failure}>
+          <Screen {...(data.content as object)} />
+        </PageBoundary>
+      </main>
+      <Footer shell={data.shell} />
+    </ShellContext>
+  );
+}

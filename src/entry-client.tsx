@@ -1,0 +1,69 @@
+import './styles/main.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { learnCountry } from './features/country/visitor-country.ts';
+import { languageOfCountry } from './i18n/choose-language.ts';
+import { moveToLanguage, preferenceKey, readStored } from './features/language/preference.ts';
+import { prefetchPage, type PageSource } from './features/navigation/load-page.ts';
+import { PageSourceContext } from './features/navigation/page-source.tsx';
+import { reloadAfterDeployment } from './features/navigation/reload-after-deployment.ts';
+import { whenIdle } from './features/navigation/when-idle.ts';
+import { LanguageProvider } from './i18n/provider.tsx';
+import { loadWords } from './i18n/words/load-words.ts';
+import { loadScreen } from './pages/screens.ts';
+import { pageDataId, rootId } from './site/document.ts';
+import { screenOf, type PageData } from './site/page-data.ts';
+
+const dataElement = document.getElementById(pageDataId);
+const root = document.getElementById(rootId);
+
+/** Makes the prerendered page live. Everything that must work before is plain HTML. */
+async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
+  const [words, Screen] = await Promise.all([loadWords(data.language), loadScreen(screenOf(data.page))]);
+  const client = new QueryClient({
+    defaultOptions: {
+      // Specification, section 7: three retries, one second doubling up to thirty, five minutes of memory.
+      queries: { retry: 3, retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000), gcTime: 5 * 60_000 },
+    },
+  });
+  const source: PageSource = { client, language: data.language, build: data.build };
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <PageSourceContext value={source}>
+          <LanguageProvider language={data.language} words={words}>
+            <BrowserRouter>
+              <App data={data} Screen={Screen} />
+            </BrowserRouter>
+          </LanguageProvider>
+        </PageSourceContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  document.documentElement.dataset.live = '';
+  whenIdle(() => {
+    prefetchPage(source, 'courses', {});
+    prefetchPage(source, 'services', {});
+  });
+}
+
+/** Where only the browser learns the country, the guess moves a visitor without a choice to the other document (D5). */
+async function followCountry({ language }: PageData): Promise<void> {
+  const { guess } = document.documentElement.dataset;
+  const country = await learnCountry();
+  if (!country || guess || readStored('localStorage', preferenceKey)) return;
+  if (new URLSearchParams(location.search).has('lang')) return;
+  const suggested = languageOfCountry(country);
+  if (suggested !== language) moveToLanguage(suggested);
+}
+
+if (dataElement && root) {
+  const data = JSON.parse(dataElement.textContent) as PageData;
+  reloadAfterDeployment(data.build);
+  void followCountry(data);
+  whenIdle(() => void hydrate(data, root), { orAtFirstInput: true });
+}

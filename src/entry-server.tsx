@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+import { LanguageProvider } from './i18n/provider.tsx';
+import { dictionaries } from './i18n/words/dictionaries.ts';
+import { loadScreen } from './pages/screens.ts';
+import { screenOf } from './site/page-data.ts';
+import { pageData, type PageRequest } from './pages/page-content.ts';
+import type { PageData } from './site/page-data.ts';
+import { documentHtml, type DocumentAssets } from './site/document.ts';
+
+export { existingPages } from './pages/page-content.ts';
+
+/** A page drawn for one language: its document and the data that navigation inside the site fetches instead. */
+export type DrawnPage = { html: string; data: PageData };
+
+/**
+ * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
+ */
+export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
+  const data = pageData(request);
+  const Screen = await loadScreen(screenOf(data.page));
+  const { prelude } = await prerender(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <LanguageProvider language={data.language} words={dictionaries[data.language]}>
+          <StaticRouter location={data.path}>
+            <App data={data} Screen={Screen} />
+          </StaticRouter>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+    { progressiveChunkSize: Infinity },
+  );
+  const body = await new Response(prelude).text();
+  return { html: documentHtml(data, body, assets, request.siteUrl), data };
+}

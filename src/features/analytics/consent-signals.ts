@@ -1,0 +1,30 @@
+import type { ConsentChoice } from '../consent/consent-state.ts';
+import { gtag } from './data-layer.ts';
+
+const denied = 'denied';
+
+/** Consent Mode v2: everything is denied until the visitor decides (D26). To be queued before anything else. */
+export function denyByDefault(): void {
+  gtag('consent', 'default', {
+    ad_storage: denied,
+    ad_user_data: denied,
+    ad_personalization: denied,
+    analytics_storage: denied,
+    functionality_storage: denied,
+    personalization_storage: denied,
+    security_storage: 'granted',
+    wait_for_update: 500,
+  });
+  gtag('set', 'ads_data_redaction', true);
+}
+
+/** Tells the tags what the visitor decided. */
+export function updateSignals({ analytics, marketing }: ConsentChoice): void {
+  const ads = marketing ? 'granted' : denied;
+  gtag('consent', 'update', {
+    analytics_storage: analytics ? 'granted' : denied,
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  });
+}

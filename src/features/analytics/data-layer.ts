@@ -1,0 +1,15 @@
+type DataLayerWindow = Window & { dataLayer?: unknown[] };
+
+/** The queue that tag scripts read, in order, when and if they are loaded. It lives in memory only. */
+export function dataLayer(): unknown[] {
+  return ((window as DataLayerWindow).dataLayer ??= []);
+}
+
+/** A command to the Google tag, such as `gtag('event', 'generate_lead', { … })`. */
+export type TagCommand = readonly [name: string, ...values: unknown[]];
+
+/** Queues a command. Tag scripts tell commands from events by their being an `arguments` object, not an array. */
+export function gtag(..._command: TagCommand): void {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  dataLayer().push(arguments);
+}

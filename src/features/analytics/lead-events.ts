@@ -1,0 +1,47 @@
+import type { Language } from '../../i18n/language.ts';
+import type { ConsentCategory } from '../../site/stored-keys.ts';
+import type { TagCommand } from './data-layer.ts';
+import type { Lead } from './lead-to-count.ts';
+import type { MeasurementSettings } from './measurement-settings.ts';
+
+/** What an enquiry is worth to the advertisements that brought it (specification of the pages, section 7). */
+const worth = { value: 15, currency: 'EUR' } as const;
+
+/** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */
+export function leadEvent({ id, form, page }: Lead, lang: Language): Record<string, string> {
+  return {
+    event: 'form_submission_success',
+    lang,
+    ...(form && { form_name: form }),
+    ...(page && { referrer_location: page }),
+    ...(id && { submission_id: id }),
+  };
+}
+
+/** A command to the tags, and the category that has to be accepted before it is given. */
+export type LeadCommand = { category: ConsentCategory; command: TagCommand };
+
+/**
+ * The commands that count one enquiry: the specification's event, the recommended event of Google Analytics, and the ad
+ * conversion, which ad services count once for each transaction.
+ */
+export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {
+  const { googleTag, tagManager, adConversion } = settings;
+  const commands: LeadCommand[] = [
+    {
+      category: 'analytics',
+      command: ['event', 'generate_lead', { ...worth, ...(form && { lead_source: form }) }],
+    },
+  ];
+  // A container without a tag beside it would take this command for a second one of the data layer's event.
+  if (googleTag || !tagManager) {
+    const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
+    commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });
+  }
+  // A Google tag that knows no ad account would file the conversion as an event of its own.
+  if (adConversion || !googleTag) {
+    const values = { ...(adConversion && { send_to: adConversion }), ...worth, ...(id && { transaction_id: id }) };
+    commands.push({ category: 'marketing', command: ['event', 'conversion', values] });
+  }
+  return commands;
+}

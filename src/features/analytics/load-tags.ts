@@ -1,0 +1,49 @@
+import type { ConsentChoice } from '../consent/consent-state.ts';
+import { dataLayer, gtag } from './data-layer.ts';
+import type { MeasurementSettings } from './measurement-settings.ts';
+
+const loaded = new Set<string>();
+
+/**
+ * Requests the tags whose category is accepted, each once in a document; in advanced mode, all of them at once. They
+ * load beside the page and nothing waits for them.
+ */
+export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): void {
+  const { googleTag, tagManager, adConversion, tagOrigin, consentMode } = settings;
+  const advanced = consentMode === 'advanced';
+  if (googleTag) {
+    // Withdrawn consent also stops a tag that is already there.
+    Object.assign(window, { [`ga-disable-${googleTag}`]: !advanced && !choice.analytics });
+    if (advanced || choice.analytics) configureTag(tagOrigin, googleTag);
+  }
+  if (adConversion && (advanced || choice.marketing))
+    configureTag(tagOrigin, adConversion.split('/')[0] ?? adConversion);
+  // A container may hold tags of both kinds; each of them obeys its own signal.
+  if (tagManager && (advanced || choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
+}
+
+/** One script serves all Google tags of a page; a second one only needs its own `config`. */
+function configureTag(origin: string, id: string): void {
+  if (loaded.has(id)) return;
+  if (!loaded.has('gtag.js')) {
+    loaded.add('gtag.js');
+    gtag('js', new Date());
+    loadScript(`${origin}/gtag/js?id=${id}`);
+  }
+  loaded.add(id);
+  gtag('config', id);
+}
+
+function loadContainer(origin: string, id: string): void {
+  if (loaded.has(id)) return;
+  loaded.add(id);
+  dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  loadScript(`${origin}/gtm.js?id=${id}`);
+}
+
+function loadScript(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}

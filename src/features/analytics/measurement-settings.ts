@@ -1,0 +1,30 @@
+import type { ClickPersistence } from '../attribution/attribution.ts';
+
+/** What the centre has switched on. Without any id nothing is requested from anyone. */
+export type MeasurementSettings = {
+  /** Google tag: `G-…`. */
+  googleTag: string | null;
+  /** Tag Manager container: `GTM-…`. */
+  tagManager: string | null;
+  /** Ad conversion: account and label, `AW-…/…`. */
+  adConversion: string | null;
+  /** `basic`: no tag is requested before its category is accepted. `advanced`: tags load at once and obey the signals. */
+  consentMode: 'basic' | 'advanced';
+  /** Origin of the tag scripts. */
+  tagOrigin: string;
+  clickPersistence: ClickPersistence;
+};
+
+const googleTagOrigin = 'https://www.googletagmanager.com';
+
+/** Reads the settings that the server wrote on the html element (`server/measurement/measurement-settings.ts`). */
+export function measurementSettings(dataset: DOMStringMap): MeasurementSettings {
+  return {
+    googleTag: dataset['googleTag'] ?? null,
+    tagManager: dataset['tagManager'] ?? null,
+    adConversion: dataset['adConversion'] ?? null,
+    consentMode: dataset['consentMode'] === 'advanced' ? 'advanced' : 'basic',
+    tagOrigin: dataset['tagOrigin'] ?? googleTagOrigin,
+    clickPersistence: dataset['clickPersistence'] === 'always' ? 'always' : 'consent',
+  };
+}

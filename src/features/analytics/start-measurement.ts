@@ -1,0 +1,61 @@
+import type { PageId } from '../../site/page-data.ts';
+import { storedKeys } from '../../site/stored-keys.ts';
+import { startAttribution } from '../attribution/attribution.ts';
+import { readStore } from '../consent/browser-storage.ts';
+import type { ConsentChoice } from '../consent/consent-state.ts';
+import { getConsent, isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
+import { denyByDefault, updateSignals } from './consent-signals.ts';
+import { loadTags } from './load-tags.ts';
+import { measurementSettings } from './measurement-settings.ts';
+
+const nothing: ConsentChoice = { analytics: false, marketing: false };
+
+/**
+ * Puts everything that counts visits under the visitor's consent, for as long as the document lives: signals denied
+ * first, then what is stored, then each later decision. Nothing is requested, measured or kept before its category is
+ * accepted.
+ * @param page the page that was loaded
+ */
+export function startMeasurement(page: PageId): void {
+  const settings = measurementSettings(document.documentElement.dataset);
+  const spared = settings.clickPersistence === 'always' ? [storedKeys.adClickId.key] : [];
+
+  function obey(): void {
+    const consent = getConsent();
+    const choice = consent.name === 'decided' ? consent.choice : nothing;
+    if (consent.name === 'decided') updateSignals(choice);
+    loadTags(settings, choice);
+    if (choice.analytics) measure(page);
+  }
+
+  function erase(): void {
+    const refused = (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
+    if (refused.length > 0)
+      quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refused, spared)));
+  }
+
+  denyByDefault();
+  startAttribution(settings.clickPersistence);
+  obey();
+  if (hasLeftovers(spared)) erase();
+  subscribeToConsent(() => {
+    obey();
+    erase();
+  });
+}
+
+/** Measuring code is loaded beside the page; that it is missing must never be noticed. */
+function measure(page: PageId): void {
+  quietly(import('../vitals/measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
+  quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
+}
+
+/** Cookies of trackers begin with an underscore: where there is one without consent, or a click id, it has to go. */
+function hasLeftovers(spared: readonly string[]): boolean {
+  const { key } = storedKeys.adClickId;
+  return /(?:^|; )_/.test(document.cookie) || (!spared.includes(key) && readStore('localStorage', key) !== null);
+}
+
+function quietly(loading: Promise<void>): void {
+  loading.catch(() => undefined);
+}

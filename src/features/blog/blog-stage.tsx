@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { Language } from '../../i18n/language.ts';
+import { LanguageProvider } from '../../i18n/provider.tsx';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import type { PageData } from '../../site/page-data.ts';
+import type { Article, ArticleSummary } from './article.ts';
+import { keepBlogData } from './blog-queries.ts';
+import { BlogSourceContext } from './blog-source-context.tsx';
+import type { BlogSource } from './blog-source.ts';
+
+type BlogStageProps = {
+  source: BlogSource;
+  language?: Language;
+  address?: string;
+  /** What a prerendered page brought along. */
+  data?: Pick<PageData, 'page' | 'content'>;
+  children: ReactNode;
+};
+
+/** What the blog needs around it in tests: a source that behaves as the test says, and retries that do not wait. */
+export function BlogStage({ source, language = 'es', address = '/blog', data, children }: BlogStageProps) {
+  const [client] = useState(() => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 1 } } });
+    if (data) keepBlogData(queries, data as PageData);
+    return queries;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <BlogSourceContext value={source}>
+        <LanguageProvider language={language} words={dictionaries[language]}>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        </LanguageProvider>
+      </BlogSourceContext>
+    </QueryClientProvider>
+  );
+}
+
+const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'/%3E";
+
+const tags: ArticleSummary['tags'] = [
+  { id: 'tower', name: 'Torre' },
+  { id: 'english', name: 'Inglés' },
+  { id: 'licence', name: 'Licencia' },
+  { id: 'training', name: 'Formación' },
+  { id: 'canarias', name: 'Canarias' },
+];
+
+/** An article of the stage, newer the higher its number; `changes` replaces parts of it. */
+export function stageArticle(number: number, changes: Partial<Article> = {}): Article {
+  const id = `articulo-${number}`;
+  return {
+    id,
+    title: `Artículo ${number}`,
+    description: `Descripción ${number}`,
+    cover: { sources: [], src: picture, width: 1600, height: 1000, color: '#123', alt: 'Carta' },
+    date: `2025-10-${String(number).padStart(2, '0')}`,
+    tags,
+    author: 'Equipo docente',
+    html: '<p>Cuerpo del artículo</p>',
+    sections: [],
+    minutes: 5,
+    address: `https://site.invalid/blog/${id}`,
+    ...changes,
+  };
+}
+
+/** A source that answers at once; `changes` replaces calls. */
+export function stageSource(articles: readonly Article[], changes: Partial<BlogSource> = {}): BlogSource {
+  return {
+    list: async () => articles,
+    get: async (id) => articles.find((article) => article.id === id) ?? null,
+    related: async (id, count = 3) => articles.filter((article) => article.id !== id).slice(0, count),
+    ...changes,
+  };
+}

@@ -1,0 +1,21 @@
+import { newestFirst } from './newest-first.ts';
+
+type Ranked = { id: string; date: string; tags: readonly { id: string }[] };
+
+/** How many related articles a page shows (specification, section 9). */
+export const relatedCount = 3;
+
+/**
+ * The articles most related to one of them: by number of shared tags, then newest (specification, section 7).
+ * The article itself is never among them; without it there is nothing to relate to.
+ */
+export function rankRelated<T extends Ranked>(articles: readonly T[], id: string, count = relatedCount): T[] {
+  const article = articles.find((other) => other.id === id);
+  if (!article) return [];
+  const tags = new Set(article.tags.map((tag) => tag.id));
+  const shared = (other: T) => other.tags.filter((tag) => tags.has(tag.id)).length;
+  return newestFirst(articles)
+    .filter((other) => other.id !== id)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shareAddresses } from './share-addresses.ts';
+
+const address = 'https://site.invalid/blog/un-dia-en-la-torre?lang=en';
+
+it('carries any title and the whole address in each way', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const { mail, LinkedIn, X, WhatsApp } = shareAddresses(title, address);
+      expect(new URL(mail).searchParams.get('subject')).toBe(title);
+      expect(new URL(mail).searchParams.get('body')).toBe(address);
+      expect(new URL(LinkedIn).searchParams.get('url')).toBe(address);
+      expect(new URL(X).searchParams.get('text')).toBe(title);
+      expect(new URL(X).searchParams.get('url')).toBe(address);
+      expect(new URL(WhatsApp).searchParams.get('text')).toBe(`${title} ${address}`);
+    }),
+  );
+});
+
+it('leaves the origin legible, for the server to put its own in', () => {
+  for (const way of Object.values(shareAddresses('Un día en la torre', address))) expect(way).toContain('https://site.invalid/');
+});

@@ -1,0 +1,17 @@
+/** The ways to pass an article on, in the order in which they are offered. */
+export type ShareWay = 'mail' | 'LinkedIn' | 'X' | 'WhatsApp';
+
+/**
+ * Plain links that pass an article on: no script of anybody's is needed for them.
+ * @param address absolute; its scheme and host stay legible, because the server writes its own host into built pages
+ */
+export function shareAddresses(title: string, address: string): Record<ShareWay, string> {
+  const name = encodeURIComponent(title);
+  const place = encodeURIComponent(address).replaceAll('%3A', ':').replaceAll('%2F', '/');
+  return {
+    mail: `mailto:?subject=${name}&body=${place}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${place}`,
+    X: `https://x.com/intent/post?text=${name}&url=${place}`,
+    WhatsApp: `https://wa.me/?text=${name}%20${place}`,
+  };
+}

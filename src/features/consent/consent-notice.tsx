@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, type FocusEventHandler } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
+import { HoldingPosition } from '../../ui/holding-position.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import styles from './consent-notice.module.css';
+
+export type ConsentNoticeProps = {
+  onFocus: FocusEventHandler;
+  onRefuse: () => void;
+  onAccept: () => void;
+  onConfigure: () => void;
+};
+
+/** The notice at the lower edge: what is asked, and three answers, refusing as near and as plain as accepting. */
+export function ConsentNotice({ onFocus, onRefuse, onAccept, onConfigure }: ConsentNoticeProps) {
+  const t = useWords();
+  const notice = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (notice.current ? occupyLowerEdge(notice.current) : undefined), []);
+  return (
+    <section
+      ref={notice}
+      className={styles.notice}
+      data-tone="deep"
+      data-print="hide"
+      data-consent-notice
+      aria-label={t('consent.label')}
+      onFocus={onFocus}
+    >
+      <HoldingPosition className={styles.hold} />
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          <p className={styles.title}>{t('consent.title')}</p>
+          <p>
+            {t('consent.text')} <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <SignButton onClick={onRefuse}>{t('consent.onlyNecessary')}</SignButton>
+          <SignButton onClick={onAccept}>{t('consent.acceptAll')}</SignButton>
+          <SignButton className={styles.configure} tone="location" onClick={onConfigure}>
+            {t('consent.configure')}
+          </SignButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Tells the page how much of its lower edge the notice takes: the page can be scrolled clear of it, and a control that
+ * gets the focus comes to stand above it.
+ */
+function occupyLowerEdge(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--lower-edge', `${notice.offsetHeight}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--lower-edge');
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  consentState,
+  consentVersion,
+  preferencesText,
+  type ConsentFacts,
+  type ConsentState,
+} from './consent-state.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+function stored(change: object = {}): string {
+  const preferences = {
+    necessary: true,
+    analytics: true,
+    marketing: false,
+    version: consentVersion,
+    decidedAt: '2026-01-31T08:00:00Z',
+  };
+  return JSON.stringify({ ...preferences, ...change });
+}
+
+const decided: ConsentState = { name: 'decided', choice: { analytics: true, marketing: false } };
+function undecided(because: (ConsentState & { name: 'undecided' })['because']): ConsentState {
+  return { name: 'undecided', because };
+}
+
+const cases: [situation: string, facts: Partial<ConsentFacts>, expected: ConsentState][] = [
+  ['nothing is stored', { given: null, preferences: null }, undecided('nothing-stored')],
+  ['a decision is stored', {}, decided],
+  ['the mark is missing', { given: null }, undecided('nothing-stored')],
+  ['the mark is no mark', { given: 'yes' }, undecided('nothing-stored')],
+  ['the preferences are missing', { preferences: null }, undecided('nothing-stored')],
+  ['the preferences are no JSON', { preferences: '{"analytics":' }, undecided('unreadable')],
+  ['the preferences are null', { preferences: 'null' }, undecided('unreadable')],
+  ['a category is missing', { preferences: stored({ marketing: undefined }) }, undecided('unreadable')],
+  ['a category is no yes or no', { preferences: stored({ analytics: 'true' }) }, undecided('unreadable')],
+  ['the version is another', { preferences: stored({ version: consentVersion - 1 }) }, undecided('other-version')],
+  ['the version is missing', { preferences: stored({ version: undefined }) }, undecided('other-version')],
+  ['the day is no day', { preferences: stored({ decidedAt: 'yesterday' }) }, undecided('unreadable')],
+  ['the day is missing', { preferences: stored({ decidedAt: undefined }) }, undecided('unreadable')],
+  ['it is 24 months old to the minute', { preferences: stored({ decidedAt: '2024-11-21T12:00:00Z' }) }, decided],
+  ['it is older than 24 months', { preferences: stored({ decidedAt: '2024-11-21T11:59:00Z' }) }, undecided('expired')],
+  ['it is a little in the future', { preferences: stored({ decidedAt: '2026-11-22T11:00:00Z' }) }, decided],
+  ['it is far in the future', { preferences: stored({ decidedAt: '2030-01-01T00:00:00Z' }) }, undecided('unreadable')],
+  ['necessary was tampered with', { preferences: stored({ necessary: false }) }, decided],
+  ['test-cookies=true', { cleared: true }, undecided('cleared')],
+];
+
+test.each(cases)('%s', (_situation, facts, expected) => {
+  expect(consentState({ given: 'true', preferences: stored(), cleared: false, now, ...facts })).toEqual(expected);
+});
+
+test('a decision is stored in the shape that was decided on', () => {
+  expect(JSON.parse(preferencesText({ analytics: false, marketing: false }, now))).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    version: consentVersion,
+    decidedAt: '2026-11-21T12:00:00.000Z',
+  });
+});
+
+test('what is written is read back', () => {
+  const choice = { analytics: false, marketing: true };
+  const state = consentState({ given: 'true', preferences: preferencesText(choice, now), cleared: false, now });
+  expect(state).toEqual({ name: 'decided', choice });
+});

@@ -1,0 +1,70 @@
+import type { ConsentCategory } from '../../site/stored-keys.ts';
+
+/** What a visitor decided; the necessary items are not up for decision. */
+export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
+
+/** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again (D25). */
+export const consentVersion = 1;
+
+/** How long a decision holds, in months (D25). */
+export const consentMonths = 24;
+
+/** What is known when a document has to find out whether its visitor has decided. Stored texts may be anything. */
+export type ConsentFacts = {
+  /** `cookie-consent` of local storage. */
+  given: string | null;
+  /** `cookie-preferences` of local storage. */
+  preferences: string | null;
+  /** The address carries `test-cookies=true`. */
+  cleared: boolean;
+  now: Date;
+};
+
+/** Whether a decision stands, and which; or why none does. */
+export type ConsentState =
+  | { name: 'decided'; choice: ConsentChoice }
+  | { name: 'undecided'; because: 'nothing-stored' | 'unreadable' | 'other-version' | 'expired' | 'cleared' };
+
+type StoredPreferences = { necessary: true; version: number; decidedAt: string } & ConsentChoice;
+
+/** Clocks differ: a decision may lie this far in the future, in milliseconds. */
+const clockTolerance = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds the state of a visitor's consent. Pure. A stored decision counts when both keys stand, it can be read, it is of
+ * this version and at most 24 months old; whatever else is found counts as no decision (specification, section 5).
+ */
+export function consentState({ given, preferences, cleared, now }: ConsentFacts): ConsentState {
+  if (cleared) return { name: 'undecided', because: 'cleared' };
+  if (given !== 'true' || preferences === null) return { name: 'undecided', because: 'nothing-stored' };
+  const stored = readPreferences(preferences);
+  if (!stored) return { name: 'undecided', because: 'unreadable' };
+  if (stored.version !== consentVersion) return { name: 'undecided', because: 'other-version' };
+  const decidedAt = new Date(stored.decidedAt);
+  const lastDay = new Date(stored.decidedAt);
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + consentMonths);
+  if (!(decidedAt.getTime() - now.getTime() <= clockTolerance)) return { name: 'undecided', because: 'unreadable' };
+  if (lastDay < now) return { name: 'undecided', because: 'expired' };
+  return { name: 'decided', choice: { analytics: stored.analytics, marketing: stored.marketing } };
+}
+
+function readPreferences(text: string): StoredPreferences | null {
+  try {
+    const value = JSON.parse(text) as StoredPreferences | null;
+    return typeof value?.analytics === 'boolean' && typeof value.marketing === 'boolean' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a decision as `cookie-preferences` holds it. */
+export function preferencesText({ analytics, marketing }: ConsentChoice, now: Date): string {
+  const stored: StoredPreferences = {
+    necessary: true,
+    analytics,
+    marketing,
+    version: consentVersion,
+    decidedAt: now.toISOString(),
+  };
+  return JSON.stringify(stored);
+}

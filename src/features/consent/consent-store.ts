@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { storedKeys, type ConsentCategory } from '../../site/stored-keys.ts';
+import { readStore, writeStore } from './browser-storage.ts';
+import { consentState, preferencesText, type ConsentChoice, type ConsentState } from './consent-state.ts';
+
+const given = storedKeys.consent.key;
+const preferences = storedKeys.preferences.key;
+
+const unknown: ConsentState = { name: 'undecided', because: 'nothing-stored' };
+const listeners = new Set<() => void>();
+let state: ConsentState | undefined;
+
+/** The visitor's consent as this document knows it. */
+export function getConsent(): ConsentState {
+  return (state ??= firstConsent());
+}
+
+/** Opening any page with `test-cookies=true` clears what was stored (specification, section 4). */
+function firstConsent(): ConsentState {
+  const cleared = new URLSearchParams(location.search).get('test-cookies') === 'true';
+  if (cleared) {
+    writeStore('localStorage', given, null);
+    writeStore('localStorage', preferences, null);
+  }
+  return storedConsent(cleared);
+}
+
+function storedConsent(cleared: boolean): ConsentState {
+  return consentState({
+    given: readStore('localStorage', given),
+    preferences: readStore('localStorage', preferences),
+    cleared,
+    now: new Date(),
+  });
+}
+
+/** Stores a decision and tells everyone who depends on it. Without storage it holds for the document. */
+export function decideConsent(choice: ConsentChoice): void {
+  writeStore('localStorage', preferences, preferencesText(choice, new Date()));
+  writeStore('localStorage', given, 'true');
+  announce({ name: 'decided', choice });
+}
+
+function announce(next: ConsentState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a category may be used. */
+export function isAccepted(category: ConsentCategory): boolean {
+  if (category === 'necessary') return true;
+  const consent = getConsent();
+  return consent.name === 'decided' && consent.choice[category];
+}
+
+/** Calls after each decision, also one that was made in another tab; answers how to stop. */
+export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', readAgain);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', readAgain);
+  };
+}
+
+function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  // The decision's mark is written last; null means that everything was removed.
+  if (key === given || key === null) announce(storedConsent(false));
+}
+
+/** The visitor's consent; prerendered pages know of none. */
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(subscribeToConsent, getConsent, () => unknown);
+}

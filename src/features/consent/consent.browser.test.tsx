@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import { renderSite, resetConsent, storedConsent } from './consent-stage.tsx';
+
+const names = {
+  es: {
+    notice: 'Aviso de cookies',
+    refuse: 'Solo necesarias',
+    accept: 'Aceptar todas',
+    configure: 'Configurar',
+    dialog: 'Preferencias de cookies',
+    save: 'Guardar preferencias',
+    manage: 'Gestionar cookies',
+    refused: 'Solo cookies necesarias aceptadas',
+    accepted: 'Todas las cookies aceptadas',
+    saved: 'Preferencias de cookies guardadas',
+  },
+  en: {
+    notice: 'Cookie notice',
+    refuse: 'Only necessary',
+    accept: 'Accept all',
+    configure: 'Configure',
+    dialog: 'Cookie preferences',
+    save: 'Save preferences',
+    manage: 'Manage cookies',
+    refused: 'Only necessary cookies accepted',
+    accepted: 'All cookies accepted',
+    saved: 'Cookie preferences saved',
+  },
+} as const;
+
+const none = { necessary: true, analytics: false, marketing: false };
+
+beforeEach(resetConsent);
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = names[language];
+
+  test('the notice asks, and nothing is stored before the answer', async () => {
+    const screen = await renderSite(language);
+    await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+    expect(screen.getByRole('button', { name: manage }).query()).toBeNull();
+    expect(storedConsent()).toEqual({ given: null, preferences: null });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each([
+    ['only necessary', refuse, none, toasts.refused],
+    ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
+  ])('an answer for %s is stored, said and can be changed', async (_answer, button, expected, said) => {
+    const screen = await renderSite(language);
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: manage })).toBeVisible();
+    expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
+  });
+
+  test('the dialog has nothing ticked, the necessary ones locked, and stores what was chosen', async () => {
+    const screen = await renderSite(language);
+    await screen.getByRole('button', { name: configure }).click();
+    await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+    const words = dictionaries[language];
+    const necessary = screen.getByRole('switch', { name: words['consent.necessary'] });
+    const analytics = screen.getByRole('switch', { name: words['consent.analytics'] });
+    const marketing = screen.getByRole('switch', { name: words['consent.marketing'] });
+    await expect.element(necessary).toBeDisabled();
+    await expect.element(necessary).toBeChecked();
+    await expect.element(analytics).not.toBeChecked();
+    await expect.element(marketing).not.toBeChecked();
+    await analytics.click();
+    await screen.getByRole('button', { name: save }).click();
+    await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(toasts.saved)).toBeVisible();
+    expect(storedConsent()).toMatchObject({ given: 'true', preferences: { ...none, analytics: true } });
+
+    await screen.getByRole('button', { name: manage }).click();
+    await expect.element(analytics).toBeChecked();
+    await expect.element(marketing).not.toBeChecked();
+    await analytics.click();
+    await screen.getByRole('button', { name: save }).click();
+    await expect.poll(() => storedConsent().preferences).toMatchObject(none);
+  });
+});
+
+const { notice, refuse, accept, configure, dialog, manage } = names.es;
+
+test('closing the dialog without saving decides nothing', async () => {
+  const screen = await renderSite('es');
+  await screen.getByRole('button', { name: configure }).click();
+  await screen.getByRole('switch', { name: 'Analíticas' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+  expect(storedConsent()).toEqual({ given: null, preferences: null });
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: configure }).element());
+  await screen.getByRole('button', { name: configure }).click();
+  await expect.element(screen.getByRole('switch', { name: 'Analíticas' })).not.toBeChecked();
+});
+
+test('the footer link opens the dialog too', async () => {
+  const screen = await renderSite('es');
+  await screen.getByRole('link', { name: manage }).click();
+  await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+});
+
+test('the notice takes no focus, moves nothing, and gives the focus back', async () => {
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  });
+  observer.observe({ type: 'layout-shift' });
+  const screen = await renderSite('es');
+  const field = screen.getByLabelText('Nombre');
+  (field.element() as HTMLElement).focus();
+  const place = field.element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  expect(document.activeElement).toBe(field.element());
+  expect(field.element().getBoundingClientRect().top).toBe(place);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: refuse }).element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(field.element());
+  observer.disconnect();
+  expect(shifts).toEqual([]);
+});
+
+test('refusing is as near, as large and as plain as accepting', async () => {
+  const screen = await renderSite('es');
+  const [no, yes] = [refuse, accept].map((name) => screen.getByRole('button', { name }));
+  await expect.element(no!).toBeVisible();
+  const [one, other] = [no!.element(), yes!.element()];
+  const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  expect([left.width, left.height, left.top]).toEqual([right.width, right.height, right.top]);
+  for (const property of ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'boxShadow', 'borderColor'] as const) {
+    expect(getComputedStyle(one)[property]).toBe(getComputedStyle(other)[property]);
+  }
+});
+
+test('what gets the focus stands clear of the notice, and the page can be scrolled clear of it', async () => {
+  const screen = await renderSite('es');
+  const region = screen.getByRole('region', { name: notice });
+  await expect.element(region).toBeVisible();
+  for (const link of document.querySelectorAll<HTMLElement>('main a')) {
+    link.focus();
+    await expect
+      .poll(() => link.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const foot = screen.getByRole('link', { name: manage }).element().getBoundingClientRect();
+  expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
+});
+
+test('a decision in another tab counts here', async () => {
+  const screen = await renderSite('es');
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  localStorage.setItem(
+    'cookie-preferences',
+    JSON.stringify({ ...none, version: 1, decidedAt: new Date().toISOString() }),
+  );
+  localStorage.setItem('cookie-consent', 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
+  await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: manage })).toBeVisible();
+});

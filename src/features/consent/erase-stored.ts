@@ -1,0 +1,59 @@
+import {
+  isStoredUnder,
+  storedKeys,
+  type ConsentCategory,
+  type StoredKey,
+  type StorageKind,
+} from '../../site/stored-keys.ts';
+
+/**
+ * Erases everything stored under categories that the visitor does not accept: cookies on every level of the domain,
+ * because trackers set theirs as high up as they can, and entries of both stores (D26).
+ * @param spared keys that a setting of the centre keeps
+ */
+export function eraseStored(categories: readonly ConsentCategory[], spared: readonly string[] = []): void {
+  const rows = Object.values(storedKeys).filter(
+    ({ category, key }) => categories.includes(category) && !spared.includes(key),
+  );
+  for (const name of cookieNames()) {
+    if (isUnderAny(rows, 'cookie', name))
+      for (const domain of domainLevels(location.hostname)) expireCookie(name, domain);
+  }
+  for (const [kind, store] of [
+    ['local', 'localStorage'],
+    ['session', 'sessionStorage'],
+  ] as const) {
+    for (const name of storeNames(store)) if (isUnderAny(rows, kind, name)) window[store].removeItem(name);
+  }
+}
+
+function isUnderAny(rows: readonly StoredKey[], kind: StorageKind, name: string): boolean {
+  return rows.some((row) => row.kinds.includes(kind) && isStoredUnder(row, name));
+}
+
+function cookieNames(): string[] {
+  return document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []);
+}
+
+function storeNames(store: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[store]);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The domains that a cookie of this host may belong to: the host alone (null), the host, and each domain above it.
+ * `www.centro.example.com` gives null, itself, `centro.example.com`, `example.com`.
+ */
+export function domainLevels(hostname: string): (string | null)[] {
+  const labels = hostname.split('.');
+  const isAddress = /^[\d.]+$|:/.test(hostname);
+  const count = isAddress || labels.length < 2 ? 0 : labels.length - 1;
+  return [null, ...Array.from({ length: count }, (_, level) => labels.slice(level).join('.'))];
+}
+
+function expireCookie(name: string, domain: string | null): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0${domain === null ? '' : `; Domain=${domain}`}`;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { revealEmail } from '../../site/shell.ts';
+import styles from './email-reveal.module.css';
+
+/**
+ * The centre's e-mail, hidden until it is asked for: harvesters do not find it in the page. Without JavaScript there is
+ * the contact form in its place.
+ */
+export function EmailReveal({ concealed }: { concealed: string }) {
+  const t = useWords();
+  const [email, setEmail] = useState<string | null>(null);
+  if (email) {
+    return (
+      <a className={styles.email} href={`mailto:${email}`} ref={(link) => link?.focus()}>
+        {email}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button className={styles.reveal} type="button" onClick={() => setEmail(revealEmail(concealed))}>
+        {t('contact.reveal')}
+      </button>
+      <noscript>
+        <SiteLink to="contact">{t('contact.withoutScript')}</SiteLink>
+      </noscript>
+    </>
+  );
+}

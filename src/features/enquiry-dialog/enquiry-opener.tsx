@@ -1,0 +1,23 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useOpenEnquiry, type EnquiredCourse } from './enquiry-dialog-context.ts';
+
+type EnquiryOpenerProps = {
+  course?: EnquiredCourse | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+const never = () => () => {};
+
+/** A button that opens the form over the page. As long as nothing could open it, it is a link to the contact page. */
+export function EnquiryOpener({ course, ...dress }: EnquiryOpenerProps) {
+  const open = useOpenEnquiry();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!alive) return <SiteLink {...dress} to="contact" suffix="#contact-section" />;
+  return <button {...dress} type="button" aria-haspopup="dialog" onClick={() => open(course)} />;
+}

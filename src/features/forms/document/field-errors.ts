@@ -1,0 +1,86 @@
+import type { ErrorKey } from '../../../schema/form-fields.ts';
+import { fieldNames, type FieldErrors, type FieldName } from '../../../schema/forms.ts';
+
+/** Says at every field what is wrong with it, above the form how much is, and goes to the first of them. */
+export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
+  const wrong = fieldNames.filter((name) => errors[name]);
+  for (const name of fieldNames) markField(form, name, errors[name]);
+  notesOf(form)?.replaceChildren(summaryOf(form, wrong));
+  if (wrong[0]) controlOf(form, wrong[0])?.focus();
+}
+
+/** While the visitor corrects: takes messages away from what is right now, and gives none to what was not told before. */
+export function updateErrors(form: HTMLFormElement, errors: FieldErrors): void {
+  const told = fieldNames.filter((name) => controlOf(form, name)?.ariaInvalid === 'true');
+  for (const name of told) markField(form, name, errors[name]);
+  if (told.length > 0 && !told.some((name) => errors[name])) notesOf(form)?.replaceChildren();
+}
+
+/** Puts one of the notices that stand ready in the document above the form, and goes there. */
+export function showNotice(form: HTMLFormElement, notice: string): void {
+  const ready = form.querySelector<HTMLTemplateElement>(`template[data-notice="${notice}"]`);
+  if (ready) notesOf(form)?.replaceChildren(ready.content.cloneNode(true));
+  goToNote(form);
+}
+
+/** Moves the focus to the note above the form, so that it is seen and read. */
+export function goToNote(form: ParentNode): void {
+  const note = form.querySelector<HTMLElement>('[data-notes] .note');
+  if (!note) return;
+  note.tabIndex = -1;
+  note.focus();
+}
+
+function markField(form: HTMLFormElement, name: FieldName, error: ErrorKey | undefined): void {
+  const control = controlOf(form, name);
+  const place = errorPlaceOf(form, name);
+  if (!control || !place) return;
+  place.hidden = !error;
+  place.textContent = error ? messageOf(place, error) : '';
+  control.parentElement?.toggleAttribute('data-invalid', Boolean(error));
+  control.ariaInvalid = error ? 'true' : null;
+  if (error) control.setAttribute('aria-describedby', place.id);
+  else control.removeAttribute('aria-describedby');
+}
+
+function summaryOf(form: HTMLFormElement, wrong: readonly FieldName[]): Node {
+  const ready = form.querySelector<HTMLTemplateElement>('template[data-notice="errors"]');
+  const { one = '', other = '' } = ready?.dataset ?? {};
+  const note = element('div', element('p', element('strong', wrong.length === 1 ? one : other.replace('{count}', String(wrong.length)))));
+  note.className = 'note';
+  note.dataset.tone = 'error';
+  note.append(
+    element(
+      'ul',
+      ...wrong.map((name) => {
+        const link = element('a', errorPlaceOf(form, name)?.dataset.label ?? name);
+        link.href = `#field-${name}`;
+        return element('li', link);
+      }),
+    ),
+  );
+  return note;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+}
+
+function messageOf(place: HTMLElement, error: ErrorKey): string {
+  const messages: Partial<Record<string, string>> = JSON.parse(place.dataset.messages ?? '{}');
+  return messages[error] ?? '';
+}
+
+function controlOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`#field-${name}`);
+}
+
+function errorPlaceOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`#error-${name}`);
+}
+
+function notesOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[data-notes]');
+}

@@ -1,0 +1,51 @@
+import './form-document.css';
+import { hidden } from '../../../schema/form-submission.ts';
+import { checkEnquiryForm } from '../../../schema/forms.ts';
+import { goToNote, showErrors, updateErrors } from './field-errors.ts';
+import { formIdOf, pairsOf } from './form-values.ts';
+import { resumeForms, sendForm } from './send-form.ts';
+import { framed, tellHeight, tellSubmission } from './tell-page.ts';
+
+// Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
+
+/** Checks a form, or answers nothing when it is none of ours. */
+function check(form: EventTarget | null) {
+  const id = form instanceof HTMLFormElement ? formIdOf(form) : null;
+  if (!(form instanceof HTMLFormElement) || !id) return null;
+  const checked = checkEnquiryForm(id, Object.fromEntries(pairsOf(form)));
+  return { form, errors: checked.ok ? {} : checked.errors, ok: checked.ok };
+}
+
+document.addEventListener('submit', (event) => {
+  const checked = check(event.target);
+  if (!checked) return;
+  event.preventDefault();
+  if (checked.ok) void sendForm(checked.form, arrive);
+  else showErrors(checked.form, checked.errors);
+});
+
+document.addEventListener('input', ({ target }) => {
+  const checked = check(target instanceof HTMLElement ? target.closest('form') : null);
+  if (checked) updateErrors(checked.form, checked.errors);
+});
+
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) resumeForms();
+});
+
+/** Looks at what stands in the document now: a form, with or without something wrong, or the acknowledgement. */
+function arrive(): void {
+  const sent = document.querySelector<HTMLElement>('[data-sent]');
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`)) field.value = framed ? '1' : '';
+  if (sent) {
+    sent.querySelector('h1')?.focus();
+    tellSubmission(sent.dataset.sent ?? '');
+  } else if (wrong) wrong.focus();
+  else goToNote(document);
+}
+
+document.documentElement.toggleAttribute('data-framed', framed);
+document.documentElement.toggleAttribute('data-live', true);
+arrive();
+tellHeight();

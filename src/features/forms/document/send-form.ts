@@ -1,0 +1,59 @@
+import { hidden, shortestFillMs } from '../../../schema/form-submission.ts';
+import { rememberSubmission } from '../remember-submission.ts';
+import { showNotice } from './field-errors.ts';
+import { formIdOf, pairsOf } from './form-values.ts';
+
+/** How long an answer may take, in milliseconds. Sending again is safe: a submission is stored once. */
+const patience = 30_000;
+
+const drawnAt = performance.now();
+let sending = false;
+
+/**
+ * Sends a form as the browser would and puts the answer's content in place of the document's. Where the browser would
+ * lose the text to an error page, it stays: the network may come back.
+ * @param arrived is called once the answer stands in the document
+ */
+export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
+  if (sending) return;
+  setSending(form, true);
+  try {
+    await untilPlausible();
+    const response = await fetch(form.action, { method: 'POST', body: pairsOf(form), signal: AbortSignal.timeout(patience) });
+    if (response.redirected) return leave(form, response.url);
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
+    if (!answer?.matches('[data-document="form"], [data-document="sent"]')) throw new Error('The answer is no form.');
+    document.querySelector('main')?.replaceWith(answer);
+    setSending(form, false);
+    arrived();
+  } catch {
+    setSending(form, false);
+    showNotice(form, 'failed');
+  }
+}
+
+/** A page that comes back from the browser's memory may still look as if it was sending. */
+export function resumeForms(): void {
+  for (const form of document.forms) setSending(form, false);
+}
+
+/** Outside a frame a stored enquiry is answered with the thank-you page. */
+function leave(form: HTMLFormElement, address: string): void {
+  const id = pairsOf(form).get(hidden.submission);
+  const name = formIdOf(form);
+  if (id && name) rememberSubmission({ id, form: name, page: location.pathname });
+  location.assign(address);
+}
+
+/** Whoever is quicker than the server's time trap waits for it without noticing. */
+async function untilPlausible(): Promise<void> {
+  const rest = drawnAt + shortestFillMs - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}
+
+function setSending(form: HTMLFormElement, busy: boolean): void {
+  sending = busy;
+  const status = form.querySelector('[data-status]');
+  if (status) status.textContent = busy ? (form.dataset.sending ?? '') : '';
+  form.querySelector('button')?.setAttribute('aria-disabled', String(busy));
+}

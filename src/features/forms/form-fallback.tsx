@@ -1,0 +1,30 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { EmailReveal } from '../email-reveal/email-reveal.tsx';
+import styles from './enquiry-form.module.css';
+
+/** Who to reach when the form does not come; the e-mail as `concealEmail` writes it. */
+export type FormContact = { phone: { display: string; tel: string }; email: string };
+
+/** What stands in a form's place when its script or its frame fails. */
+export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
+  const t = useWords();
+  return (
+    <div className={styles.fallback} role="status">
+      <p>
+        <strong>{t('form.failed.title')}</strong>
+      </p>
+      <p>{t('form.failed.text')}</p>
+      <dl>
+        <dt>{t('contact.phone')}</dt>
+        <dd>
+          <a href={`tel:${phone.tel}`}>{phone.display}</a>
+        </dd>
+        <dt>{t('contact.email')}</dt>
+        <dd>
+          <EmailReveal concealed={email} />
+        </dd>
+      </dl>
+      <a href={address}>{t('form.open')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
+import { useShell } from '../shell/shell-context.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
+
+/** The thank-you page of each language: both exist at both addresses, and each is named in its own. */
+const thanksPages = { es: 'thanks', en: 'thanksEnglish' } as const;
+
+/** A form as the site's pages show it: with the centre's phone and e-mail behind it, and the thank-you page after it. */
+export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted' | 'provider'>) {
+  const language = useLanguage();
+  const contact = useShell();
+  const navigate = useNavigate();
+  const thank = () => void navigate(pathTo(thanksPages[language], language));
+  return <EnquiryForm {...form} contact={contact} onSubmitted={thank} />;
+}

@@ -1,0 +1,17 @@
+/**
+ * What a page and the widget script agree on. A frame is `iframe[data-form]` without `src`; it may carry `data-lang`,
+ * `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`) and `data-referrer` (host and path),
+ * which are read when it comes near the window, so they may be set until then.
+ */
+
+/** Address of the widget script. */
+export const embedPath = '/forms/embed.js';
+
+/** Event on `window` by which a page says that it has added frames. */
+export const scanEvent = 'form-widget:scan';
+
+/** How long after its loading the script looks for frames, in milliseconds (specification, section 9). */
+export const initDelay = 500;
+
+/** How near the window a frame is when it is loaded. */
+export const nearMargin = '600px';

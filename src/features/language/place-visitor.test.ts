@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { placeVisitor, redirectGuard, type PlacementFacts } from './place-visitor.ts';
+
+const now = 1_000_000;
+const spanishDocument: PlacementFacts = {
+  documentLanguage: 'es',
+  requested: null,
+  saved: null,
+  guessed: undefined,
+  redirectedAt: 0,
+  now,
+};
+
+test.each([
+  ['stays without a reason to go', {}, null, null],
+  ['stays where the saved choice is', { saved: 'es' }, null, null],
+  ['goes to the saved choice', { saved: 'en' }, null, 'en'],
+  ['prefers the saved choice to the country', { saved: 'es', guessed: 'en' }, null, null],
+  ['follows the country without saving it', { guessed: 'en' }, null, 'en'],
+  ['saves what the address asks for', { requested: 'es' }, 'es', null],
+  ['saves and follows what the address asks for', { requested: 'en', saved: 'es' }, 'en', 'en'],
+  ['ignores a saved value that is no language', { saved: 'xx' }, null, null],
+  ['does not move twice within the guard', { saved: 'en', redirectedAt: now - redirectGuard + 1 }, null, null],
+  ['moves again once the guard is over', { saved: 'en', redirectedAt: now - redirectGuard }, null, 'en'],
+  ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1 }, null, null],
+] as const)('a visitor of a Spanish document %s', (_, facts, save, moveTo) => {
+  expect(placeVisitor({ ...spanishDocument, ...facts })).toMatchObject({ save, moveTo });
+});

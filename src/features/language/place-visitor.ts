@@ -1,0 +1,47 @@
+import { chooseLanguage } from '../../i18n/choose-language.ts';
+import { isLanguage, type Language } from '../../i18n/language.ts';
+
+/** How long the session flag keeps a redirected document where it is (specification, section 2), in milliseconds. */
+export const redirectGuard = 1000;
+
+/** What a document knows about its visitor's language before it paints. Values from storage and addresses may be anything. */
+export type PlacementFacts = {
+  documentLanguage: Language;
+  /** `lang` of the query. */
+  requested: unknown;
+  /** Saved preference in local storage. */
+  saved: unknown;
+  /** Language that the country suggests, where the server knew the country. */
+  guessed: unknown;
+  /** Time of the last redirect by this module, from the session flag; milliseconds. */
+  redirectedAt: number;
+  now: number;
+};
+
+/** What to do: a language to save as the visitor's choice, and a language whose document to go to. */
+export type Placement = {
+  save: Language | null;
+  moveTo: Language | null;
+  /** Whether the visitor came here by a redirect of this module, a moment ago. */
+  redirected: boolean;
+};
+
+/**
+ * Decides where a visitor who opened a document belongs (D2, D3, D5). A `lang` in the address is a choice, unless the
+ * redirect of a moment ago put it there. A visitor who was just redirected is never redirected again.
+ */
+export function placeVisitor(facts: PlacementFacts): Placement {
+  const redirected = facts.now - facts.redirectedAt < redirectGuard;
+  const choice = chooseLanguage({ requested: facts.requested, saved: facts.saved });
+  const active =
+    choice.decidedBy === 'default' && isLanguage(facts.guessed)
+      ? facts.guessed
+      : choice.decidedBy === 'default'
+        ? facts.documentLanguage
+        : choice.language;
+  return {
+    redirected,
+    save: choice.decidedBy === 'requested' && !redirected ? choice.language : null,
+    moveTo: active !== facts.documentLanguage && !redirected ? active : null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../i18n/language.ts';
+
+/** Key of the saved language in local storage, and name of the first-party cookie that mirrors it for the server (D5). */
+export const preferenceKey = 'site-language';
+
+/** Key of the redirect flag in session storage. */
+export const redirectKey = 'language-redirect';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** Reads a stored value; a browser that refuses storage has none. */
+export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStored(kind: 'localStorage' | 'sessionStorage', key: string, value: string): void {
+  try {
+    window[kind].setItem(key, value);
+  } catch {
+    // A browser that refuses storage still gets its page; the choice lasts as long as the cookie, or the document.
+  }
+}
+
+/** Saves a language that the visitor chose. Never called with a guess. */
+export function saveLanguage(language: Language): void {
+  writeStored('localStorage', preferenceKey, language);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${preferenceKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
+}
+
+/** Goes to this page in the other language, in place of the current history entry, and raises the redirect flag. */
+export function moveToLanguage(language: Language): void {
+  writeStored('sessionStorage', redirectKey, String(Date.now()));
+  location.replace(addressInLanguage(language));
+}
+
+/**
+ * The address of the open page in a language: its paired address, or the same one with `lang`; the rest of the query and
+ * the fragment stay. A page whose pair is missing leads home.
+ */
+function addressInLanguage(language: Language): string {
+  const { address, other } = document.documentElement.dataset;
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  if (address === 'paired') url.pathname = other || '/';
+  else url.searchParams.set('lang', language);
+  return url.href;
+}
+
+/** Takes `lang` out of the address bar. */
+export function forgetRequestedLanguage(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './map-frame.module.css';
+
+export type MapContent = {
+  picture: PictureContent;
+  /** Names the frame: "Map of Madrid". */
+  title: string;
+  /** Address of the map that is shown in the page, and of the one that opens in a tab of its own. */
+  frame: string;
+  link: string;
+  /** Who learns of the visitor when the map is loaded. */
+  note: string;
+  load: string;
+  open: string;
+};
+
+/**
+ * A map that asks nobody for anything until the visitor wants it: a picture, and after a click the other service's map
+ * in a sandboxed frame (D27). The link works always.
+ */
+export function MapFrame({ picture, title, frame, link, note, load, open }: MapContent) {
+  const t = useWords();
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <div className={styles.map}>
+      <div className={styles.sheet}>
+        {loaded ? (
+          <Frame title={title} src={frame} />
+        ) : (
+          <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 64rem) 92vw, 44rem" />
+        )}
+      </div>
+      <div className={styles.legend}>
+        {!loaded && (
+          <div className={styles.load}>
+            <SignButton onClick={() => setLoaded(true)}>{load}</SignButton>
+            <p>{note}</p>
+          </div>
+        )}
+        <TextLink render={<OutsideAnchor href={link} hint={t('nav.newTab')} />}>{open}</TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** The button that asked for it is gone, so the frame takes the focus. */
+function Frame({ title, src }: { title: string; src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      src={src}
+      // The map is drawn by a script of its own origin, and its credits open in a tab. It may do nothing else.
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { headMark, type HeadElement } from '../../site/head.ts';
+
+/** Replaces the page's own elements of the document's head, and with them its title. */
+export function applyHead(elements: readonly HeadElement[]): void {
+  for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
+  for (const { tag, attributes, text } of elements) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(headMark, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { PageSource } from './load-page.ts';
+
+/** Where pages are loaded from; null while a page is drawn on the server, where nothing is loaded. */
+export const PageSourceContext = createContext<PageSource | null>(null);
+
+export function usePageSource(): PageSource | null {
+  return useContext(PageSourceContext);
+}

@@ -1,0 +1,25 @@
+const storageKey = 'reloaded-for-build';
+
+/**
+ * A chunk that cannot be loaded raises `vite:preloadError` and the error is rethrown to whoever asked for it. Where the
+ * reason is a new deployment, whose files have other names, the document is loaded anew: once for each build, so that a
+ * broken deployment does not reload for ever.
+ */
+export function reloadAfterDeployment(build: string): void {
+  window.addEventListener('vite:preloadError', () => {
+    void deployedBuild().then((deployed) => {
+      if (!deployed || deployed === build || sessionStorage.getItem(storageKey) === deployed) return;
+      sessionStorage.setItem(storageKey, deployed);
+      location.reload();
+    });
+  });
+}
+
+async function deployedBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/data/build.json', { cache: 'no-store' });
+    return ((await response.json()) as { build: string }).build;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { headElements } from '../../site/head.ts';
+import { pathTo } from '../../site/links.ts';
+import { matchPath } from '../../site/match.ts';
+import { applyHead } from './apply-head.ts';
+import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
+import { usePageSource } from './page-source.tsx';
+import { arrive, keepScrollPositions, type Arrival } from './scroll.ts';
+
+/**
+ * The page that belongs to the address. While another one loads the old one stays; then head, focus and scrolling
+ * follow. An address of the other language, or of a newer build, is left to the browser.
+ */
+export function useShownPage(first: LoadedPage): LoadedPage & { failure: Error | null } {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const source = usePageSource();
+  const [shown, setShown] = useState<LoadedPage & { arrival: Arrival | null }>({ ...first, arrival: null });
+  const [failure, setFailure] = useState<Error | null>(null);
+  const place = useRef(location);
+
+  useEffect(() => keepScrollPositions(), []);
+
+  useEffect(() => {
+    const before = place.current;
+    if (!source || before.key === location.key) return;
+    place.current = location;
+    const arrival: Arrival = { hash: location.hash, key: location.key, kind: navigationType };
+    if (before.pathname === location.pathname) return arrive(arrival, before.hash !== '' || before.search !== location.search);
+
+    const match = matchPath(location.pathname);
+    if (match.kind === 'redirect') {
+      const path = pathTo(match.route, source.language, match.params);
+      void navigate(path + location.search + location.hash, { replace: true });
+      return undefined;
+    }
+    if (match.kind === 'page' && match.language !== null && match.language !== source.language) {
+      window.location.reload();
+      return undefined;
+    }
+    let current = true;
+    const [page, params] = match.kind === 'page' ? [match.route, match.params] : (['notFound', {}] as const);
+    loadPage(source, page, params).then(
+      (loaded) => current && startTransition(() => setShown({ ...loaded, arrival })),
+      (error: unknown) => {
+        if (error instanceof NewBuildError) window.location.reload();
+        else if (current) setFailure(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [location, navigationType, navigate, source]);
+
+  useEffect(() => {
+    if (!shown.arrival) return undefined;
+    setFailure(null);
+    applyHead(headElements({ ...shown.data, siteUrl: window.location.origin, siteName: shown.data.shell.name }));
+    return arrive(shown.arrival, true);
+  }, [shown]);
+
+  return { ...shown, failure };
+}

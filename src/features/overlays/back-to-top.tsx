@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+
+/** Takes the visitor back up. It shows once there is a screenful to go back, and keeps its place meanwhile. */
+export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
+  const t = useWords();
+  const [isFarDown, setFarDown] = useState(false);
+  useEffect(() => {
+    const look = () => setFarDown(window.scrollY > window.innerHeight);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  function goUp(): void {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    // The keyboard goes on from where the eye is.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={t('overlay.top')}
+      data-hidden={isFarDown ? undefined : ''}
+      onClick={goUp}
+    >
+      <ArrowIcon />
+    </button>
+  );
+}

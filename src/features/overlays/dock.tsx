@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { openConsentPreferences } from '../consent/consent-preferences.ts';
+import { useConsent } from '../consent/consent-store.ts';
+import { BackToTop } from './back-to-top.tsx';
+import styles from './dock.module.css';
+import { overlaySlot } from './overlay-slot.ts';
+import { QuickContact } from './quick-contact.tsx';
+
+/**
+ * The floating buttons, in one place. On wide screens a sign in the margin beside the content; on others a bar at the
+ * lower edge that the page can be scrolled clear of. So none of them covers content.
+ */
+export function Dock() {
+  const t = useWords();
+  const consent = useConsent();
+  return (
+    <div className={styles.dock} data-tone="deep" data-print="hide" data-dock>
+      <div className={styles.slot} ref={overlaySlot} />
+      <QuickContact className={styles.contact} />
+      {consent.name === 'decided' && (
+        <button className={styles.cookies} type="button" onClick={openConsentPreferences}>
+          {t('consent.manage')}
+        </button>
+      )}
+      <BackToTop className={styles.top} />
+    </div>
+  );
+}

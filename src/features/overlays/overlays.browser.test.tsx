@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { decideConsent } from '../consent/consent-store.ts';
+import { renderSite, resetConsent } from '../consent/consent-stage.tsx';
+
+beforeEach(async () => {
+  resetConsent();
+  decideConsent({ analytics: false, marketing: false });
+  await page.viewport(390, 700);
+});
+
+test('quick contact offers call, e-mail and form, and closes by Escape', async () => {
+  const screen = await renderSite('es');
+  const button = screen.getByRole('button', { name: 'Contacto rápido' });
+  await button.click();
+  await expect
+    .element(screen.getByRole('link', { name: '+34 900 000 000' }))
+    .toHaveAttribute('href', 'tel:+34900000000');
+  await expect.element(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto');
+  await screen.getByRole('button', { name: 'Haz clic para mostrar' }).click();
+  await expect.element(screen.getByRole('link', { name: 'info@example.com' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('link', { name: '+34 900 000 000' })).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('back to top shows once there is a screenful to go back, and goes there', async () => {
+  const screen = await renderSite('en');
+  await expect.element(screen.getByRole('button', { name: 'Quick contact' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to top' }).query()).toBeNull();
+  window.scrollTo(0, 800);
+  await screen.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => window.scrollY).toBe(0);
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test.each([320, 390, 768, 1440])(
+  'the buttons are large enough and apart at %i px, and leave the content alone',
+  async (width) => {
+    await page.viewport(width, 700);
+    const screen = await renderSite('es');
+    window.scrollTo(0, 900);
+    await expect.element(screen.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
+    const boxes = ['Contacto rápido', 'Gestionar cookies', 'Volver arriba'].map((name) =>
+      screen.getByRole('button', { name }).element().getBoundingClientRect(),
+    );
+    for (const box of boxes) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next) expect(next.left >= box.right - 2 || next.top >= box.bottom - 2).toBe(true);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+);

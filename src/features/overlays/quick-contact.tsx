@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../../i18n/provider.tsx';
+import { ContactLink } from '../contact-link/contact-link.tsx';
+import { EmailReveal } from '../email-reveal/email-reveal.tsx';
+import { useShell } from '../shell/shell-context.tsx';
+import styles from './quick-contact.module.css';
+
+const panelId = 'quick-contact';
+
+/** The three ways to reach the centre, one press away. The platform opens and closes the panel, also by Escape. */
+export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'className'>) {
+  const t = useWords();
+  const { phone, email, hours } = useShell();
+  const panel = useRef<HTMLDivElement>(null);
+
+  const { key } = useLocation();
+  // The panel has done its work once its link has led somewhere.
+  useEffect(() => panel.current?.hidePopover(), [key]);
+
+  return (
+    <>
+      <button className={className} type="button" popoverTarget={panelId}>
+        {t('overlay.contact')}
+      </button>
+      <div className={styles.panel} id={panelId} ref={panel} popover="auto" data-tone="deep">
+        <dl>
+          <div>
+            <dt>{t('overlay.call')}</dt>
+            <dd>
+              <a href={`tel:${phone.tel}`}>{phone.display}</a>
+              <small>{hours}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('overlay.email')}</dt>
+            <dd>
+              <EmailReveal concealed={email} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('overlay.form')}</dt>
+            <dd>
+              <ContactLink>{t('overlay.write')}</ContactLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'plain' | 'success' | 'error';
+
+/** A short notice that goes by itself. */
+export type Toast = { id: string; text: string; kind: ToastKind; duration: number };
+
+/** How long a toast stays unless it says otherwise, in milliseconds (specification, section 9). */
+export const toastDuration = 4000;
+
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let toasts = none;
+let count = 0;
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice in place of the one that may be there: one at a time (specification, section 4). */
+export function showToast(
+  text: string,
+  { kind = 'plain', duration = toastDuration }: Partial<Pick<Toast, 'kind' | 'duration'>> = {},
+): void {
+  count += 1;
+  set([{ id: `toast-${count}`, text, kind, duration }]);
+}
+
+/** Takes a notice away; one that has gone already is no matter. */
+export function closeToast(id: string): void {
+  if (toasts.some((toast) => toast.id === id)) set(none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The notice that is shown, if any. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { euros, longDate, longMonth } from './format.ts';
+
+test.each([
+  ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
+  ['2025-02-30', '2025-02-30', '2025-02-30'],
+  ['pronto', 'pronto', 'pronto'],
+  ['', '', ''],
+])('the date %s', (iso, es, en) => {
+  expect(longDate(iso, 'es')).toBe(es);
+  expect(longDate(iso, 'en')).toBe(en);
+});
+
+test('a month', () => {
+  expect(longMonth('2025-11', 'es')).toBe('noviembre de 2025');
+  expect(longMonth('2025-11', 'en')).toBe('November 2025');
+});
+
+test.each([
+  [3000, '3.000\u00A0EUR', '3,000\u00A0EUR'],
+  [57000, '57.000\u00A0EUR', '57,000\u00A0EUR'],
+])('%i euros', (amount, es, en) => {
+  expect(euros(amount, 'es')).toBe(es);
+  expect(euros(amount, 'en')).toBe(en);
+});

@@ -1,0 +1,31 @@
+import { locales, type Language } from './language.ts';
+
+/**
+ * A date in long form: «29 de octubre de 2025», “October 29, 2025” (specification, section 9).
+ * @param iso a day, `YYYY-MM-DD`; a text that is no date is returned as it is (specification, section 8).
+ */
+export function longDate(iso: string, language: Language): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
+  if (date === null || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return iso;
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/**
+ * A month: «noviembre de 2025», “November 2025”.
+ * @param month `YYYY-MM`
+ */
+export function longMonth(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** A whole number with the language's separators; four digits are grouped too, as prices are written here (D19). */
+export function wholeNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
+}
+
+/** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English (D19), with a space that does not break. */
+export function euros(amount: number, language: Language): string {
+  return `${wholeNumber(amount, language)}\u00A0EUR`;
+}

@@ -1,0 +1,54 @@
+/** The languages of the site, in the order in which menus and feeds list them. The first is the default. */
+export const languages = ['es', 'en'] as const;
+
+/** ISO 639-1 code of a language of the site. */
+export type Language = (typeof languages)[number];
+
+/** Spanish: what a visitor gets when nothing says otherwise (specification, section 9). */
+export const defaultLanguage: Language = languages[0];
+
+/** One value in every language of the site. */
+export type Localized<T> = Record<Language, T>;
+
+/** The shape of `T` once every `Localized` value inside it has been replaced by its one language. */
+export type InLanguage<T> =
+  T extends Localized<infer U>
+    ? U
+    : T extends readonly (infer Item)[]
+      ? InLanguage<Item>[]
+      : T extends object
+        ? { [K in keyof T]: InLanguage<T[K]> }
+        : T;
+
+/** Tells whether an unknown value (a query parameter, a stored preference) is a language of the site. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** The BCP 47 locale by which `Intl` writes dates and numbers: long dates follow es-ES and en-US (specification, section 9). */
+export const locales: Localized<string> = { es: 'es-ES', en: 'en-US' };
+
+/** The other language: where the toggle leads. */
+export function otherLanguage(language: Language): Language {
+  return language === 'es' ? 'en' : 'es';
+}
+
+function isLocalized(value: object): value is Localized<unknown> {
+  const keys = Object.keys(value);
+  return keys.length === languages.length && keys.every(isLanguage);
+}
+
+/**
+ * Resolves content to one language: every `{ es, en }` inside `value`, at any depth, becomes its text in `language`.
+ * Dates and other class instances are kept as they are.
+ */
+export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
+  return resolve(value, language) as InLanguage<T>;
+}
+
+function resolve(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, language));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (isLocalized(value)) return resolve(value[language], language);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, language)]));
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Language } from './language.ts';
+import { translator, type Translate, type Words } from './words/words.ts';
+
+const LanguageContext = createContext<{ language: Language; t: Translate } | null>(null);
+
+/** Gives the components below it their language and its words. A document has one language for its whole life (D2). */
+export function LanguageProvider({
+  language,
+  words,
+  children,
+}: {
+  language: Language;
+  words: Words;
+  children: ReactNode;
+}) {
+  const value = useMemo(() => ({ language, t: translator(words) }), [language, words]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+function useLanguageContext() {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('The language is read outside its provider: wrap the component in <LanguageProvider>.');
+  return value;
+}
+
+/**
+ * The language of the document.
+ * @throws Error outside a `LanguageProvider`
+ */
+export function useLanguage(): Language {
+  return useLanguageContext().language;
+}
+
+/**
+ * The interface words of the document's language.
+ * @throws Error outside a `LanguageProvider`
+ */
+export function useWords(): Translate {
+  return useLanguageContext().t;
+}

@@ -1,0 +1,19 @@
+import { newestFirst } from '../features/blog/newest-first.ts';
+import type { ArticleSummary } from '../features/blog/article.ts';
+import { articleTagNames } from '../schema/article.ts';
+import type { ContentRequest } from './page-content.ts';
+
+type SummaryRequest = Pick<ContentRequest, 'content' | 'language' | 'picture'>;
+
+/** What lists show of every article, in one language, newest first. */
+export function articleSummaries({ content, language, picture }: SummaryRequest): ArticleSummary[] {
+  const articles = Object.values(content.articles).map((article) => article[language]);
+  return newestFirst(articles).map(({ id, title, description, date, cover, tags }) => ({
+    id,
+    title,
+    description,
+    date,
+    cover: picture(cover),
+    tags: tags.map((tag) => ({ id: tag, name: articleTagNames[tag][language] })),
+  }));
+}

@@ -1,0 +1,116 @@
+import '../../styles/main.css';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BlogStage, stageArticle, stageSource } from '../../features/blog/blog-stage.tsx';
+import type { BlogSource } from '../../features/blog/blog-source.ts';
+import { ArticlePage } from './page.tsx';
+
+const all = [5, 4, 3, 2, 1].map((number) => stageArticle(number));
+
+function stage(source: BlogSource, props: Partial<Parameters<typeof BlogStage>[0]> = {}) {
+  return render(
+    <BlogStage source={source} address="/blog/articulo-5" {...props}>
+      <ArticlePage article={{ id: 'articulo-5' }} />
+    </BlogStage>,
+  );
+}
+
+test('while the article is on its way there is a spinner and its text', async () => {
+  const screen = await stage(stageSource([], { get: () => new Promise(() => undefined) }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Cargando...');
+  expect(document.querySelector('[data-spinner]')).not.toBeNull();
+});
+
+test.each([
+  ['es', 'No se pudo cargar el artículo solicitado. Por favor, inténtelo de nuevo más tarde.', 'Volver al blog'],
+  ['en', 'Could not load the requested article. Please try again later.', 'Back to blog'],
+] as const)('an article that fails twice is said to have failed, with a way back (%s)', async (language, text, back) => {
+  const get = vi.fn<BlogSource['get']>().mockRejectedValue(new Error('out of reach'));
+  const related = vi.fn<BlogSource['related']>().mockResolvedValue(all);
+  const screen = await stage(stageSource([], { get, related }), { language });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+  await expect.element(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
+  expect(get).toHaveBeenCalledTimes(2);
+  expect(related).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['es', 'Post no encontrado', 'Volver al blog'],
+  ['en', 'Post not found', 'Back to blog'],
+] as const)('an article that does not exist is said not to (%s)', async (language, title, back) => {
+  const screen = await stage(stageSource([]), { language });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  await expect.element(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
+});
+
+test('who waited gets the article, its heading the focus, and only then what is related', async () => {
+  const asked: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const screen = await stage(
+    stageSource(all, {
+      get: async (id) => {
+        asked.push('get');
+        await promise;
+        return all.find((article) => article.id === id) ?? null;
+      },
+      related: async () => {
+        asked.push('related');
+        return all.slice(1, 4);
+      },
+    }),
+  );
+  await expect.element(screen.getByText('Cargando...')).toBeVisible();
+  expect(asked).toEqual(['get']);
+  resolve();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Artículo 5');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Artículos relacionados' })).toBeVisible();
+  expect(asked).toEqual(['get', 'related']);
+  expect(screen.getByRole('region', { name: 'Artículos relacionados' }).element().querySelectorAll('article')).toHaveLength(3);
+});
+
+test('dates are long in each language, and a text that is no date stays', async () => {
+  const shown = async (date: string, language: 'es' | 'en') => {
+    const screen = await stage(stageSource([stageArticle(5, { date })]), { language });
+    await expect.element(screen.getByText('Cuerpo del artículo')).toBeVisible();
+    const text = screen.container.querySelector('header dd')?.textContent;
+    await screen.unmount();
+    return text;
+  };
+  expect(await shown('2025-10-29', 'es')).toBe('29 de octubre de 2025');
+  expect(await shown('2025-10-29', 'en')).toBe('October 29, 2025');
+  expect(await shown('2025-02-30', 'es')).toBe('2025-02-30');
+  expect(await shown('<b>otoño</b>', 'es')).toBe('<b>otoño</b>');
+});
+
+test('a cover that cannot be loaded is replaced once', async () => {
+  const cover = { ...stageArticle(5).cover, src: '/no-such-cover.png' };
+  const screen = await stage(stageSource([stageArticle(5, { cover })]));
+  await expect.poll(() => screen.container.querySelector('header img')?.getAttribute('src')).toContain('picture-fallback');
+});
+
+test('what came with the page is shown at once, and nothing is asked for', async () => {
+  const source = { list: vi.fn(), get: vi.fn(), related: vi.fn() } as unknown as BlogSource;
+  const [article] = all;
+  const screen = await stage(source, { data: { page: 'article', content: { article, related: all.slice(1, 3) } } });
+  await expect.element(screen.getByText('Cuerpo del artículo')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Artículos relacionados' })).toBeVisible();
+  for (const call of Object.values(source)) expect(call).not.toHaveBeenCalled();
+});
+
+test('a long article lists its parts, and its address can be copied', async () => {
+  const sections = ['uno', 'dos', 'tres', 'cuatro'].map((text) => ({ id: `section-${text}`, text }));
+  const html = sections.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join('');
+  const screen = await stage(stageSource([stageArticle(5, { sections, html })]));
+  const parts = screen.getByRole('navigation', { name: 'En este artículo' });
+  await expect.element(parts.getByRole('link', { name: 'cuatro' })).toHaveAttribute('href', '#section-cuatro');
+
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect.element(screen.getByText('Enlace copiado')).toBeVisible();
+  expect(write).toHaveBeenCalledWith('https://site.invalid/blog/articulo-5');
+
+  write.mockRejectedValue(new Error('not allowed'));
+  await screen.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect.element(screen.getByText('El navegador no deja copiar. El enlace es https://site.invalid/blog/articulo-5')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { articleQuery } from '../../features/blog/blog-queries.ts';
+import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
+import { prefetchArticle } from '../../features/blog/prefetch-blog.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { ArticleView } from '../../sections/blog-article/article-view.tsx';
+import { FailureNote } from '../../sections/blog-notes/failure-note.tsx';
+import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
+import { MissingArticle } from '../../sections/blog-notes/missing-article.tsx';
+import { RelatedArticles } from '../../sections/blog-related/related-articles.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { ArticleContent } from './content.ts';
+
+type ArticlePageProps = { article: Pick<ArticleContent['article'], 'id'> };
+
+/** One article; or why it cannot be read. */
+export function ArticlePage({ article: { id } }: ArticlePageProps) {
+  const t = useWords();
+  const { data: article, isError } = useQuery(articleQuery(useBlogSource(), id));
+  const page = useRef<HTMLDivElement>(null);
+  const waited = useRef(false);
+
+  // Who waited for the article gets the focus on its heading, as after every navigation.
+  useEffect(() => {
+    if (article === undefined && !isError) waited.current = true;
+    else if (waited.current) {
+      waited.current = false;
+      const heading = page.current?.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+  }, [article, isError]);
+
+  return (
+    <div ref={page}>
+      {article && (
+        <>
+          <ArticleView article={article} />
+          <RelatedArticles id={id} />
+        </>
+      )}
+      {article === null && <MissingArticle />}
+      {article === undefined && (
+        <div className="wrap">
+          {isError ? (
+            <FailureNote text={t('blog.articleFailed')}>
+              <SignButton arrow="back" render={<SiteLink to="blog" />}>
+                {t('blog.back')}
+              </SignButton>
+            </FailureNote>
+          ) : (
+            <LoadingNote />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+ArticlePage.prefetch = prefetchArticle;

@@ -1,0 +1,26 @@
+import { climbProfile } from '../climb-profile.ts';
+import { courseOnPage, pointsOf } from '../course-content.ts';
+import { coursePhases } from '../course-phases.ts';
+import { courseRatings } from '../course-ratings.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type AtcoInitialContent = ReturnType<typeof atcoInitialContent>['content'];
+
+/** Picks the page of the two-year initial course. */
+export function atcoInitialContent(request: ContentRequest) {
+  const { course, texts, head, shell } = courseOnPage(request, 'atco-initial');
+  const { requirements, simulatorDay, after, closing } = texts;
+  return {
+    head,
+    content: {
+      shell,
+      profile: climbProfile(request),
+      phases: coursePhases(request, texts.phases),
+      simulatorDay: pointsOf(simulatorDay),
+      ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
+      requirements,
+      after: pointsOf(after),
+      closing,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { priceText } from '../../site/course-words.ts';
+import { courseOnPage, pointsOf } from '../course-content.ts';
+import { courseCurricula } from '../course-curricula.ts';
+import { coursePhases } from '../course-phases.ts';
+import { coursePromo } from '../course-promo.ts';
+import { courseRatings } from '../course-ratings.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type BlockCourseContent = ReturnType<typeof blockCourseContent>['content'];
+
+/** Picks the page of one block of the complete rating: which one, the route says. */
+export function blockCourseContent(request: ContentRequest) {
+  const { course, texts, head, shell } = courseOnPage(request, 'block-course');
+  const { requirements, methodology, simulatorDay, after, cost, closing } = texts;
+  return {
+    head,
+    content: {
+      shell,
+      promo: coursePromo(request, texts.promo),
+      phases: coursePhases(request, texts.phases),
+      curriculum: { ...texts.curriculum, tables: courseCurricula(request, course) },
+      simulatorDay: pointsOf(simulatorDay),
+      methodology,
+      ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
+      requirements,
+      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      after: pointsOf(after),
+      closing,
+    },
+  };
+}

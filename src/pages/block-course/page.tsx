@@ -1,0 +1,29 @@
+import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
+import { CostNote } from '../../sections/cost-note/cost-note.tsx';
+import { CoursePage } from '../../sections/course-page/course-page.tsx';
+import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
+import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
+import { Phases } from '../../sections/phases/phases.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
+import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import type { BlockCourseContent } from './content.ts';
+
+/** One block of the complete rating, which can be taken on its own. */
+export function BlockCoursePage(course: BlockCourseContent) {
+  return (
+    <CoursePage shell={course.shell}>
+      <PromoBox {...course.promo} />
+      <Phases {...course.phases} />
+      <CurriculumTable {...course.curriculum} />
+      <Waypoints tone="deep" hold {...course.simulatorDay} />
+      <PointGrid title={course.methodology.title} points={course.methodology.items} />
+      <CourseRatings {...course.ratings} />
+      <RequirementsList {...course.requirements} />
+      <CostNote {...course.cost} />
+      <Waypoints {...course.after} />
+      <ClosingCall tone="land" {...course.closing} />
+    </CoursePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { prefetchList } from '../../features/blog/prefetch-blog.ts';
+import { BlogHeading } from '../../sections/blog-heading/blog-heading.tsx';
+import { BlogList } from '../../sections/blog-list/blog-list.tsx';
+import { PressCoverage } from '../../sections/press-coverage/press-coverage.tsx';
+import type { BlogContent } from './content.ts';
+
+/** The blog: its articles, and what the press wrote. */
+export function BlogPage({ feed, press }: Pick<BlogContent, 'feed' | 'press'>) {
+  return (
+    <>
+      <BlogHeading feed={feed} />
+      <BlogList />
+      <PressCoverage pieces={press} />
+    </>
+  );
+}
+
+BlogPage.prefetch = prefetchList;

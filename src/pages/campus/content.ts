@@ -1,0 +1,77 @@
+import { inLanguage, locales } from '../../i18n/language.ts';
+import type { Campus } from '../../schema/campus.ts';
+import { accommodationOptions } from '../accommodation-options.ts';
+import { campusOf } from '../campus-of.ts';
+import { courseStrip } from '../home/course-strips.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { campusStructuredData } from './structured-data.ts';
+
+export type CampusContent = ReturnType<typeof campusContent>['content'];
+
+/** Picks a campus's page: which one, the route says. */
+export function campusContent(request: ContentRequest) {
+  const { content, language, page, picture } = request;
+  const record = campusOf(content, page);
+  const campus = inLanguage(record, language);
+  return {
+    head: { ...campus.head, structuredData: [campusStructuredData(request, record)] },
+    content: {
+      id: record.id,
+      hero: campus.hero,
+      gallery: {
+        title: campus.carousel.title,
+        note: campus.carousel.note,
+        slides: campus.carousel.slides.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
+      },
+      story: { ...campus.description, cells: factCells(request, record) },
+      highlights: { title: campus.highlights.title, points: campus.highlights.items },
+      courses: { ...campus.courses, strips: courseStrips(request, record) },
+      gettingHere: gettingHere(request, record),
+      accommodation: campus.accommodation && {
+        title: campus.accommodation.title,
+        text: campus.accommodation.intro,
+        options: accommodationOptions(request, record),
+      },
+      form: { title: campus.form.title, text: campus.form.intro },
+    },
+  };
+}
+
+function factCells({ content, language, t }: ContentRequest, { id, facts: { airport, courses } }: Campus) {
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  const blocks = ['1', '2'].filter((number) => courses.includes(`block${number}`));
+  return [
+    { label: t('campus.airport'), value: airport.icao },
+    ...(airport.minutesAway ? [{ label: t('campus.fromAirport'), value: t('campus.minutes', { minutes: airport.minutesAway }) }] : []),
+    { label: t('campus.blocks'), value: list.format(blocks) },
+    { label: t('campus.city'), value: content.centre.addresses[id].city },
+  ];
+}
+
+/** The courses that are taught here, with the figures that the catalogue gives. */
+function courseStrips(request: ContentRequest, { facts }: Campus) {
+  const { content, language } = request;
+  return facts.courses.flatMap((route) =>
+    Object.entries(content.courses)
+      .filter(([, course]) => course.route === route)
+      .map(([id, { card }]) => courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '')),
+  );
+}
+
+function gettingHere({ content, language, t, picture }: ContentRequest, record: Campus) {
+  const { name, facts, gettingHere: words, map } = inLanguage(record, language);
+  const { street, postalCode, city, region, map: addresses } = inLanguage(content.centre.addresses[record.id], language);
+  const { icao, name: airport, minutesAway: minutes } = facts.airport;
+  return {
+    ...words,
+    address: { label: t('contact.address'), lines: [street, `${postalCode} ${city}`, region] },
+    airport: {
+      label: t('campus.airport'),
+      name: airport,
+      icao,
+      away: minutes ? t('campus.away', { minutes }) : undefined,
+    },
+    transport: facts.transport,
+    map: { ...map, ...addresses, picture: picture(map.picture), title: t('campus.map', { place: name }) },
+  };
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
+import { CampusGallery } from '../../sections/campus-gallery/campus-gallery.tsx';
+import { CampusStory } from '../../sections/campus-story/campus-story.tsx';
+import { CourseBoard } from '../../sections/course-board/course-board.tsx';
+import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { GettingHere } from '../../sections/getting-here/getting-here.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { CampusContent } from './content.ts';
+
+/** The page of a campus. */
+export function CampusPage({ id, ...campus }: CampusContent) {
+  const t = useWords();
+  return (
+    <>
+      <PageHeading {...campus.hero}>
+        <SignButton arrow="down" render={<a href="#contact-section" />}>
+          {t('course.request')}
+        </SignButton>
+      </PageHeading>
+      <CampusGallery {...campus.gallery} />
+      <CampusStory {...campus.story} />
+      <PointGrid tone="land" {...campus.highlights} />
+      <CourseBoard {...campus.courses} action={t('home.courses')} />
+      <GettingHere {...campus.gettingHere} />
+      {campus.accommodation && <Accommodation {...campus.accommodation} />}
+      <EnquiryBand form="campus" campus={id} {...campus.form} />
+    </>
+  );
+}

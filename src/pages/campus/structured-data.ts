@@ -1,0 +1,35 @@
+import type { EducationalOrganization, WithContext } from 'schema-dts';
+import type { Campus } from '../../schema/campus.ts';
+import { canonicalPath } from '../../site/links.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** A campus for search engines: a place of the centre, with its address and office hours. */
+export function campusStructuredData(
+  { content: { centre }, language, siteUrl }: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>,
+  { id, name }: Campus,
+): WithContext<EducationalOrganization> {
+  const { street, postalCode, city, region, country } = centre.addresses[id];
+  const { days, opens, closes } = centre.officeHours;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOrganization',
+    name: `${centre.name}, ${name[language]}`,
+    url: siteUrl + canonicalPath(id, language),
+    telephone: centre.phone.tel,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: region[language],
+      addressCountry: country,
+    },
+    parentOrganization: { '@type': 'EducationalOrganization', name: centre.name, url: siteUrl, identifier: centre.code },
+    openingHoursSpecification: days.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,
+      opens,
+      closes,
+    })),
+  };
+}

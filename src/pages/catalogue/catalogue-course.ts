@@ -1,0 +1,55 @@
+import { catalogueFacts, type Course } from '../../schema/course.ts';
+import type { CourseFacts } from '../../schema/course-facts.ts';
+import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
+import { durationText, formatsText, quantityText, shortStart } from '../../site/course-words.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { stripCategories } from '../course-details.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** A course as its catalogue card states it (D15). */
+export function catalogueCourse(request: ContentRequest, id: string, course: Course): CatalogueCourse {
+  const { language, picture } = request;
+  const { card, route, anchor } = course;
+  const facts = catalogueFacts(course);
+  return {
+    id,
+    link: route ? { route: route as RouteId, suffix: anchor && `#${anchor}` } : undefined,
+    colour: stripCategories[course.category],
+    code: course.code[language],
+    name: card.title[language],
+    subtitle: card.subtitle?.[language],
+    description: card.description[language],
+    highlights: card.highlights.map((highlight) => highlight[language]),
+    badge: card.badge?.[language],
+    cells: comparedFacts(request, facts),
+    facts: otherFacts(request, facts),
+    figures: card.figures.map(({ amount, label }) => ({ amount: quantityText(amount, request), label: label[language] })),
+    isNew: card.isNew,
+    isPopular: card.isPopular,
+    picture: picture(card.picture),
+  };
+}
+
+type Fact = { label: string; value: string };
+
+function comparedFacts(request: ContentRequest, { duration, start, locations }: CourseFacts): Fact[] {
+  const { t } = request;
+  const year = 'months' in start ? ` ${start.months.at(-1)?.slice(0, 4)}` : '';
+  return [
+    { label: t('facts.label.duration'), value: durationText(duration, request) },
+    { label: t('months' in start ? 'catalogue.nextDates' : 'facts.label.start'), value: shortStart(start, request) + year },
+    ...(locations.length > 0
+      ? [{ label: t('facts.label.place'), value: locations.map((place) => t(`facts.place.${place}`)).join('\n') }]
+      : []),
+  ];
+}
+
+function otherFacts(request: ContentRequest, facts: CourseFacts): Fact[] {
+  const { content, t } = request;
+  const { formats, certification, level } = facts;
+  return [
+    ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
+    ...(certification ? [{ label: t('coursePage.certification'), value: content.centre.agency.acronym }] : []),
+    ...(level ? [{ label: t('catalogue.level'), value: t(`catalogue.level.${level}`) }] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { priceText } from '../../site/course-words.ts';
+import { alumniCharts } from '../alumni-charts.ts';
+import { courseBlocks } from '../course-blocks.ts';
+import { courseOnPage, pointsOf } from '../course-content.ts';
+import { courseCurricula } from '../course-curricula.ts';
+import { coursePromo } from '../course-promo.ts';
+import { courseRatings } from '../course-ratings.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type CompleteRatingContent = ReturnType<typeof completeRatingContent>['content'];
+
+/** Picks the page of the complete rating; its blocks and their hours come from the courses that it is made of. */
+export function completeRatingContent(request: ContentRequest) {
+  const { course, texts, head, shell } = courseOnPage(request, 'complete-rating');
+  const { blocks, methodology, requirements, cost, after, alumni } = texts;
+  return {
+    head,
+    content: {
+      shell,
+      promo: coursePromo(request, texts.promo),
+      blocks: { title: blocks.title, intro: blocks.intro, cards: courseBlocks(request, blocks.items) },
+      tables: courseCurricula(request, course),
+      methodology,
+      ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
+      requirements,
+      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      after: pointsOf(after),
+      alumni: { ...alumni, alumni: alumniCharts(request) },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
+import { BlockCards } from '../../sections/block-cards/block-cards.tsx';
+import { CostNote } from '../../sections/cost-note/cost-note.tsx';
+import { CoursePage } from '../../sections/course-page/course-page.tsx';
+import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
+import { HoursTables } from '../../sections/curriculum-table/hours-tables.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
+import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import type { CompleteRatingContent } from './content.ts';
+
+/** Every rating of the licence in one course of two blocks. */
+export function CompleteRatingPage(course: CompleteRatingContent) {
+  return (
+    <CoursePage shell={course.shell}>
+      <PromoBox {...course.promo} />
+      <BlockCards {...course.blocks}>
+        <HoursTables tables={course.tables} />
+      </BlockCards>
+      <PointGrid title={course.methodology.title} points={course.methodology.items} />
+      <CourseRatings {...course.ratings} />
+      <RequirementsList {...course.requirements} />
+      <CostNote {...course.cost} />
+      <Waypoints tone="deep" hold end="goal" {...course.after} />
+      <AlumniCharts {...course.alumni} />
+    </CoursePage>
+  );
+}

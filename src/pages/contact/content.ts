@@ -1,0 +1,60 @@
+import { inLanguage } from '../../i18n/language.ts';
+import { centreCard } from '../centre-cards.ts';
+import { dayName, hour } from '../office-hours.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type ContactContent = ReturnType<typeof contactContent>['content'];
+
+/** Picks the contact page's content. */
+export function contactContent(request: ContentRequest) {
+  const { content, language } = request;
+  const { head, hero, panel, centres } = inLanguage(content.contact, language);
+  const { action } = centres;
+  return {
+    head,
+    content: {
+      hero,
+      form: inLanguage(content.home.contact, language),
+      panel: {
+        title: panel.title,
+        email: panel.email,
+        phones: [panel.phones.madrid, panel.phones.canarias],
+        hours: hoursOf(request),
+      },
+      centres: {
+        title: centres.title,
+        cards: [
+          centreCard(request, 'madrid', { text: centres.madrid, action }),
+          centreCard(request, 'canarias', { text: centres.canarias, action }),
+        ],
+      },
+    },
+  };
+}
+
+/** The office hours in words, and every sentence that may be true of them at some minute of the week. */
+function hoursOf({ content, language }: ContentRequest) {
+  const { title, days, weekend, zone, ...status } = inLanguage(content.contact.panel.hours, language);
+  const office = content.centre.officeHours;
+  const opens = hour(office.opens);
+  const closes = hour(office.closes);
+  const day = (name: string | undefined) => dayName(name, language);
+  return {
+    title,
+    days: fill(days, { first: day(office.days[0]), last: day(office.days.at(-1)), opens, closes }),
+    weekend,
+    zone,
+    office,
+    status: {
+      open: fill(status.openNow, { closes }),
+      opensToday: fill(status.opensToday, { opens }),
+      opensLater: Object.fromEntries(
+        office.days.map((name) => [name, fill(status.opensLater, { day: day(name), opens })]),
+      ),
+    },
+  };
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

@@ -1,0 +1,44 @@
+import type { Screen } from '../site/routes.ts';
+import { articleContent } from './article/content.ts';
+import { atcoInitialContent } from './atco-initial/content.ts';
+import { blockCourseContent } from './block-course/content.ts';
+import { blogContent } from './blog/content.ts';
+import { campusContent } from './campus/content.ts';
+import { catalogueContent } from './catalogue/content.ts';
+import { completeRatingContent } from './complete-rating/content.ts';
+import { contactContent } from './contact/content.ts';
+import { feedbackContent } from './feedback/content.ts';
+import { fullRatingContent } from './full-rating/content.ts';
+import { homeContent } from './home/content.ts';
+import { legalContent } from './legal/content.ts';
+import { licenceGuideContent } from './licence-guide/content.ts';
+import { landingContent } from './landing/content.ts';
+import { notFoundContent } from './not-found/content.ts';
+import type { ContentRequest, PageContent } from './page-content.ts';
+import { servicesContent } from './services/content.ts';
+import { teamsGuideContent } from './teams-guide/content.ts';
+import { thanksContent } from './thanks/content.ts';
+
+type Contents = Record<Screen | 'not-found', (request: ContentRequest) => PageContent<unknown>>;
+
+/** What picks the content of each screen, at build. A screen without one does not compile. */
+export const contents = {
+  home: homeContent,
+  catalogue: catalogueContent,
+  landing: landingContent,
+  services: servicesContent,
+  contact: contactContent,
+  campus: campusContent,
+  'atco-initial': atcoInitialContent,
+  'complete-rating': completeRatingContent,
+  'full-rating': fullRatingContent,
+  'block-course': blockCourseContent,
+  feedback: feedbackContent,
+  blog: blogContent,
+  article: articleContent,
+  legal: legalContent,
+  'licence-guide': licenceGuideContent,
+  'teams-guide': teamsGuideContent,
+  thanks: thanksContent,
+  'not-found': notFoundContent,
+} satisfies Partial<Contents> as unknown as Contents;

@@ -1,0 +1,129 @@
+import { useCallback, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LineBadge } from '../../ui/line-badge.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import type { ToastMessage } from '../../ui/toaster-bar.tsx';
+import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import styles from './page.module.css';
+
+export function Signs() {
+  return (
+    <>
+      <div className={styles.row}>
+        <SignButton arrow="forward">Ver cursos</SignButton>
+        <SignButton tone="location">Servicios</SignButton>
+        <SignButton tone="paper">Ver todos los cursos</SignButton>
+        <SignButton arrow="forward" render={<a href="#signs" />}>
+          Enlace
+        </SignButton>
+        <SignButton disabled>Próximamente</SignButton>
+      </div>
+      <div className={styles.row}>
+        <SignButton shape="square" arrow="back" aria-label="Anterior" />
+        <SignButton shape="square" arrow="forward" aria-label="Siguiente" />
+        <SignButton shape="square" arrow="forward" aria-label="Sin siguiente" aria-disabled />
+        <SignButton tone="location" arrow="back">
+          Volver a la torre
+        </SignButton>
+        <SignButton tone="paper" arrow="down">
+          Bajar
+        </SignButton>
+      </div>
+    </>
+  );
+}
+
+export function Links() {
+  return (
+    <div className={styles.row}>
+      <TextLink href="#links">Campus de Madrid</TextLink>
+      <TextLink href="#links" arrow="back">
+        Volver al blog
+      </TextLink>
+      <TextLink href="#links" arrow="none">
+        Sin flecha
+      </TextLink>
+    </div>
+  );
+}
+
+export function Tags() {
+  return (
+    <div className={styles.row}>
+      <SignTag>B2</SignTag>
+      <SignTag tone="direction">EU</SignTag>
+      <SignTag tone="quiet">Licencia</SignTag>
+      <LineBadge mode="metro" modeName="Metro">
+        M-4
+      </LineBadge>
+      <LineBadge mode="train" modeName="Tren">
+        C10
+      </LineBadge>
+      <LineBadge mode="bus" modeName="Autobús">
+        200
+      </LineBadge>
+    </div>
+  );
+}
+
+export function Dialogs() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <SignButton tone="paper" onClick={() => setOpen(true)}>
+        Solicitar información
+      </SignButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Solicitar información"
+        closeLabel="Cerrar"
+        actions={<SignButton onClick={() => setOpen(false)}>Guardar</SignButton>}
+      >
+        <p>El curso elegido viaja con la solicitud: Básico y torre, Bloque 1.</p>
+        <TextLink href="#dialogs">Política de privacidad</TextLink>
+      </Dialog>
+    </>
+  );
+}
+
+const samples: ToastMessage[] = [
+  { id: 'plain', text: 'Solo cookies necesarias aceptadas' },
+  { id: 'success', text: 'Preferencias de cookies guardadas', kind: 'success' },
+  { id: 'error', text: 'No se ha podido copiar el texto', kind: 'error' },
+];
+
+export function Toasts() {
+  const [toasts, setToasts] = useState<ToastMessage[]>([]);
+  const take = useCallback((id: string) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
+  const put = (sample: ToastMessage) =>
+    setToasts((now) => [...now, { ...sample, id: `${sample.id}-${performance.now()}` }]);
+  return (
+    <div className={styles.row}>
+      {samples.map((sample) => (
+        <SignButton key={sample.id} tone="paper" onClick={() => put(sample)}>
+          Aviso: {sample.id}
+        </SignButton>
+      ))}
+      <Toaster toasts={toasts} onClose={take} label="Avisos" closeLabel="Cerrar aviso" />
+    </div>
+  );
+}
+
+export function Tooltips() {
+  return (
+    <TooltipGroup>
+      <div className={styles.row}>
+        <Tooltip text="Control de aeródromo con anotación de vigilancia">
+          <SignButton tone="paper">ADC</SignButton>
+        </Tooltip>
+        <Tooltip text="Control de aproximación por procedimientos">
+          <SignButton tone="paper">APP</SignButton>
+        </Tooltip>
+      </div>
+    </TooltipGroup>
+  );
+}

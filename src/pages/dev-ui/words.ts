@@ -1,0 +1,14 @@
+import type { CarouselWords } from '../../ui/carousel.tsx';
+
+export const carouselWords: CarouselWords = {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar',
+  play: 'Reanudar',
+  position: (slide, slides) => `${slide} de ${slides}`,
+};
+
+/** What a specimen is told, so that names stay unique on a page that shows everything twice. */
+export type SpecimenProps = { theme: 'claro' | 'oscuro' };

@@ -1,0 +1,22 @@
+import { inLanguage } from '../../i18n/language.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type FeedbackContent = ReturnType<typeof feedbackContent>['content'];
+
+/** Picks the feedback page's content. */
+export function feedbackContent({ content, language, picture }: ContentRequest) {
+  const { head, hero, search, card, instructors } = inLanguage(content.feedback, language);
+  return {
+    head,
+    content: {
+      hero,
+      search,
+      card,
+      instructors: instructors.map(({ name, formUrl, picture: id }) => ({
+        name,
+        formUrl,
+        picture: id ? picture(id) : undefined,
+      })),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { accommodationOptions } from '../accommodation-options.ts';
+import { campusOf } from '../campus-of.ts';
+import { centreCard } from '../centre-cards.ts';
+import { courseOnPage } from '../course-content.ts';
+import { courseCurricula } from '../course-curricula.ts';
+import { coursePromo } from '../course-promo.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];
+
+/** Picks the page of the complete rating for people whom the national provider has selected. */
+export function fullRatingContent(request: ContentRequest) {
+  const { content, language } = request;
+  const { course, texts, head, shell } = courseOnPage(request, 'full-rating');
+  const { methodology, curriculum, closing, centres, accommodation } = texts;
+  return {
+    head,
+    content: {
+      shell,
+      promo: coursePromo(request, texts.promo),
+      methodology,
+      curriculum: { ...curriculum, tables: courseCurricula(request, course) },
+      closing,
+      centres: {
+        title: centres.title,
+        text: centres.intro,
+        cards: centres.items.map(({ campus, text }) =>
+          centreCard(request, campus, { text, action: content.home.campuses.cards[campus].action[language] }),
+        ),
+      },
+      accommodation: {
+        title: accommodation.title,
+        text: accommodation.intro,
+        options: accommodationOptions(request, campusOf(content, 'madrid')),
+      },
+    },
+  };
+}

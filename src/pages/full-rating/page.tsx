@@ -1,0 +1,22 @@
+import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
+import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
+import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
+import { CoursePage } from '../../sections/course-page/course-page.tsx';
+import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
+import type { FullRatingContent } from './content.ts';
+
+/** The complete rating for people whom the national provider has selected. */
+export function FullRatingPage(course: FullRatingContent) {
+  return (
+    <CoursePage shell={course.shell}>
+      <PromoBox {...course.promo} />
+      <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <CurriculumTable {...course.curriculum} />
+      <ClosingCall {...course.closing} />
+      <CentreCards {...course.centres} />
+      <Accommodation {...course.accommodation} />
+    </CoursePage>
+  );
+}

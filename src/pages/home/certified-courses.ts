@@ -1,0 +1,33 @@
+import { catalogueFacts } from '../../schema/course.ts';
+import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
+import { formatsText, shortDuration, shortLocations } from '../../site/course-words.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The certified courses with a page, initial ones first, then advanced ones (specification, "Certified-courses block"). */
+export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
+  const { content, language, t, picture } = request;
+  return (['initial', 'advanced'] as const).flatMap((kind) =>
+    Object.values(content.courses)
+      .filter(({ category, route, facts }) => category === kind && route && facts.certification)
+      .sort((a, b) => a.order - b.order)
+      .map((course) => {
+        const facts = catalogueFacts(course);
+        const { title, description, picture: id } = course.card;
+        return {
+          route: course.route as RouteId,
+          suffix: course.anchor && `#${course.anchor}`,
+          name: title[language],
+          text: description[language],
+          kind,
+          picture: picture(id),
+          cells: [
+            { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
+            facts.locations.length > 0
+              ? { label: t('facts.label.place'), value: shortLocations(facts, request) }
+              : { label: t('facts.label.format'), value: formatsText(facts, request) },
+          ],
+        };
+      }),
+  );
+}

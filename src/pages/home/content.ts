@@ -1,0 +1,59 @@
+import { longDate } from '../../i18n/format.ts';
+import { inLanguage } from '../../i18n/language.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { campusCards } from '../campus-cards.ts';
+import { certifiedCourses } from './certified-courses.ts';
+import { courseStrip, nextCourseStrip } from './course-strips.ts';
+
+export type HomeContent = ReturnType<typeof homeContent>['content'];
+
+/** How many articles the home page shows: one large, the others in a list. */
+const articleCount = 5;
+
+/** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
+export function homeContent(request: ContentRequest) {
+  const { content, language, t, picture } = request;
+  const page = inLanguage(content.home, language);
+  const services = inLanguage(content.services, language);
+  const { profile } = page.who;
+  const months = (amount: number) => `${amount}\u00A0${t('facts.month.other')}`;
+  return {
+    head: page.head,
+    content: {
+      hero: { ...page.hero, picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'), next: nextCourseStrip(request) },
+      who: {
+        ...page.who,
+        profile: { ...profile, basicMonths: months(profile.basicMonths), ratingMonths: months(profile.ratingMonths) },
+      },
+      campuses: { title: page.campuses.title, text: page.campuses.text, map: picture('campus-map'), cards: campusCards(request) },
+      training: {
+        ...page.training,
+        strips: content.home.training.strips.map(({ course, detail }) => courseStrip(request, course, detail[language])),
+      },
+      services: {
+        ...page.services,
+        services: services.services.items.map(({ id, title }) => ({ id, name: title, text: page.services.items[id] })),
+      },
+      facilities: { ...page.facilities, picture: picture(page.facilities.picture) },
+      certified: { ...page.certified, courses: certifiedCourses(request) },
+      blog: { ...page.blog, articles: latestArticles(request) },
+      contact: page.contact,
+    },
+  };
+}
+
+/** One picture for wide screens and another for phones, as sources of the same element. */
+export function heroPicture({ picture }: ContentRequest, wideId: string, narrowId: string) {
+  const wide = picture(wideId);
+  const narrow = picture(narrowId);
+  const phone = narrow.sources.map((source) => ({ ...source, media: '(width <= 48rem)' }));
+  return { ...wide, sources: [...phone, ...wide.sources] };
+}
+
+function latestArticles({ content, language, picture }: ContentRequest) {
+  return Object.entries(content.articles)
+    .map(([slug, article]) => ({ slug, ...article[language] }))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, articleCount)
+    .map(({ slug, title, date, cover }) => ({ slug, title, date, longDate: longDate(date, language), cover: picture(cover) }));
+}

@@ -1,0 +1,28 @@
+import { inLanguage } from '../../i18n/language.ts';
+import { homeContent, heroPicture } from '../home/content.ts';
+import { courseStrip } from '../home/course-strips.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type LandingContent = ReturnType<typeof landingContent>['content'];
+
+/** Picks the alternative home page's content: what it says of its own, the rest as the home page has it. */
+export function landingContent(request: ContentRequest) {
+  const { content, language } = request;
+  const { head, hero, innovation, programmes } = inLanguage(content.landing, language);
+  const { hero: homeHero, campuses, services, facilities, contact } = homeContent(request).content;
+  return {
+    head,
+    content: {
+      hero: { ...homeHero, ...hero, picture: heroPicture(request, 'campus-madrid-3-tower', 'campus-canarias-2-tower') },
+      innovation,
+      campuses,
+      programmes: {
+        ...programmes,
+        strips: content.landing.programmes.strips.map(({ course, detail }) => courseStrip(request, course, detail[language])),
+      },
+      services,
+      facilities,
+      contact,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { longDate } from '../../i18n/format.ts';
+import { inLanguage } from '../../i18n/language.ts';
+import { fillCentre } from '../../schema/placeholders.ts';
+import { concealEmail } from '../../site/shell.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type LicenceGuideContent = ReturnType<typeof licenceGuideContent>['content'];
+
+/** The anchors of the instructions, by the names that the steps call them. */
+const anchors = { fee: 'fee-details', 'single-form': 'single-form-details', application: 'application-details' } as const;
+
+/** Picks the content of the guide to applying for the student licence. */
+export function licenceGuideContent({ content, language, t }: ContentRequest) {
+  const guide = inLanguage(content.licenceGuide, language);
+  const { links, help, checkedOn } = guide;
+  const { title, fee, singleForm, application } = guide.instructions;
+  const { applicant, data, documents, signature } = application;
+  const { choose, labels, copy, copied } = data;
+  const spanishCentre = inLanguage(content.centre, 'es');
+  return {
+    head: guide.head,
+    content: {
+      hero: guide.hero,
+      print: guide.print,
+      introduction: {
+        paragraphs: guide.introduction,
+        note: guide.authorityFirst,
+        checked: checkedOn ? t('guide.checked', { date: longDate(checkedOn, language) }) : undefined,
+      },
+      steps: {
+        title: guide.steps.title,
+        items: guide.steps.items.map(({ links: ids, details, ...step }) => ({
+          ...step,
+          links: ids.map((id) => links[id]),
+          details: details && anchors[details],
+        })),
+      },
+      instructions: {
+        title,
+        fee: { id: anchors.fee, title: fee.title, rows: fee.points },
+        singleForm: { id: anchors['single-form'], title: singleForm.title, rows: singleForm.points },
+        application: {
+          id: anchors.application,
+          title: application.title,
+          applicant,
+          data: {
+            title: data.title,
+            text: data.text,
+            proposals: {
+              choose,
+              words: { copy, copied, refused: t('guide.copyRefused') },
+              proposals: data.texts.map(({ id, title: studied, explanation, ...texts }) => ({
+                id,
+                title: studied,
+                explanation,
+                fields: (['subject', 'statement', 'request'] as const).map((field) => ({
+                  label: labels[field],
+                  text: fillCentre(texts[field], spanishCentre),
+                })),
+              })),
+            },
+          },
+          documents,
+          signature,
+        },
+      },
+      usefulLinks: { title: guide.usefulLinks.title, links: guide.usefulLinks.items.map((id) => links[id]) },
+      help: {
+        title: help.label,
+        text: help.text,
+        action: t('guide.write'),
+        floating: help.label,
+        mail: { address: concealEmail(content.centre.technicalOffice.email), subject: help.subject },
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { PrintButton } from '../../features/print-button/print-button.tsx';
+import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
+import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
+import { HelpCall } from '../../sections/help-call/help-call.tsx';
+import { LicenceInstructions } from '../../sections/licence-instructions/licence-instructions.tsx';
+import { OfficialLinks } from '../../sections/official-links/official-links.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import type { LicenceGuideContent } from './content.ts';
+
+/** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
+export function LicenceGuidePage(guide: LicenceGuideContent) {
+  const { hero, print, introduction, steps, instructions, usefulLinks, help } = guide;
+  return (
+    <>
+      <PageHeading {...hero}>
+        <PrintButton>{print}</PrintButton>
+      </PageHeading>
+      <GuideIntroduction {...introduction} />
+      <GuideSteps {...steps} />
+      <LicenceInstructions {...instructions} />
+      <SectionBand tone="sea" title={usefulLinks.title}>
+        <OfficialLinks links={usefulLinks.links} shape="card" />
+      </SectionBand>
+      <HelpCall {...help} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { PageSource } from '../features/navigation/load-page.ts';
+import type { RouteParams } from '../site/links.ts';
+import type { Screen } from '../site/routes.ts';
+
+/** A page's component: it is given the content that the page's `content.ts` picked, in one language. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
+export type ScreenComponent = ComponentType<any> & {
+  /** Fetches ahead what the screen itself will ask for; called when a link to it is about to be used. */
+  prefetch?: (source: PageSource, params: RouteParams) => void;
+};
+
+/** The component of each screen, loaded when it is shown. A screen without a component does not compile. */
+const screens = {
+  landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),
+  home: () => import('./home/page.tsx').then((module) => module.HomePage),
+  blog: () => import('./blog/page.tsx').then((module) => module.BlogPage),
+  article: () => import('./article/page.tsx').then((module) => module.ArticlePage),
+  catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
+  services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
+  campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
+  'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),
+  'complete-rating': () => import('./complete-rating/page.tsx').then((module) => module.CompleteRatingPage),
+  'full-rating': () => import('./full-rating/page.tsx').then((module) => module.FullRatingPage),
+  'block-course': () => import('./block-course/page.tsx').then((module) => module.BlockCoursePage),
+  feedback: () => import('./feedback/page.tsx').then((module) => module.FeedbackPage),
+  contact: () => import('./contact/page.tsx').then((module) => module.ContactPage),
+  legal: () => import('./legal/page.tsx').then((module) => module.LegalPage),
+  'licence-guide': () => import('./licence-guide/page.tsx').then((module) => module.LicenceGuidePage),
+  'teams-guide': () => import('./teams-guide/page.tsx').then((module) => module.TeamsGuidePage),
+  thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
+  'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
+} satisfies Partial<Record<Screen | 'not-found', () => Promise<ScreenComponent>>>;
+
+/** Loads the component of a screen; a chunk that cannot be loaded rejects. */
+export async function loadScreen(screen: Screen | 'not-found'): Promise<ScreenComponent> {
+  return screens[screen as keyof typeof screens]();
+}

@@ -1,0 +1,27 @@
+import { inLanguage } from '../../i18n/language.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { servicesStructuredData } from './structured-data.ts';
+
+export type ServicesContent = ReturnType<typeof servicesContent>['content'];
+
+/** Picks the services page's content. */
+export function servicesContent(request: ContentRequest) {
+  const { content, language, picture } = request;
+  const { head, hero, services, programmes, why, closing } = inLanguage(content.services, language);
+  const form = inLanguage(content.formTexts.forms.organisation, language);
+  return {
+    head: { ...head, structuredData: servicesStructuredData(request) },
+    content: {
+      hero,
+      services: { title: services.title, text: services.intro, services: services.items },
+      programmes: {
+        title: programmes.title,
+        text: programmes.intro,
+        programmes: programmes.items.map((programme) => ({ ...programme, picture: picture(programme.picture) })),
+      },
+      why,
+      closing,
+      form: { title: form.title, text: form.intro },
+    },
+  };
+}

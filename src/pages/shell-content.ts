@@ -1,0 +1,30 @@
+import { inLanguage } from '../i18n/language.ts';
+import { concealEmail, type Shell } from '../site/shell.ts';
+import type { ContentRequest } from './page-content.ts';
+import { officeHours } from './office-hours.ts';
+
+/** Picks what every page shows around its content. */
+export function shellContent({ content, language, picture }: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
+  const { centre, banner } = content;
+  const { name, code, phone, email, addresses, social, studentAccess } = centre;
+  return {
+    name,
+    code,
+    phone,
+    email: concealEmail(email),
+    addresses: [addresses.madrid, addresses.canarias].map((address) => ({
+      city: address.city,
+      lines: [address.street, `${address.postalCode} ${address.city}`],
+    })),
+    hours: officeHours(centre.officeHours, language),
+    social: [
+      { label: 'LinkedIn', url: social.linkedin },
+      { label: 'Instagram', url: social.instagram },
+      { label: 'Facebook', url: social.facebook },
+      { label: 'X', url: social.x },
+    ],
+    studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
+    tower: picture('campus-madrid-3-tower'),
+    banner: inLanguage(banner, language),
+  };
+}

@@ -1,0 +1,15 @@
+import { GuideTopics } from '../../sections/guide-topics/guide-topics.tsx';
+import { HelpCall } from '../../sections/help-call/help-call.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import type { TeamsGuideContent } from './content.ts';
+
+/** The guide to the collaboration tool, for students and instructors. */
+export function TeamsGuidePage({ hero, topics, help }: TeamsGuideContent) {
+  return (
+    <>
+      <PageHeading {...hero} />
+      <GuideTopics topics={topics} />
+      <HelpCall {...help} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { ThanksContent } from './content.ts';
+
+/** What a visitor sees once an enquiry has been stored: that it arrived, and what happens next. */
+export function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
+  return (
+    <>
+      <PageHeading title={title} lead={message}>
+        <SignButton render={<SiteLink to="home" />} arrow="forward">
+          {home}
+        </SignButton>
+        <SignButton tone="location" render={<SiteLink to="courses" />}>
+          {courses}
+        </SignButton>
+      </PageHeading>
+      <NextSteps title={next.title} steps={next.items} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { courseCategories, courseCategory } from './course.ts';
+import { endorsementCode, ratingCode, ratingCodes } from './course-facts.ts';
+import { closing, heading } from './course-sections.ts';
+import { languages } from '../i18n/language.ts';
+import { head, localized, localizedText, text } from './localized.ts';
+import { pictureId } from './references.ts';
+
+/** A category of the catalogue. Its courses are those that name it, by their `order`. */
+const category = z.strictObject({
+  id: courseCategory,
+  /** Three or four letters, the category's mark on strips. */
+  code: localized(text.max(4, 'a category mark has at most four characters')),
+  title: localizedText,
+  description: localizedText,
+  /** Languages in which the category is shown: Specialized is hidden in English (specification, section 2). */
+  shownIn: z.array(z.enum(languages)).min(1),
+  /** Whether visitors outside Spain see the tag for EU citizens on it. */
+  euTag: z.boolean(),
+  /** Whether it carries the note that the national provider asks for native Spanish. */
+  nativeSpanishNote: z.boolean(),
+});
+export type CatalogueCategory = z.infer<typeof category>;
+
+/** What a rating or an endorsement of the licence allows, in words for people who do not know the trade. */
+const rating = z.strictObject({
+  code: z.union([ratingCode, endorsementCode]),
+  name: localizedText,
+  meaning: localizedText,
+  /** What it was called before the reform of 2023, as a sentence. */
+  before: localizedText,
+});
+export type Rating = z.infer<typeof rating>;
+
+/** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */
+export const catalogue = z.strictObject({
+  head,
+  hero: z.strictObject({ title: localizedText, lead: localizedText, picture: pictureId }),
+  categories: z
+    .array(category)
+    .refine(
+      (categories) => new Set(categories.map(({ id }) => id)).size === courseCategories.length,
+      `every category stands here once: ${courseCategories.join(', ')}`,
+    )
+    .refine((categories) => categories.length === courseCategories.length, 'a category stands here twice'),
+  /** The block at the end of the page, whose button opens the modal. */
+  information: closing,
+  /** Heading of the modal and the line above its form. */
+  modal: heading,
+  ratings: z
+    .array(rating)
+    .length(ratingCodes.length + endorsementCode.options.length)
+    .refine(
+      (ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length,
+      'a rating stands here twice',
+    ),
+});
+export type Catalogue = z.infer<typeof catalogue>;

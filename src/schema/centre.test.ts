@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { centre, type Centre } from './centre.ts';
+
+function draft(change: (values: Centre) => void): string[] {
+  const values: Centre = centre.parse(parse(readFileSync('content/centre.yaml', 'utf8')));
+  change(values);
+  return centre.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+test('a sample path that leads nowhere is an error', () => {
+  expect(draft((values) => values.samples.push('fax'))).toEqual([
+    expect.stringMatching(/^samples\.\d+: there is no value at fax$/),
+  ]);
+});
+
+test('an address on an example host has to be listed as a sample', () => {
+  expect(
+    draft((values) => {
+      values.email = 'hola@example.com';
+      values.samples = values.samples.filter((path) => path !== 'email');
+    }),
+  ).toEqual(['email: a sample value that samples does not list']);
+});
+
+test('the number to dial is the number shown', () => {
+  expect(
+    draft((values) => {
+      values.phone.tel = '+34900000001';
+    }),
+  ).toEqual(['phone: both forms need the same digits']);
+});

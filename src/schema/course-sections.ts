@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { duration, quantity } from './course-facts.ts';
+import { localizedText } from './localized.ts';
+import { anchor, pictureId, routeId } from './references.ts';
+
+/** A link to a page of the site, with its words. */
+export const pageLink = z.strictObject({ route: routeId, anchor: anchor.optional(), label: localizedText });
+
+/** A document outside the site, by its key under `documents` in `content/centre.yaml`. Opens in a new tab. */
+export const documentLink = z.strictObject({
+  document: z.enum(['full-rating-programme', 'block-2-programme']),
+  label: localizedText,
+});
+
+/** Id of a course: the name of its file in `content/courses`, without the ending. */
+export const courseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a course id is the name of its file');
+
+/** The top of a course's page. */
+export const courseHero = z.strictObject({
+  title: localizedText,
+  lead: localizedText,
+  badge: localizedText.optional(),
+  /** Short facts in a row below the lead, for what `facts` cannot say. */
+  points: z.array(localizedText).min(2).max(4).optional(),
+  picture: pictureId,
+  /** Words of the button that scrolls to the form, where they are not 'Request information'. */
+  action: localizedText.optional(),
+});
+
+/** Running text under a heading. */
+export const passage = z.strictObject({ title: localizedText, paragraphs: z.array(localizedText).min(1) });
+
+/** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
+export const description = passage.extend({
+  claim: z.strictObject({ value: z.int().positive(), text: localizedText }).optional(),
+});
+
+/** Titled points under a heading: methodology, the steps of a simulator session, what comes after, reasons. */
+export const points = z.strictObject({
+  title: localizedText,
+  intro: localizedText.optional(),
+  items: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
+  link: pageLink.optional(),
+});
+
+/** Titled lists under a heading. */
+export const topicGroups = z.strictObject({
+  title: localizedText,
+  intro: localizedText,
+  items: z.array(z.strictObject({ title: localizedText, topics: z.array(localizedText).min(2) })).min(2),
+});
+
+/** The details card: rows that are drawn from the facts come first, then these. */
+export const details = z.strictObject({
+  title: localizedText,
+  rows: z.array(z.strictObject({ label: localizedText, value: localizedText })),
+  note: localizedText.optional(),
+});
+
+/** Who may enter, as a checklist. */
+export const requirements = z.strictObject({
+  title: localizedText,
+  intro: localizedText.optional(),
+  items: z.array(z.strictObject({ label: localizedText, value: localizedText, note: localizedText.optional() })).min(2),
+  note: localizedText.optional(),
+});
+
+/** A box that sends the reader to another course; its dates and figures come from that course's facts. */
+export const promo = z.strictObject({
+  title: localizedText,
+  text: localizedText,
+  course: courseId,
+  label: localizedText,
+});
+
+/** The phases of a course, in order, with what is learnt in each. */
+export const phases = z.strictObject({
+  title: localizedText,
+  intro: localizedText.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        title: localizedText,
+        duration,
+        hours: quantity.optional(),
+        summary: localizedText,
+        topics: z.array(localizedText).min(3),
+        /** What the student can do at the end of the phase. */
+        outcome: localizedText,
+      }),
+    )
+    .length(2),
+});
+
+/** Words around a table whose rows come from facts: `curriculum` of the course or of its parts. */
+export const curriculumText = z.strictObject({ title: localizedText, intro: localizedText, note: localizedText });
+
+/**
+ * Words around something whose items come from elsewhere: people, accommodation, or the ratings that the facts name
+ * (all of the catalogue's glossary where they name none).
+ */
+export const heading = z.strictObject({ title: localizedText, intro: localizedText });
+
+/** The last call of a page; its button scrolls to the form. */
+export const closing = z.strictObject({ title: localizedText, text: localizedText, action: localizedText });
+
+/** Questions and answers, in order. An answer may end with a link. */
+export const faq = z.strictObject({
+  title: localizedText,
+  items: z.array(z.strictObject({ question: localizedText, answer: localizedText, link: pageLink.optional() })).min(4),
+});
+
+/** Cards that lead to the campuses. */
+export const centres = z.strictObject({
+  title: localizedText,
+  intro: localizedText,
+  items: z.array(z.strictObject({ campus: z.enum(['madrid', 'canarias']), text: localizedText })).min(1),
+});
+
+/** Cards that lead to the courses named in `parts`, in that order. */
+export const blocks = z.strictObject({
+  title: localizedText,
+  intro: localizedText,
+  items: z.array(z.strictObject({ course: courseId, text: localizedText })).min(2),
+});

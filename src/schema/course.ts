@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { cardFacts, courseFacts, quantity, type CourseFacts } from './course-facts.ts';
+import { coursePage, courseProgramme } from './course-page.ts';
+import { localized, localizedText, text } from './localized.ts';
+import { anchor, pictureId, routeId } from './references.ts';
+
+/** Ids of the catalogue's categories. `content/catalogue.yaml` orders and names them. */
+export const courseCategories = ['initial', 'preparation', 'advanced', 'specialized'] as const;
+export const courseCategory = z.enum(courseCategories);
+export type CourseCategory = z.infer<typeof courseCategory>;
+
+/** A course on its catalogue card: words of its own, and figures of its own where they differ from the page's (D15). */
+const courseCard = z.strictObject({
+  title: localizedText,
+  subtitle: localizedText.optional(),
+  description: localizedText,
+  highlights: z.array(localizedText).min(2).max(4),
+  badge: localizedText.optional(),
+  picture: pictureId,
+  /** Facts that the card states differently; what is not here comes from the course's facts. */
+  facts: cardFacts.default({}),
+  /** Figures with their own words, such as 302 and "simulator hours". */
+  figures: z
+    .array(z.strictObject({ amount: quantity, label: localizedText }))
+    .max(4)
+    .default([]),
+  isNew: z.boolean().default(false),
+  isPopular: z.boolean().default(false),
+});
+
+const fields = z.strictObject({
+  category: courseCategory,
+  /** Place within its category: smaller comes first. */
+  order: z.int().positive(),
+  /** What a strip shows for the course, at most six characters. */
+  code: localized(text.max(6, 'a strip has room for six characters')),
+  /** The course's page. A course without one has no link, and its card says 'Coming soon'. */
+  route: routeId.optional(),
+  /** The course's section on a page that it shares with others. */
+  anchor: anchor.optional(),
+  facts: courseFacts,
+  card: courseCard,
+  /** Texts of the course's own page. */
+  page: coursePage.optional(),
+  /** Texts of the course's section on a shared page. */
+  programme: courseProgramme.optional(),
+});
+
+/**
+ * A course: facts first, then its catalogue card, then the texts of its page. One file in `content/courses`; the name
+ * of the file is the course's id, which enquiries carry. A course has a page of its own, a section on a shared page,
+ * or neither.
+ */
+export const course = fields
+  .refine(({ page, programme }) => !(page && programme), 'a course has a page or a section on a shared page, not both')
+  .refine(
+    ({ route, page, programme }) => Boolean(route) === Boolean(page ?? programme),
+    'a route needs texts, and texts need a route',
+  )
+  .refine(
+    (record) => Boolean(record.anchor) === Boolean(record.programme),
+    'an anchor and a section on a shared page go together',
+  )
+  .refine(({ facts }) => splitAddsUp(facts), 'the hours by format do not add up to the hours');
+
+export type Course = z.infer<typeof course>;
+export type CourseCard = Course['card'];
+
+/**
+ * The facts as the catalogue states them: those of the course, with the card's own in their place (D15).
+ * `figures` of the card come on top; no fact holds them.
+ */
+export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>): CourseFacts {
+  const {
+    duration = facts.duration,
+    start = facts.start,
+    seats = facts.seats,
+    simulatorExercises = facts.simulatorExercises,
+    formats = facts.formats,
+    locations = facts.locations,
+  } = card.facts;
+  return { ...facts, duration, start, seats, simulatorExercises, formats, locations };
+}
+
+function splitAddsUp({ hours, hoursByFormat }: CourseFacts): boolean {
+  if (!hoursByFormat) return true;
+  return hoursByFormat.reduce((sum, part) => sum + part.hours, 0) === hours;
+}

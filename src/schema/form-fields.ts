@@ -1,0 +1,77 @@
+/** What a field takes. It decides how a value is tidied, which values are refused and which control asks for it. */
+export type FieldKind = 'name' | 'line' | 'email' | 'phone' | 'choice' | 'text' | 'tick';
+
+/**
+ * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls
+ * anywhere, line breaks in a single line (with them a name could add headers to an e-mail).
+ */
+export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
+
+/** A value that can be kept, null for a field that was left empty, or why it cannot. */
+type ReadValue = { value: string | null } | { error: ErrorKey };
+
+// Marks that change the direction of what follows: invisible, and able to make a name or an address read as another.
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
+
+/** Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say. */
+export function readField(field: { kind: FieldKind; maxLength: number }, typed: string): ReadValue {
+  const value = tidied(field.kind, typed);
+  if (value === '') return { value: null };
+  if (withoutForbidden(field.kind, value) !== value) return { error: 'forbidden' };
+  if (value.length > field.maxLength) return { error: 'tooLong' };
+  return wellFormed[field.kind](value) ? { value } : { error: 'malformed' };
+}
+
+/** What a refused value is shown again as: the same text without the characters that were refused. */
+export function withoutForbidden(kind: FieldKind, typed: string): string {
+  const forbidden = kind === 'text' ? forbiddenInText : forbiddenInLine;
+  return tidied(kind, tidied(kind, typed).replace(forbidden, ' '));
+}
+
+function tidied(kind: FieldKind, typed: string): string {
+  return kind === 'text' ? tidyText(typed) : tidyLine(typed);
+}
+
+function tidyLine(typed: string): string {
+  return tidy(typed).replace(/[\t\p{Zs}]+/gu, ' ').replace(/^ | $/g, '');
+}
+
+/** Line breaks become line feeds, as browsers count them, however they were sent. */
+function tidyText(typed: string): string {
+  return tidy(typed).replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+}
+
+function tidy(typed: string): string {
+  return typed.toWellFormed().normalize('NFC').replace(directionMarks, '');
+}
+
+const wellFormed: Readonly<Record<FieldKind, (value: string) => boolean>> = {
+  name: (value) => /\p{L}/u.test(value),
+  email: isEmail,
+  phone: isPhone,
+  choice: (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
+  line: () => true,
+  text: () => true,
+  tick: () => true,
+};
+
+const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const hostLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/** Whether mail could go there: the addresses that people have, not every one that RFC 5322 allows. */
+function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, at);
+  const labels = value.slice(at + 1).split('.');
+  if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false;
+  const topLevel = labels.at(-1) ?? '';
+  return labels.every((label) => label.length <= 63 && hostLabel.test(label)) && /^(?!\d)[\p{L}\p{N}-]{2,}$/u.test(topLevel);
+}
+
+/** A number as people write it, with blanks, brackets, dots and an extension; what counts is that it has enough digits. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
+}

@@ -1,0 +1,64 @@
+import { formIds, type FormId } from './enquiry.ts';
+
+/** Where the forms are served: `/forms/{form}`. */
+export const formsPath = '/forms';
+
+/** What a form sends besides its fields, by name. */
+export const hidden = {
+  /** UUID of the submission, drawn with the document: sent twice, stored once. */
+  submission: 'submission',
+  /** When the document was drawn, signed. */
+  clock: 'clock',
+  /** `1` where the document found itself in a frame: browsers without fetch metadata say it no other way. */
+  framed: 'framed',
+  /** A field that people neither see nor reach. */
+  trap: 'website',
+  language: 'lang',
+  page: 'page',
+  clickId: 'click_id',
+  referrer: 'referrer',
+} as const;
+
+/** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
+export const shortestFillMs = 2000;
+
+/** Key of session storage under which a page leaves its submission for the thank-you page (D14). */
+export const submissionKey = 'form-submission';
+
+/** What is stored under `submissionKey`, as JSON. */
+export type FormSubmission = { id: string; form: FormId; page: string };
+
+/** Types of the messages that a form document posts to the page around it (D10). */
+export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
+
+/** Tells whether an unknown value (part of an address, of a message) is one of the site's forms. */
+export function isFormId(value: unknown): value is FormId {
+  return formIds.includes(value as FormId);
+}
+
+/** The facts that a form's address may carry. */
+export type FormAddress = {
+  form: FormId;
+  language: string;
+  /** Path of the page around the form. */
+  page?: string | undefined;
+  clickId?: string | undefined;
+  referrer?: string | undefined;
+  course?: string | undefined;
+  campus?: string | undefined;
+};
+
+/** The address of a form's document; what is not known is left out. */
+export function formAddress({ form, language, page, clickId, referrer, course, campus }: FormAddress): string {
+  const facts = {
+    [hidden.language]: language,
+    [hidden.page]: page,
+    [hidden.clickId]: clickId,
+    [hidden.referrer]: referrer,
+    course,
+    campus,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(facts)) if (value) query.set(name, value);
+  return `${formsPath}/${form}?${query}`;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { formIds } from './enquiry.ts';
+import { localizedText } from './localized.ts';
+
+const row = z.strictObject({ label: localizedText, text: localizedText });
+
+const linkedText = localizedText.refine(
+  ({ es, en }) => [es, en].every((text) => text.split('{policy}').length === 2),
+  'both languages need {policy} once: the link to the privacy policy stands there',
+);
+
+/**
+ * The texts of the forms and what visitors agree to. `version` is stored with every consent: change it with any word of
+ * `dataProtection` or `consent` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link whose text is
+ * `policyName`.
+ */
+export const formTexts = z.strictObject({
+  version: z.iso.date(),
+  policyName: localizedText,
+  /** The first layer of LOPDGDD art. 11, beside the submit button. */
+  dataProtection: z.strictObject({
+    title: localizedText,
+    rows: z.strictObject({
+      controller: row,
+      purpose: row,
+      legalBasis: row,
+      recipients: row,
+      transfers: row,
+      rights: row,
+      more: z.strictObject({ label: localizedText, text: linkedText }),
+    }),
+  }),
+  consent: z.strictObject({ privacy: linkedText, marketing: localizedText }),
+  forms: z.record(
+    z.enum(formIds),
+    z.strictObject({ title: localizedText, intro: localizedText, submit: localizedText }),
+  ),
+});
+
+export type FormTexts = z.infer<typeof formTexts>;

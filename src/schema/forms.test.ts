@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formIds } from './enquiry.ts';
+import { withoutForbidden } from './form-fields.ts';
+import { checkEnquiryForm, fieldsOf, type FieldName, type FormValues } from './forms.ts';
+
+const filled = { name: 'Ana Ruiz', email: 'ana@example.com', organisation: 'ENAIRE', privacy: 'on' };
+
+function errorOf(field: FieldName, value: string | undefined) {
+  const result = checkEnquiryForm('organisation', { ...filled, [field]: value });
+  return result.ok ? null : (result.errors[field] ?? null);
+}
+
+function fieldsOfSent(values: FormValues) {
+  const result = checkEnquiryForm('contact', { ...filled, ...values });
+  return result.ok ? result.fields : result.errors;
+}
+
+describe('a field', () => {
+  test.each<[FieldName, string | undefined, ReturnType<typeof errorOf>]>([
+    ['name', 'Íñigo O’Hara-Peñalver i Vilà', null],
+    ['name', "D'Angelo", null],
+    ['name', 'Søren Ærø', null],
+    ['name', '王小明', null],
+    ['name', 'नूर', null],
+    ['name', '', 'missing'],
+    ['name', ' \t ', 'missing'],
+    ['name', undefined, 'missing'],
+    ['name', '12345', 'malformed'],
+    ['name', 'Ana\r\nBcc: x@example.com', 'forbidden'],
+    ['name', 'Ana\nX', 'forbidden'],
+    ['name', 'Ana\0', 'forbidden'],
+    ['name', 'Ana\u2028Ruiz', 'forbidden'],
+    ['name', 'a'.repeat(100), null],
+    ['name', 'a'.repeat(101), 'tooLong'],
+    ['email', 'a@b.es', null],
+    ['email', "o'hara+atc@sub.example.co.uk", null],
+    ['email', 'josé@correo.example', null],
+    ['email', 'ana@españa.example', null],
+    ['email', 'ana@xn--espaa-rta.example', null],
+    ['email', ' ana@example.com ', null],
+    ['email', '', 'missing'],
+    ['email', 'ana', 'malformed'],
+    ['email', 'ana@', 'malformed'],
+    ['email', '@example.com', 'malformed'],
+    ['email', 'ana@example', 'malformed'],
+    ['email', 'ana@@example.com', 'malformed'],
+    ['email', 'ana ruiz@example.com', 'malformed'],
+    ['email', 'ana@example..com', 'malformed'],
+    ['email', '.ana@example.com', 'malformed'],
+    ['email', 'ana@-example.com', 'malformed'],
+    ['email', 'ana@127.0.0.1', 'malformed'],
+    ['email', 'ana@example.com,eva@example.com', 'malformed'],
+    ['email', 'ana@example.com>', 'malformed'],
+    ['email', 'ana@example.com\r\nBcc: x@example.com', 'forbidden'],
+    ['email', `${'a'.repeat(65)}@example.com`, 'malformed'],
+    ['email', `a@${'b.'.repeat(130)}com`, 'tooLong'],
+    ['phone', '', null],
+    ['phone', '+34 600 00 00 00', null],
+    ['phone', '(0034) 91.000.00.00 ext. 12', null],
+    ['phone', '600-000-000', null],
+    ['phone', '12345', 'malformed'],
+    ['phone', 'llámame', 'malformed'],
+    ['phone', '600000000; drop', 'malformed'],
+    ['organisation', '', 'missing'],
+    ['organisation', '5G & Cía., S. A.', null],
+    ['role', 'a'.repeat(101), 'tooLong'],
+    ['message', '¿Puedo empezar en noviembre?\r\n\tGracias 👩🏽‍✈️', null],
+    ['message', 'nul\0', 'forbidden'],
+    ['message', 'a'.repeat(4001), 'tooLong'],
+    ['privacy', undefined, 'missing'],
+    ['privacy', '', 'missing'],
+    ['marketing', undefined, null],
+  ])('%s %#', (field, value, error) => {
+    expect(errorOf(field, value), value).toBe(error);
+  });
+
+  it('is tidied', () => {
+    expect(fieldsOfSent({ name: '  Ana\t Ruiz ', phone: ' ', message: '\n hola \r\nadiós\n ', marketing: 'on' })).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      phone: null,
+      organisation: null,
+      role: null,
+      course: null,
+      campus: null,
+      message: 'hola \nadiós',
+      marketing: true,
+    });
+  });
+
+  it('loses invisible direction marks and is brought to one Unicode form', () => {
+    expect(fieldsOfSent({ name: '\u202eJose\u0301 \ufeffGil' })).toMatchObject({ name: 'José Gil' });
+  });
+});
+
+describe('a form', () => {
+  it('names every wrong field, in its order', () => {
+    const result = checkEnquiryForm('organisation', { email: 'x', phone: 'x' });
+    expect(result).toEqual({
+      ok: false,
+      errors: { organisation: 'missing', name: 'missing', email: 'malformed', phone: 'malformed', privacy: 'missing' },
+    });
+    expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['organisation', 'name', 'email', 'phone', 'privacy']);
+  });
+
+  it('ignores what it does not ask', () => {
+    expect(fieldsOfSent({ organisation: 'X\0', constructor: 'x' })).toMatchObject({ organisation: null });
+  });
+
+  it.each(formIds)('%s asks for name, e-mail and consent', (form) => {
+    expect(fieldsOf(form)).toEqual(expect.arrayContaining(['name', 'email', 'message', 'privacy', 'marketing']));
+    expect(checkEnquiryForm(form, filled).ok).toBe(true);
+  });
+});
+
+describe('whatever is typed', () => {
+  const anything = fc.string({ unit: fc.constantFrom(...'aé 1@.-\t\n\r\0\u2028\u202e\ud800<>"&'), maxLength: 60 });
+
+  it('never throws, and what is accepted holds no control character and stays the same when checked again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...formIds), anything, anything, anything, (form, name, message, phone) => {
+        const first = checkEnquiryForm(form, { ...filled, name, message, phone });
+        if (!first.ok) return;
+        const { marketing, ...texts } = first.fields;
+        expect(texts.name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u);
+        expect(texts.message ?? '').not.toMatch(/\0|\r/);
+        const again: FormValues = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
+        expect(checkEnquiryForm(form, { ...again, privacy: 'on' })).toEqual(first);
+        expect(marketing).toBe(false);
+      }),
+    );
+  });
+
+  it('can be shown again without what was forbidden in it', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom('line', 'text'), (typed, kind) => {
+        const shown = withoutForbidden(kind, typed);
+        expect(shown).not.toMatch(kind === 'line' ? /[\p{Cc}\p{Zl}]/u : /\0|\r/);
+        expect(withoutForbidden(kind, shown)).toBe(shown);
+      }),
+    );
+  });
+});

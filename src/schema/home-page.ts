@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { courseId } from './course-sections.ts';
+import { head, localizedText } from './localized.ts';
+import { pictureId } from './references.ts';
+
+const months = z.int().positive();
+const campusCard = z.strictObject({ picture: pictureId, action: localizedText });
+
+/** A board of strips; figures come from the courses' catalogue facts. */
+export const courseBoard = z.strictObject({
+  title: localizedText,
+  text: localizedText,
+  strips: z.array(z.strictObject({ course: courseId, detail: localizedText })).min(3),
+  action: localizedText,
+});
+
+/** What the home page says of its own; courses, campuses, services and articles speak through their own files. */
+export const homePage = z.strictObject({
+  head,
+  hero: z.strictObject({ title: localizedText, text: localizedText }),
+  /** The strip over the hero's edge. */
+  nextCourse: z.strictObject({ course: courseId, name: localizedText }),
+  who: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
+    profile: z.strictObject({
+      /** What the drawing says to those who do not see it. */
+      label: localizedText,
+      admission: localizedText,
+      basic: localizedText,
+      rating: localizedText,
+      licence: localizedText,
+      endOfBasic: localizedText,
+      start: localizedText,
+      basicMonths: months,
+      ratingMonths: months,
+    }),
+    action: localizedText,
+  }),
+  campuses: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    cards: z.strictObject({ madrid: campusCard, canarias: campusCard }),
+  }),
+  training: courseBoard,
+  services: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    items: z.strictObject({
+      continuous: localizedText,
+      consulting: localizedText,
+      content: localizedText,
+      evaluation: localizedText,
+    }),
+    action: localizedText,
+  }),
+  facilities: z.strictObject({
+    label: localizedText,
+    picture: pictureId,
+    caption: localizedText,
+    checklist: z.strictObject({
+      title: localizedText,
+      items: z.array(z.strictObject({ label: localizedText, value: localizedText })).min(3),
+      action: localizedText,
+    }),
+  }),
+  certified: z.strictObject({ text: localizedText }),
+  blog: z.strictObject({ title: localizedText, action: localizedText }),
+  contact: z.strictObject({ title: localizedText, text: localizedText }),
+});
+
+export type HomePage = z.infer<typeof homePage>;
+
+/** The bar above every page that announces the next course, and leads to the page of Block 2. */
+export const banner = z.strictObject({ code: localizedText, text: localizedText, action: localizedText });

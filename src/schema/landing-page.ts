@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { courseBoard } from './home-page.ts';
+import { head, localizedText } from './localized.ts';
+
+/** What the alternative home page says of its own; everything else it shares with the home page. */
+export const landingPage = z.strictObject({
+  head,
+  hero: z.strictObject({ title: localizedText, text: localizedText }),
+  innovation: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    points: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
+  }),
+  programmes: courseBoard,
+});
+
+export type LandingPage = z.infer<typeof landingPage>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Localized } from '../i18n/language.ts';
+import type { ArticleSection } from './compiled-article.ts';
+import { text } from './localized.ts';
+
+/** The legal texts: file names in `content/legal`, each with one Markdown file per language, and their route ids. */
+export const legalTexts = {
+  privacy: 'privacy',
+  cookies: 'cookies',
+  'legal-notice': 'legalNotice',
+  accessibility: 'accessibility',
+} as const;
+
+export type LegalText = keyof typeof legalTexts;
+
+/** A line of its own in a legal text's Markdown, where the table of everything the site stores is put (D26). */
+export const cookieTableMarker = '{{cookie-table}}';
+
+/** The front matter of a legal text, in the file's language. The body takes `{centre.…}` values. */
+export const legalFrontMatter = z.strictObject({
+  title: text,
+  head: z.strictObject({
+    title: text.max(65, 'a page title is cut after 65 characters'),
+    description: text
+      .min(70, 'a description needs at least 70 characters')
+      .max(165, 'a description is cut after 165 characters'),
+    keywords: z.array(text).min(3).max(12),
+  }),
+  /** The day of the last change of substance, shown on the page. */
+  updated: z.iso.date(),
+  version: text,
+});
+
+export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
+
+/** One language of a legal text: its front matter, and its body as HTML that holds nothing but text, links and tables. */
+export type CompiledLegalText = LegalFrontMatter & {
+  sections: readonly ArticleSection[];
+  /** The body up to the cookie table, and what follows it; a text without that table has all of its body in `html`. */
+  html: string;
+  htmlAfterTable: string | null;
+};
+
+/** All legal texts, each in every language. */
+export type CompiledLegalTexts = Readonly<Record<LegalText, Localized<CompiledLegalText>>>;

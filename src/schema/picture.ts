@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { localized, localizedText, text } from './localized.ts';
+import { pictureId } from './references.ts';
+
+/** What a picture is: a 3D scene, cartography, another drawing, or a photograph. */
+const kind = z.enum(['render', 'chart', 'cover', 'photo']);
+
+/** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
+const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']);
+
+const pixels = z.number().int().min(16).max(8000);
+
+/** An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name. */
+export const picture = z
+  .strictObject({
+    kind,
+    /** Size of the master, in pixels. */
+    width: pixels,
+    height: pixels,
+    /** The average colour, shown until the picture has loaded. */
+    color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters'),
+    /** What a visitor who cannot see the picture needs to know of it. */
+    alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')),
+    caption: localizedText.optional(),
+    credit: localizedText,
+    focus: focus.optional(),
+  })
+  .refine((entry) => entry.kind !== 'render' || entry.caption !== undefined, {
+    path: ['caption'],
+    message: 'a render needs a caption that says it is an illustration (D22)',
+  });
+
+/** The whole manifest, by picture id. */
+export const pictureManifest = z.record(pictureId, picture);
+
+export type Picture = z.infer<typeof picture>;
+export type PictureManifest = z.infer<typeof pictureManifest>;
+
+/** The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`). */
+export type PictureSource = { type: string; srcSet: string; media?: string };
+
+/** What the build made of a picture: sources from the best format down, and one file for browsers that know none of them. */
+export type PictureSet = {
+  sources: PictureSource[];
+  src: string;
+  /** Size of the master in pixels: gives the place that the picture takes before it has loaded. */
+  width: number;
+  height: number;
+  /** The colour of that place until then. */
+  color: string;
+};
+
+/**
+ * A picture in one language: what the `Picture` component is given, and nothing else. Plain JSON, so that it can travel
+ * with a page's data.
+ */
+export type PictureContent = PictureSet & {
+  alt: string;
+  caption?: string;
+  focus?: NonNullable<Picture['focus']>;
+};
+
+/**
+ * Finds a picture by its id. Given to every page's `content.ts`, at build time only.
+ * @throws Error for an unknown id, in words for whoever edits the content
+ */
+export type PictureCatalogue = (id: string, language: keyof Picture['alt']) => PictureContent;

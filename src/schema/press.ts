@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { localizedText, text } from './localized.ts';
+
+const published = {
+  /** Unique among the items. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words'),
+  title: localizedText,
+  /** The name of the newspaper, station or magazine, as it writes itself; a press note of the centre's own says so. */
+  source: localizedText,
+  /** ISO 8601 day of publication. */
+  date: z.iso.date('a date is written 2025-06-04'),
+  /** Id of a picture in the manifest: the medium's logo. Without it, its name is shown. */
+  logo: text.optional(),
+  /** Not a real publication: replaced before a launch. */
+  sample: z.literal(true).optional(),
+};
+
+/** Coverage on somebody else's site. */
+const externalItem = z.strictObject({
+  type: z.literal('external'),
+  ...published,
+  url: z.url({ protocol: /^https$/, error: 'an address begins with https://' }),
+});
+
+/** A document that the site itself serves: `filePath` is a file in `content/press`. */
+const pdfItem = z.strictObject({
+  type: z.literal('pdf'),
+  ...published,
+  filePath: z
+    .string()
+    .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf'),
+});
+
+/** One entry of the press coverage block (specification, section 3). It opens in a new tab. */
+export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
+
+/** `content/press.yaml`. */
+export const press = z.strictObject({
+  items: z
+    .array(pressItem)
+    .min(1)
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'two items have the same id'),
+});
+
+export type PressItem = z.infer<typeof pressItem>;

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { campus } from './campus.ts';
+import { catalogue } from './catalogue.ts';
+import { centre } from './centre.ts';
+import type { Articles } from './compiled-article.ts';
+import { contactPage } from './contact-page.ts';
+import { sharedCoursePage } from './course-page.ts';
+import { course } from './course.ts';
+import { feedbackPage } from './feedback-page.ts';
+import { formTexts } from './form-texts.ts';
+import { banner, homePage } from './home-page.ts';
+import { landingPage } from './landing-page.ts';
+import type { CompiledLegalTexts } from './legal.ts';
+import { licenceGuide } from './licence-guide.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { people } from './person.ts';
+import { pictureManifest } from './picture.ts';
+import { press } from './press.ts';
+import { servicesPage } from './services-page.ts';
+import { teamsGuide } from './teams-guide.ts';
+import { thanksPage } from './thanks-page.ts';
+
+/**
+ * Every kind of content: where it lies below `content/` and the schema of its files. A path that ends in a slash is a
+ * folder of files of the same kind.
+ */
+export const contentFiles = {
+  centre: { path: 'centre.yaml', schema: centre },
+  banner: { path: 'banner.yaml', schema: banner },
+  home: { path: 'pages/home.yaml', schema: homePage },
+  landing: { path: 'pages/landing.yaml', schema: landingPage },
+  contact: { path: 'pages/contact.yaml', schema: contactPage },
+  thanks: { path: 'pages/thanks.yaml', schema: thanksPage },
+  catalogue: { path: 'catalogue.yaml', schema: catalogue },
+  courses: { path: 'courses/', schema: course },
+  advancedTraining: { path: 'pages/advanced-training.yaml', schema: sharedCoursePage },
+  campuses: { path: 'campuses/', schema: campus },
+  pictures: { path: 'pictures.yaml', schema: pictureManifest },
+  people: { path: 'people.yaml', schema: people },
+  press: { path: 'press.yaml', schema: press },
+  services: { path: 'pages/services.yaml', schema: servicesPage },
+  feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
+  licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
+  teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
+  notFound: { path: 'pages/not-found.yaml', schema: notFoundPage },
+  formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
+} as const satisfies Record<string, { path: string; schema: z.ZodType }>;
+
+type Files = typeof contentFiles;
+type Value<Name extends keyof Files> = Files[Name]['path'] extends `${string}/`
+  ? Readonly<Record<string, z.infer<Files[Name]['schema']>>>
+  : z.infer<Files[Name]['schema']>;
+
+/** All content, checked, in both languages. */
+export type SiteContent = { readonly [Name in keyof Files]: Value<Name> } & {
+  /** `articles/`: Markdown, read and compiled by `build/articles`. */
+  readonly articles: Articles;
+  /** `legal/`: Markdown, read and compiled by `build/legal`. */
+  readonly legal: CompiledLegalTexts;
+};

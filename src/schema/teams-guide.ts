@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { head, localizedText } from './localized.ts';
+import { anchor } from './references.ts';
+
+const entry = z.strictObject({ title: localizedText, text: localizedText });
+
+/** The guide to the collaboration tool (specification of the pages, section 2, "Collaboration-tool guide"). */
+export const teamsGuide = z.strictObject({
+  head,
+  hero: z.strictObject({ title: localizedText, lead: localizedText }),
+  sections: z.array(z.strictObject({ id: anchor, title: localizedText, entries: z.array(entry).min(3) })).length(4),
+  contact: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    action: localizedText,
+    subject: localizedText,
+  }),
+  help: localizedText,
+});
+
+export type TeamsGuide = z.infer<typeof teamsGuide>;

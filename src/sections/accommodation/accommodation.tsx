@@ -1,0 +1,75 @@
+import { useWords } from '../../i18n/provider.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './accommodation.module.css';
+
+export type AccommodationOption = {
+  name: string;
+  description: string;
+  /** What a student should mention when booking. */
+  note: string;
+  /** The letters of the sign that stands in for a logo, or the logo. */
+  logo: { letters: string; picture?: PictureContent | undefined };
+  photo: PictureContent;
+  website?: string | undefined;
+  phone?: { display: string; tel: string } | undefined;
+};
+
+type AccommodationProps = { title: string; text: string; options: readonly AccommodationOption[] };
+
+/** Where to live during a course: places that the centre recommends and that are booked with them directly. */
+export function Accommodation({ title, text, options }: AccommodationProps) {
+  return (
+    <SectionBand title={title} lead={text} leadPlace="beside">
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <li key={option.name}>
+            <Option {...option} />
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}
+
+function Option({ name, description, note, logo, photo, website, phone }: AccommodationOption) {
+  const t = useWords();
+  return (
+    <ChartCard
+      className={styles.option}
+      picture={<Picture {...photo} fit="cover" captionPlace="over" sizes="(width <= 48rem) 92vw, 27rem" />}
+      name={
+        <span className={styles.name}>
+          {logo.picture ? (
+            <Picture className={styles.logo} {...logo.picture} caption={undefined} />
+          ) : (
+            <SignTag aria-hidden="true">{logo.letters}</SignTag>
+          )}
+          {name}
+        </span>
+      }
+      cells={[
+        ...(phone ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a> }] : []),
+        ...(website
+          ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }]
+          : []),
+      ]}
+    >
+      <p>{description}</p>
+      <p className={styles.note}>{note}</p>
+    </ChartCard>
+  );
+}
+
+function Website({ address, name }: { address: string; name: string }) {
+  const t = useWords();
+  return (
+    <OutsideAnchor href={address} hint={`${name} ${t('nav.newTab')}`}>
+      {new URL(address).hostname}
+    </OutsideAnchor>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { PictureContent } from '../../schema/picture.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { Picture, type PictureProps } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { useCarouselWords } from '../carousel-words.ts';
+import styles from './alumni-charts.module.css';
+import { shuffledOrder } from './shuffled-order.ts';
+
+/** A former student and the chart of the airport where they work. */
+export type Alumnus = {
+  name: string;
+  location: string;
+  icaoCode: string;
+  picture: PictureContent;
+  focus?: PictureProps['focus'];
+};
+
+type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnus[] };
+
+const never = () => () => {};
+
+/**
+ * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
+ * kept while React takes over, so both sides agree; the commit that follows at once brings the shuffled one, before the
+ * browser paints. All cards have the same size and the band lies far below the first view: nothing moves.
+ */
+export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
+  const words = useCarouselWords();
+  const [order] = useState(() => shuffledOrder(alumni.length, Math.random));
+  const takenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const shown = takenOver ? order.flatMap((index) => alumni[index] ?? []) : alumni;
+  return (
+    <SectionBand tone="land" aria-label={title}>
+      <Carousel
+        label={title}
+        words={words}
+        perView="card"
+        loop
+        heading={
+          <div className={styles.heading}>
+            <h2>{title}</h2>
+            <p className="lead">{intro}</p>
+          </div>
+        }
+      >
+        {shown.map((alumnus) => (
+          <AlumnusChart key={alumnus.name} {...alumnus} />
+        ))}
+      </Carousel>
+    </SectionBand>
+  );
+}
+
+function AlumnusChart({ name, location, icaoCode, picture, focus = 'center' }: Alumnus) {
+  return (
+    <article className={styles.chart}>
+      <div className={styles.picture}>
+        <Picture {...picture} caption={undefined} fit="cover" focus={focus} sizes="(width <= 24rem) 90vw, 20rem" />
+      </div>
+      <div className={styles.person}>
+        <InitialsAvatar name={name} />
+        <div>
+          <h3>{name}</h3>
+          <p>
+            {location} <span className="data">{icaoCode}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { Cell } from '../../ui/cells.tsx';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './block-cards.module.css';
+
+/** A block of a longer course: a course with a page of its own. */
+export type BlockCard = {
+  route: RouteId;
+  code: string;
+  name: string;
+  text: string;
+  cells: readonly Cell[];
+  picture: PictureContent;
+  action: string;
+};
+
+type BlockCardsProps = {
+  title: string;
+  intro: string;
+  cards: readonly BlockCard[];
+  /** Stands under the cards, in the same band. */
+  children?: ReactNode;
+};
+
+/** The blocks of a course, in their order, each as a card that leads to its page. */
+export function BlockCards({ title, intro, cards, children }: BlockCardsProps) {
+  return (
+    <SectionBand tone="sea" title={title} lead={intro} leadPlace="beside">
+      <ol className={styles.cards}>
+        {cards.map(({ route, code, name, text, cells, picture, action }) => (
+          <li key={route}>
+            <ChartCard
+              className={styles.card}
+              picture={
+                <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />
+              }
+              kicker={code}
+              name={name}
+              cells={cells}
+              action={{ render: <SiteLink to={route} />, label: action }}
+            >
+              <p>{text}</p>
+            </ChartCard>
+          </li>
+        ))}
+      </ol>
+      {children && <div className={styles.below}>{children}</div>}
+    </SectionBand>
+  );
+}

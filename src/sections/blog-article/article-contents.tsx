@@ -1,0 +1,20 @@
+import { useWords } from '../../i18n/provider.tsx';
+import type { ArticleSection } from '../../schema/compiled-article.ts';
+import styles from './article-contents.module.css';
+
+/** The parts of a long article. */
+export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
+  const t = useWords();
+  return (
+    <nav className={styles.contents} aria-labelledby="article-contents">
+      <h2 id="article-contents">{t('blog.contents')}</h2>
+      <ol>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArticleDate } from '../../features/blog/article-date.tsx';
+import type { Article } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Cells } from '../../ui/cells.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './article-header.module.css';
+
+/** An article's title block: what it is about, when and by whom it was written, and its cover. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const t = useWords();
+  const { title, description, cover, date, author, minutes, tags } = article;
+  const cells = [
+    { label: t('blog.published'), value: <ArticleDate date={date} /> },
+    { label: t('blog.writtenBy'), value: author },
+    { label: t('blog.reading'), value: t('blog.minutes', { minutes }) },
+  ];
+  return (
+    <header className={`${styles.header} wrap`}>
+      <TextLink className={styles.back} arrow="back" render={<SiteLink to="blog" />}>
+        {t('blog.back')}
+      </TextLink>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        <ul className={styles.tags} aria-label={t('blog.tags')}>
+          {tags.map(({ id, name }) => (
+            <li key={id}>
+              <SiteLink to="blog" suffix={`?tag=${id}`}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.chart}>
+        <Picture {...cover} priority sizes="(width <= 56rem) 92vw, 40rem" />
+        <div className={styles.block}>
+          <Cells cells={cells} />
+        </div>
+      </div>
+    </header>
+  );
+}

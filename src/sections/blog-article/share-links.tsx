@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { shareAddresses } from '../../features/blog/share-addresses.ts';
+import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import styles from './share-links.module.css';
+
+type ShareLinksProps = { title: string; address: string };
+
+/** Passes an article on: plain links, and a button that copies its address. */
+export function ShareLinks({ title, address }: ShareLinksProps) {
+  const t = useWords();
+  const [outcome, setOutcome] = useState('');
+  const { mail, ...networks } = shareAddresses(title, address);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome(t('blog.copied'));
+    } catch {
+      setOutcome(t('blog.copyFailed', { address }));
+    }
+  }
+
+  return (
+    <section className={styles.share} aria-labelledby="article-share">
+      <h2 id="article-share">{t('blog.share')}</h2>
+      <ul>
+        <li>
+          <a href={mail}>{t('blog.mail')}</a>
+        </li>
+        {Object.entries(networks).map(([name, href]) => (
+          <li key={name}>
+            <OutsideAnchor href={href} hint={t('nav.newTab')}>
+              {name}
+            </OutsideAnchor>
+          </li>
+        ))}
+        <li className={styles.copy}>
+          <button type="button" onClick={() => void copy()}>
+            {t('blog.copy')}
+          </button>
+        </li>
+      </ul>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    </section>
+  );
+}

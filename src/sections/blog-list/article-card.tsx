@@ -1,0 +1,23 @@
+import { ArticleDate } from '../../features/blog/article-date.tsx';
+import type { ArticleSummary } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** Tags on an ordinary card (specification, section 9). */
+const tagCount = 3;
+
+/** One article of the list, 320 px wide in the row. */
+export function ArticleCard({ article: { id, title, cover, date, tags } }: { article: ArticleSummary }) {
+  return (
+    <ChartCard
+      picture={<Picture {...cover} alt="" caption={undefined} fit="cover" sizes="(width <= 24rem) 92vw, 24rem" />}
+      kicker={<ArticleDate date={date} />}
+      name={title}
+      action={{ render: <SiteLink to="article" params={{ slug: id }} /> }}
+    >
+      <TagList tags={tags.slice(0, tagCount)} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ArticleSummary } from '../../features/blog/article.ts';
+import { listQuery } from '../../features/blog/blog-queries.ts';
+import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
+import { useChosenTag } from '../../features/blog/use-chosen-tag.ts';
+import { useWords } from '../../i18n/provider.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { EmptyNote } from '../blog-notes/empty-note.tsx';
+import { FailureNote } from '../blog-notes/failure-note.tsx';
+import { LoadingNote } from '../blog-notes/loading-note.tsx';
+import { ArticleShelf } from './article-shelf.tsx';
+import styles from './blog-list.module.css';
+import { TagFilter } from './tag-filter.tsx';
+
+/** All articles, or those of the tag that the address chooses; or why there are none. */
+export function BlogList() {
+  const t = useWords();
+  const { data, isError, refetch } = useQuery(listQuery(useBlogSource()));
+  return (
+    <div className={`${styles.band} wrap`}>
+      {data && <Articles articles={data} />}
+      {!data && !isError && <LoadingNote />}
+      {!data && isError && (
+        <FailureNote text={t('blog.listFailed')}>
+          <SignButton onClick={() => void refetch()}>{t('blog.retry')}</SignButton>
+        </FailureNote>
+      )}
+    </div>
+  );
+}
+
+function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const chosen = useChosenTag();
+  if (articles.length === 0) return <EmptyNote />;
+  const tagged = articles.filter(({ tags }) => tags.some(({ id }) => id === chosen));
+  // A tag that no article has, in a mistyped or an old address, chooses nothing.
+  const known = tagged.length > 0 ? chosen : null;
+  return (
+    <>
+      <TagFilter articles={articles} chosen={known} />
+      <ArticleShelf key={known} articles={known ? tagged : articles} />
+    </>
+  );
+}

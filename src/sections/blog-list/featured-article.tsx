@@ -1,0 +1,36 @@
+import { ArticleDate } from '../../features/blog/article-date.tsx';
+import type { ArticleSummary } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './featured-article.module.css';
+import { TagList } from './tag-list.tsx';
+
+/** Tags on the large card (specification, section 9). */
+const tagCount = 4;
+
+/** The newest article, as a large chart with its title block beside it. */
+export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  const t = useWords();
+  const { id, title, description, cover, date, tags } = article;
+  return (
+    <article className={styles.card} aria-labelledby="featured-article">
+      <div className={styles.picture}>
+        <Picture {...cover} alt="" caption={undefined} fit="cover" priority sizes="(width <= 56rem) 92vw, 44rem" />
+      </div>
+      <div className={styles.words}>
+        <p className="data">
+          <ArticleDate date={date} />
+        </p>
+        <h2 id="featured-article">{title}</h2>
+        <p>{description}</p>
+        <TagList tags={tags.slice(0, tagCount)} />
+        <TextLink className={styles.whole} render={<SiteLink to="article" params={{ slug: id }} />}>
+          {t('blog.readMore')}
+          <span className="visually-hidden">: {title}</span>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

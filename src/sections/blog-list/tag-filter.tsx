@@ -1,0 +1,32 @@
+import type { ArticleSummary } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import styles from './tag-filter.module.css';
+
+type TagFilterProps = {
+  articles: readonly ArticleSummary[];
+  /** The id of the chosen tag; null for all articles. */
+  chosen: string | null;
+};
+
+/** The tags of all articles, as links: a choice can be passed on, and the back button takes it back. */
+export function TagFilter({ articles, chosen }: TagFilterProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = new Map(articles.flatMap(({ tags }) => tags.map(({ id, name }) => [id as string, name] as const)));
+  const tags = [...names].sort(([, a], [, b]) => a.localeCompare(b, language));
+  const choices = [[null, t('blog.allTopics')] as const, ...tags];
+  return (
+    <nav className={styles.filter} aria-label={t('blog.topics')}>
+      <ul>
+        {choices.map(([id, name]) => (
+          <li key={id}>
+            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} {...(id === chosen && { 'aria-current': 'page' })}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../../i18n/provider.tsx';
+import styles from './blog-note.module.css';
+
+/** Stands where articles will be. */
+export function LoadingNote() {
+  const t = useWords();
+  return (
+    <div className={styles.note}>
+      <p className={styles.loading} role="status">
+        <span className={styles.spinner} data-spinner="" />
+        {t('loading')}
+      </p>
+    </div>
+  );
+}

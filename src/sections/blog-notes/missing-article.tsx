@@ -1,0 +1,18 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './blog-note.module.css';
+
+/** What an address under `/blog/` shows that belongs to no article. */
+export function MissingArticle() {
+  const t = useWords();
+  return (
+    <div className={`${styles.note} wrap`}>
+      <h1>{t('blog.notFound')}</h1>
+      <p className="lead">{t('blog.notFoundHint')}</p>
+      <TextLink arrow="back" render={<SiteLink to="blog" />}>
+        {t('blog.back')}
+      </TextLink>
+    </div>
+  );
+}

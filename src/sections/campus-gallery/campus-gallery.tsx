@@ -1,0 +1,47 @@
+import type { PictureContent } from '../../schema/picture.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { useCarouselWords } from '../carousel-words.ts';
+import styles from './campus-gallery.module.css';
+
+type CampusGalleryProps = {
+  title: string;
+  /** Says that the pictures are drawings and not the centre's rooms. */
+  note: string;
+  slides: readonly { picture: PictureContent; caption: string }[];
+};
+
+/** Pictures of a campus, one at a time, with ends. */
+export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
+  const words = useCarouselWords();
+  return (
+    <SectionBand tone="deep" space="flush" aria-label={title}>
+      <Carousel
+        label={title}
+        words={words}
+        heading={
+          <div className={styles.heading}>
+            <h2>{title}</h2>
+            <p>{note}</p>
+          </div>
+        }
+      >
+        {slides.map(({ picture, caption }, index) => (
+          <Picture
+            key={picture.src}
+            className={styles.slide}
+            {...picture}
+            caption={
+              <>
+                {caption}{picture.caption && <span>{picture.caption}</span>}
+              </>
+            }
+            priority={index === 0}
+            sizes="(width <= 80rem) 92vw, 80rem"
+          />
+        ))}
+      </Carousel>
+    </SectionBand>
+  );
+}

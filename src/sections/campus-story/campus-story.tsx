@@ -1,0 +1,26 @@
+import { Cells, type Cell } from '../../ui/cells.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './campus-story.module.css';
+
+type CampusStoryProps = { title: string; paragraphs: readonly string[]; cells: readonly Cell[] };
+
+/** What it means to study at a campus, beside its facts. */
+export function CampusStory({ title, paragraphs, cells }: CampusStoryProps) {
+  return (
+    <SectionBand aria-label={title}>
+      <div className={styles.story}>
+        <div className={styles.facts}>
+          <h2>{title}</h2>
+          <div className={styles.cells}>
+            <Cells cells={cells} />
+          </div>
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </SectionBand>
+  );
+}

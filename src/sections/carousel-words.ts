@@ -1,0 +1,16 @@
+import { useWords } from '../i18n/provider.tsx';
+import type { CarouselWords } from '../ui/carousel.tsx';
+
+/** What every carousel of the site says, in the document's language (D28). */
+export function useCarouselWords(): CarouselWords {
+  const t = useWords();
+  return {
+    carousel: t('carousel.role'),
+    slide: t('carousel.slide'),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    position: (position, count) => t('carousel.position', { position, count }),
+  };
+}

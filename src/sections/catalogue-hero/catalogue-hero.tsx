@@ -1,0 +1,20 @@
+import type { PictureContent } from '../../schema/picture.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './catalogue-hero.module.css';
+
+type CatalogueHeroProps = { title: string; lead: string; picture: PictureContent };
+
+/** The opening of the catalogue: one flight's way from the tower to the area centre, and where to step in. */
+export function CatalogueHero({ title, lead, picture }: CatalogueHeroProps) {
+  return (
+    <header className={styles.hero} data-tone="deep">
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <Picture className={styles.plate} {...picture} priority sizes="(width <= 56rem) 90vw, 36rem" />
+      </div>
+    </header>
+  );
+}

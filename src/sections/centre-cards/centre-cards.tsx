@@ -1,0 +1,42 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { Cell } from '../../ui/cells.tsx';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './centre-cards.module.css';
+
+export type CentreCard = {
+  route: Extract<RouteId, 'madrid' | 'canarias'>;
+  name: string;
+  text: string;
+  cells: readonly Cell[];
+  picture: PictureContent;
+  action: string;
+};
+
+type CentreCardsProps = { title: string; text?: string; cards: readonly CentreCard[] };
+
+/** The campuses as cards that lead to their pages. */
+export function CentreCards({ title, text, cards }: CentreCardsProps) {
+  return (
+    <SectionBand tone="land" title={title} lead={text}>
+      <ul className={styles.cards}>
+        {cards.map(({ route, name, text: summary, cells, picture, action }) => (
+          <li key={route}>
+            <ChartCard
+              className={styles.card}
+              picture={<Picture {...picture} fit="cover" captionPlace="over" sizes="(width <= 48rem) 92vw, 40rem" />}
+              name={name}
+              cells={cells}
+              action={{ render: <SiteLink to={route} />, label: action }}
+            >
+              <p>{summary}</p>
+            </ChartCard>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIsInSpain } from '../../features/country/visitor-country.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import type { Cell } from '../../ui/cells.tsx';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import { useCarouselWords } from '../carousel-words.ts';
+import styles from './certified-courses.module.css';
+
+export type CertifiedCourse = {
+  route: RouteId;
+  suffix?: string | undefined;
+  name: string;
+  text: string;
+  kind: 'initial' | 'advanced';
+  cells: readonly Cell[];
+  picture: PictureContent;
+};
+
+type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
+
+/** Initial then advanced courses, in a row without end. Who reads it from abroad learns that they are open to them too. */
+export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
+  const t = useWords();
+  const words = useCarouselWords();
+  const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
+  return (
+    <SectionBand aria-label={title}>
+      <Carousel
+        label={title}
+        words={words}
+        perView={3}
+        loop
+        heading={
+          <div className={styles.heading}>
+            <SignTag>{t('certified.badge')}</SignTag>
+            <h2>{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
+        }
+      >
+        {courses.map(({ route, suffix, name, text: summary, kind, cells, picture }) => (
+          <ChartCard
+            key={name}
+            className={styles.card}
+            picture={<Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />}
+            kicker={t(`certified.${kind}`)}
+            name={name}
+            cells={cells}
+            action={{ render: <SiteLink to={route} suffix={suffix} /> }}
+          >
+            <p>{summary}</p>
+          </ChartCard>
+        ))}
+      </Carousel>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,103 @@
+import styles from './climb-profile.module.css';
+
+export type Profile = {
+  label: string;
+  admission: string;
+  basic: string;
+  rating: string;
+  licence: string;
+  endOfBasic: string;
+  start: string;
+  basicMonths: string;
+  ratingMonths: string;
+};
+
+/** Months along the ground of the wide drawing: one every 50 units from the first. */
+const months = Array.from({ length: 25 }, (_, month) => month);
+
+/** Basic training up to the first waypoint, rating training up to the licence; the phone has a drawing of its own. */
+export function ClimbProfile({ profile }: { profile: Profile }) {
+  return (
+    <div className={styles.profile}>
+      <WideProfile profile={profile} />
+      <NarrowProfile profile={profile} />
+    </div>
+  );
+}
+
+function WideProfile({ profile }: { profile: Profile }) {
+  return (
+    <svg className={styles.wide} viewBox="0 0 1280 320" role="img" aria-label={profile.label}>
+      <g className={styles.scale}>
+        {months.map((month) => (
+          <path key={month} d={`M${40 + month * 50} 276v${month % 6 === 0 ? 16 : 8}`} />
+        ))}
+        {months
+          .filter((month) => month % 6 === 0)
+          .map((month) => (
+            <text key={month} x={40 + month * 50} y="312" textAnchor="middle">
+              {month === 0 ? profile.start : month}
+            </text>
+          ))}
+      </g>
+      <path className={styles.basic} d="M40 276C150 276 200 214 390 188V276Z" />
+      <path className={styles.rating} d="M390 276V188C600 160 700 66 950 54S1180 44 1240 44V276Z" />
+      <path className={styles.ground} d="M40 276H1240" />
+      <path className={styles.limit} d="M390 188V276M1240 44V276" />
+      <path className={styles.route} pathLength="1" d="M40 276C150 276 200 214 390 188C600 160 700 66 950 54S1180 44 1240 44" />
+      <path className={styles.fix} d="M40 260l14 26H26zM390 170l14 26h-28z" />
+      <path className={styles.goal} d="M1240 24l16 30h-32z" />
+      <g className={styles.name}>
+        <text x="40" y="232">
+          {profile.admission}
+        </text>
+        <text x="200" y="160">
+          {profile.basic}
+        </text>
+        <text x="640" y="48">
+          {profile.rating}
+        </text>
+        <text x="1212" y="26" textAnchor="end">
+          {profile.licence}
+        </text>
+      </g>
+      <g className={styles.length}>
+        <text x="290" y="258" textAnchor="middle">
+          {profile.basicMonths}
+        </text>
+        <text x="815" y="212" textAnchor="middle">
+          {profile.ratingMonths}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function NarrowProfile({ profile }: { profile: Profile }) {
+  return (
+    <svg className={styles.narrow} viewBox="0 0 340 440" role="img" aria-label={profile.label}>
+      <path className={styles.route} pathLength="1" d="M40 420C40 330 60 330 60 300C66 180 150 130 150 30" />
+      <path className={styles.fix} d="M40 402l14 26H26zM62 284l14 26H48z" />
+      <path className={styles.goal} d="M150 10l16 30h-32z" />
+      <g className={styles.name}>
+        <text x="76" y="426">
+          {profile.admission}
+        </text>
+        <text x="96" y="310">
+          {profile.endOfBasic}
+        </text>
+        <text x="184" y="38">
+          {profile.licence}
+        </text>
+      </g>
+      <g className={styles.length}>
+        <text x="76" y="372">
+          {profile.basicMonths}
+        </text>
+        <text x="140" y="190">
+          {profile.ratingMonths}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
+import type { OfficeHours } from '../../features/office-hours/office-state.ts';
+import { OfficeStatus, type OfficeWords } from '../../features/office-hours/office-status.tsx';
+import { useShell } from '../../features/shell/shell-context.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './contact-panel.module.css';
+
+type ContactPanelProps = {
+  title: string;
+  email: string;
+  /** The centre has one number; each campus is named beside it. */
+  phones: readonly string[];
+  hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };
+};
+
+/** Every way to reach the centre without the form. */
+export function ContactPanel({ title, email, phones, hours }: ContactPanelProps) {
+  const shell = useShell();
+  return (
+    <SectionBand title={title}>
+      <dl className={styles.panel}>
+        <div>
+          <dt>{email}</dt>
+          <dd className={styles.large}>
+            <EmailReveal concealed={shell.email} />
+          </dd>
+        </div>
+        {phones.map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.large}>
+              <a className="data" href={`tel:${shell.phone.tel}`}>
+                {shell.phone.display}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.hours}>
+          <dt>{hours.title}</dt>
+          <dd>
+            <p className={styles.days}>{hours.days}</p>
+            <p>{hours.weekend}</p>
+            <p>{hours.zone}</p>
+            <OfficeStatus hours={hours.office} words={hours.status} />
+          </dd>
+        </div>
+      </dl>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,48 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { CourseStrip } from './course-strip.ts';
+import styles from './course-board.module.css';
+
+type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
+
+const legend = ['initial', 'preparation', 'advanced'] as const;
+
+/** The rack of flight strips: one course each, with the facts by which courses are compared. */
+export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
+  const t = useWords();
+  return (
+    <SectionBand
+      title={title}
+      lead={text}
+      aside={
+        <ul className={styles.legend}>
+          {legend.map((category) => (
+            <li key={category} data-category={category}>
+              {t(`category.${category}`)}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <StripBoard cells={3}>
+        {strips.map(({ route, suffix, name, popular, ...strip }) => (
+          <Strip
+            key={strip.code}
+            {...strip}
+            name={name}
+            cocked={popular}
+            mark={popular ? t('course.popular') : undefined}
+            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.view') }}
+          />
+        ))}
+      </StripBoard>
+      <p className={styles.all}>
+        <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
+      </p>
+    </SectionBand>
+  );
+}

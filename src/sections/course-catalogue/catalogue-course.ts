@@ -1,0 +1,44 @@
+import type { PictureContent } from '../../schema/picture.ts';
+import type { CourseCategory } from '../../schema/course.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { StripProps } from '../../ui/strip.tsx';
+
+/** A fact in words; a value of several lines has line breaks in it. */
+type Fact = { label: string; value: string };
+
+/** A course on the catalogue's board, in one language. */
+export type CatalogueCourse = {
+  id: string;
+  /** Its page; none yet where there is no link. */
+  link?: { route: RouteId; suffix?: string | undefined } | undefined;
+  /** Colour of its strip. */
+  colour: StripProps['category'];
+  code: string;
+  name: string;
+  subtitle?: string | undefined;
+  description: string;
+  highlights: readonly string[];
+  badge?: string | undefined;
+  /** The facts by which courses are compared, as cells of the strip. */
+  cells: readonly Fact[];
+  /** The other facts: format, certification, level. */
+  facts: readonly Fact[];
+  /** Figures with words of their own: 302 simulator hours. */
+  figures: readonly { amount: string; label: string }[];
+  isNew: boolean;
+  isPopular: boolean;
+  picture: PictureContent;
+};
+
+/** A category with its courses, in order. */
+export type CatalogueCategory = {
+  id: CourseCategory;
+  code: string;
+  title: string;
+  description: string;
+  /** Whether visitors outside Spain are told that it is open to citizens of the European Union. */
+  euTag: boolean;
+  /** Whether it says that the national provider asks for native Spanish. */
+  nativeSpanishNote: boolean;
+  courses: readonly CatalogueCourse[];
+};

@@ -1,0 +1,75 @@
+import { EnquiryOpener } from '../../features/enquiry-dialog/enquiry-opener.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { CatalogueCourse } from './catalogue-course.ts';
+import styles from './catalogue-strip.module.css';
+
+/** A course as a strip with everything that is known of it; the strip leads to its page. */
+export function CatalogueStrip({ id, link, colour, code, name, subtitle, cells, isPopular, ...sheet }: CatalogueCourse) {
+  const t = useWords();
+  const { description, highlights, badge, facts, figures, isNew, picture } = sheet;
+  return (
+    <Strip
+      category={colour}
+      code={code}
+      name={name}
+      detail={subtitle}
+      cells={cells}
+      mark={isPopular ? t('course.popular') : undefined}
+      cocked={isPopular}
+      action={
+        link
+          ? { render: <SiteLink to={link.route} suffix={link.suffix} />, label: t('course.more') }
+          : { unavailable: t('course.soon') }
+      }
+    >
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          {(isNew || badge) && (
+            <p className={styles.tags}>
+              {isNew && <SignTag tone="direction">{t('catalogue.new')}</SignTag>}
+              {badge && <SignTag>{badge}</SignTag>}
+            </p>
+          )}
+          <p className={styles.description}>{description}</p>
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </div>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ amount, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.foot}>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <TextLink arrow="none" render={<EnquiryOpener course={{ id, name }} />}>
+            {t('course.request')}
+            <span className="visually-hidden">: {name}</span>
+          </TextLink>
+        </div>
+        <Picture className={styles.picture} {...picture} alt="" caption={undefined} fit="cover" sizes="15rem" />
+      </div>
+    </Strip>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { categoryParameter, chooseCategory } from '../../features/catalogue/use-chosen-category.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import type { CourseCategory } from '../../schema/course.ts';
+import type { CatalogueCategory } from './catalogue-course.ts';
+import styles from './category-filter.module.css';
+
+type CategoryFilterProps = {
+  categories: readonly CatalogueCategory[];
+  /** Null for all. */
+  chosen: CourseCategory | null;
+};
+
+/**
+ * The bays of the rack, as links: a choice can be passed on, and the back button takes it back. Without JavaScript all
+ * categories are there, and a link leads down to its own.
+ */
+export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
+  const t = useWords();
+  const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
+  function choose(event: MouseEvent, category: CourseCategory | null) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    chooseCategory(category);
+  }
+  return (
+    <nav className={styles.filter} aria-label={t('catalogue.filter')}>
+      <ul>
+        {[all, ...categories].map(({ id, title, courses }) => (
+          <li key={id} data-category={id ?? 'all'}>
+            <SiteLink
+              to="courses"
+              suffix={id ? `?${categoryParameter}=${id}#${id}` : ''}
+              onClick={(event) => choose(event, id)}
+              {...(id === chosen && { 'aria-current': 'true' })}
+            >
+              {title}
+              <span className={styles.count} aria-hidden="true">
+                {courses.length}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useChosenCategory } from '../../features/catalogue/use-chosen-category.ts';
+import { useWords } from '../../i18n/provider.tsx';
+import { CategoryBoard } from './category-board.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import type { CatalogueCategory } from './catalogue-course.ts';
+import styles from './course-catalogue.module.css';
+
+type CourseCatalogueProps = { categories: readonly CatalogueCategory[] };
+
+/** Every course by category, and the choice of one category. */
+export function CourseCatalogue({ categories }: CourseCatalogueProps) {
+  const t = useWords();
+  const chosen = useChosenCategory();
+  const one = categories.find(({ id }) => id === chosen);
+  const shown = one ? [one] : categories;
+  const count = shown.reduce((sum, { courses }) => sum + courses.length, 0);
+  return (
+    <div className={styles.catalogue}>
+      <div className="wrap">
+        <CategoryFilter categories={categories} chosen={one?.id ?? null} />
+        <p className="visually-hidden" role="status">
+          {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
+        </p>
+      </div>
+      {/* Another choice is another list: what has not moved but is new does not count as a layout shift. */}
+      <div key={one?.id ?? 'all'}>
+        {shown.map((category) => (
+          <CategoryBoard key={category.id} {...category} />
+        ))}
+      </div>
+    </div>
+  );
+}

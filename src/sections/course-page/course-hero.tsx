@@ -1,0 +1,52 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './course-hero.module.css';
+import type { CourseHeroContent } from './course-shell.ts';
+
+/** The opening of a course's page: what it is called, what it is about, and the ways on. */
+export function CourseHero({ title, lead, badge, points, picture, action, document }: CourseHeroContent) {
+  const t = useWords();
+  return (
+    <header className={styles.hero} data-tone="deep">
+      <Picture
+        className={styles.picture}
+        {...picture}
+        fit="cover"
+        captionPlace="over"
+        priority
+        sizes="(width <= 56rem) 100vw, 50vw"
+      />
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          {badge && <SignTag>{badge}</SignTag>}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {points && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.calls}>
+            <SignButton arrow="down" render={<a href="#contact-section">{action}</a>}>
+              {action}
+            </SignButton>
+            {document && (
+              <SignButton tone="location" render={<OutsideAnchor href={document.url} hint={t('nav.newTab')} />}>
+                {document.label}
+              </SignButton>
+            )}
+            <SignButton tone="location" render={<SiteLink to="courses" />}>
+              {t('coursePage.all')}
+            </SignButton>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

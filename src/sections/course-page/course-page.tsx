@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { FaqList } from '../faq-list/faq-list.tsx';
+import { CourseHero } from './course-hero.tsx';
+import type { CourseShell } from './course-shell.ts';
+import { CourseSummary } from './course-summary.tsx';
+
+type CoursePageProps = {
+  shell: CourseShell;
+  /** The sections that only this page has, in order. */
+  children: ReactNode;
+};
+
+/** What every course page is made of: opening, description and details before its own sections, answers and form after. */
+export function CoursePage({ shell, children }: CoursePageProps) {
+  const { hero, description, details, faq, form } = shell;
+  return (
+    <>
+      <CourseHero {...hero} />
+      {description && details && <CourseSummary description={description} details={details} />}
+      {children}
+      <FaqList {...faq} />
+      <EnquiryBand {...form} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormId } from '../../schema/enquiry.ts';
+import type { PictureContent } from '../../schema/picture.ts';
+import type { FaqItem } from '../faq-list/faq-list.tsx';
+
+/** The top of a course's page. */
+export type CourseHeroContent = {
+  title: string;
+  lead: string;
+  badge?: string | undefined;
+  points?: readonly string[] | undefined;
+  picture: PictureContent;
+  /** Words of the button that scrolls to the form. */
+  action: string;
+  /** The complete programme, a document outside the site. */
+  document?: { label: string; url: string } | undefined;
+};
+
+/** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
+export type CourseDescription = {
+  title: string;
+  paragraphs: readonly string[];
+  claim?: { value: string; text: string } | undefined;
+};
+
+/** One fact of the details card, in finished words. */
+export type CourseFact = { label: string; value: string };
+
+/** The details card: what is drawn from the course's facts comes first, then the page's own rows. */
+export type CourseDetails = {
+  title: string;
+  /** The course's code on strips, such as "BLQ 1". */
+  code: string;
+  category: 'initial' | 'preparation' | 'advanced';
+  facts: readonly CourseFact[];
+  ratings?: { label: string; codes: readonly string[] } | undefined;
+  price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
+  rows: readonly CourseFact[];
+  note?: string | undefined;
+};
+
+/** What every course page has around its own sections. */
+export type CourseShell = {
+  hero: CourseHeroContent;
+  description?: CourseDescription | undefined;
+  details?: CourseDetails | undefined;
+  faq: { title: string; items: readonly FaqItem[] };
+  form: { form: FormId; title: string; text: string; course?: string | undefined };
+};

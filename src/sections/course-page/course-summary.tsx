@@ -1,0 +1,29 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import { CourseDetailsCard } from './course-details-card.tsx';
+import type { CourseDescription, CourseDetails } from './course-shell.ts';
+import styles from './course-summary.module.css';
+
+type CourseSummaryProps = { description: CourseDescription; details: CourseDetails };
+
+/** What the course is, in words on one side and in figures on the other. */
+export function CourseSummary({ description, details }: CourseSummaryProps) {
+  const { title, paragraphs, claim } = description;
+  return (
+    <SectionBand aria-label={title}>
+      <div className={styles.summary}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {claim && (
+            <p className={styles.claim}>
+              <strong>{claim.value}</strong> <span>{claim.text}</span>
+            </p>
+          )}
+        </div>
+        <CourseDetailsCard {...details} />
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,27 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './course-ratings.module.css';
+
+/** A rating of the licence, or an endorsement, for people who do not know the trade yet. */
+export type Rating = { code: string; name: string; meaning: string; before: string };
+
+type CourseRatingsProps = { title: string; intro: string; ratings: readonly Rating[] };
+
+/** What the codes on a controller's licence allow and what they were called before, each under its sign. */
+export function CourseRatings({ title, intro, ratings }: CourseRatingsProps) {
+  return (
+    <SectionBand tone="land" title={title} lead={intro} leadPlace="beside">
+      <ul className={styles.ratings}>
+        {ratings.map(({ code, name, meaning, before }) => (
+          <li key={code}>
+            <p className={styles.sign}>{code}</p>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{meaning}</p>
+              <p className={styles.before}>{before}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

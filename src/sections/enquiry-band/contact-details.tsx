@@ -1,0 +1,42 @@
+import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
+import { useShell } from '../../features/shell/shell-context.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './contact-details.module.css';
+
+/** The tower at dusk, and every way to reach the centre without a form. */
+export function ContactDetails() {
+  const t = useWords();
+  const { addresses, phone, email, hours, tower } = useShell();
+  return (
+    <div className={styles.details} data-tone="deep">
+      <Picture className={styles.tower} {...tower} caption={undefined} fit="cover" focus="right" sizes="(width <= 56rem) 100vw, 46vw" />
+      <dl className={styles.list}>
+        {addresses.map(({ city, lines }) => (
+          <div key={city}>
+            <dt>{city}</dt>
+            <dd>{lines.join(', ')}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('contact.phone')}</dt>
+          <dd>
+            <a className="data" href={`tel:${phone.tel}`}>
+              {phone.display}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <EmailReveal concealed={email} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.hours')}</dt>
+          <dd>{hours}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SiteForm } from '../../features/forms/site-form.tsx';
+import type { FormId } from '../../schema/enquiry.ts';
+import { ContactDetails } from './contact-details.tsx';
+import styles from './enquiry-band.module.css';
+
+type EnquiryBandProps = {
+  form: FormId;
+  title: string;
+  text: string;
+  /** Course and campus that the form is about, where the page knows. */
+  course?: string | undefined;
+  campus?: string | undefined;
+};
+
+/** The section that every call to action leads to: how to reach the centre on one side, the form on the other. */
+export function EnquiryBand({ form, title, text, course, campus }: EnquiryBandProps) {
+  return (
+    <section className={styles.band} id="contact-section" aria-labelledby="contact-title">
+      <ContactDetails />
+      <div className={styles.form}>
+        <h2 id="contact-title">{title}</h2>
+        <p className="lead">{text}</p>
+        <SiteForm form={form} course={course} campus={campus} title={title} />
+      </div>
+    </section>
+  );
+}

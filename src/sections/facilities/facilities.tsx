@@ -1,0 +1,37 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import { Checklist } from '../../ui/checklist.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './facilities.module.css';
+
+type FacilitiesProps = {
+  label: string;
+  picture: PictureContent;
+  caption: string;
+  checklist: { title: string; items: readonly { label: string; value: string }[]; action: string };
+};
+
+/** Where the training takes place, beside what it takes to be admitted: the page's one yellow panel. */
+export function Facilities({ label, picture, caption, checklist }: FacilitiesProps) {
+  return (
+    <section className={styles.facilities} aria-label={label}>
+      <Picture
+        className={styles.room}
+        {...picture}
+        caption={caption}
+        captionPlace="over"
+        fit="cover"
+        focus="left"
+        sizes="(width <= 48rem) 100vw, 54vw"
+      />
+      <div className={styles.panel} data-tone="yellow">
+        <h2>{checklist.title}</h2>
+        <Checklist className={styles.list} items={checklist.items} />
+        <SignButton tone="location" arrow="forward" render={<SiteLink to="atcoInitial" />}>
+          {checklist.action}
+        </SignButton>
+      </div>
+    </section>
+  );
+}

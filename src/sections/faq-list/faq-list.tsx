@@ -1,0 +1,32 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './faq-list.module.css';
+
+/** A question with its answer, which may end with a link to a page of the site. */
+export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };
+
+export type PageLink = { route: RouteId; suffix?: string | undefined; label: string };
+
+type FaqListProps = { title: string; items: readonly FaqItem[] };
+
+/** Questions that people ask, one answer open at a time. */
+export function FaqList({ title, items }: FaqListProps) {
+  return (
+    <SectionBand aria-label={title}>
+      <div className={styles.faq}>
+        <h2>{title}</h2>
+        <Accordion>
+          {items.map(({ question, answer, link }) => (
+            <AccordionItem key={question} title={question}>
+              <p>{answer}</p>
+              {link && <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </SectionBand>
+  );
+}

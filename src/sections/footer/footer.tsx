@@ -1,0 +1,79 @@
+import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { footerMenu, legalMenu } from '../../site/menus.ts';
+import type { Shell } from '../../site/shell.ts';
+import { HoldingPosition } from '../../ui/holding-position.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { Brand } from '../header/brand.tsx';
+import styles from './footer.module.css';
+
+/** Who the centre is, where, and how to reach it; the legal pages. */
+export function Footer({ shell }: { shell: Shell }) {
+  const t = useWords();
+  return (
+    <footer className={styles.footer} data-tone="deep">
+      <HoldingPosition />
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.columns}>
+          <div className={styles.who}>
+            <Brand name={shell.name} />
+            <p>{t('footer.certified', { code: shell.code })}</p>
+          </div>
+          <section>
+            <h2>{t('footer.campuses')}</h2>
+            <ul>
+              {footerMenu.map((id, index) => (
+                <li key={id}>
+                  <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
+                  <address>
+                    {shell.addresses[index]?.lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.contact')}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${shell.phone.tel}`}>{shell.phone.display}</a>
+              </li>
+              <li>
+                <EmailReveal concealed={shell.email} />
+              </li>
+              <li>{shell.hours}</li>
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.social')}</h2>
+            <ul>
+              {shell.social.map(({ label, url }) => (
+                <li key={label}>
+                  <OutsideAnchor href={url} hint={t('nav.newTab')}>
+                    {label}
+                  </OutsideAnchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <span>© {shell.name}</span>
+          <nav aria-label={t('footer.legal')}>
+            <ul>
+              {legalMenu.map((id) => (
+                <li key={id}>
+                  <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <span>{t('footer.charts')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

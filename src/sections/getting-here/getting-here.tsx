@@ -1,0 +1,57 @@
+import { MapFrame, type MapContent } from '../../features/map-frame/map-frame.tsx';
+import { LineBadge } from '../../ui/line-badge.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './getting-here.module.css';
+
+type GettingHereProps = {
+  title: string;
+  text: string;
+  address: { label: string; lines: readonly string[] };
+  airport: { label: string; name: string; icao: string; away?: string | undefined };
+  transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
+  map: MapContent;
+};
+
+/** How to get to a campus: the address, the airport, the lines that stop near it, the map. */
+export function GettingHere({ title, text, address, airport, transport, map }: GettingHereProps) {
+  return (
+    <SectionBand tone="sea" title={title} lead={text}>
+      <div className={styles.ways}>
+        <dl className={styles.lines}>
+          <div>
+            <dt>{address.label}</dt>
+            <dd>
+              <address>
+                {address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{airport.label}</dt>
+            <dd>
+              <span>
+                {airport.name} <span className="data">{airport.icao}</span>
+              </span>
+              {airport.away && <strong>{airport.away}</strong>}
+            </dd>
+          </div>
+          {transport.map(({ mode, name, lines }) => (
+            <div key={mode}>
+              <dt>{name}</dt>
+              <dd className={styles.badges}>
+                {lines.map((line) => (
+                  <LineBadge key={line} mode={mode} modeName={name}>
+                    {line}
+                  </LineBadge>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <MapFrame {...map} />
+      </div>
+    </SectionBand>
+  );
+}

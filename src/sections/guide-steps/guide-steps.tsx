@@ -1,0 +1,47 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { OfficialLinks, type OfficialLink } from '../official-links/official-links.tsx';
+import styles from './guide-steps.module.css';
+
+export type GuideStep = {
+  id: string;
+  title: string;
+  text: string;
+  documents?: readonly string[] | undefined;
+  links: readonly OfficialLink[];
+  /** The anchor of its instructions on the same page. */
+  details?: string | undefined;
+};
+
+/** What has to be done, in order, along one route; beside each step the offices where it is done. */
+export function GuideSteps({ title, items }: { title: string; items: readonly GuideStep[] }) {
+  const t = useWords();
+  return (
+    <SectionBand tone="land" title={title}>
+      <ol className={styles.steps}>
+        {items.map(({ id, title: name, text, documents, links, details }) => (
+          <li key={id} id={id}>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              {documents && (
+                <ul className={styles.documents}>
+                  {documents.map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
+                </ul>
+              )}
+              {details && (
+                <a className={styles.details} href={`#${details}`} data-print="hide">
+                  {t('guide.details')}
+                  <span className="visually-hidden">: {name}</span>
+                </a>
+              )}
+            </div>
+            <OfficialLinks links={links} />
+          </li>
+        ))}
+      </ol>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './guide-topics.module.css';
+
+/** One thing to know or do: what it is about, the words, and what goes with them. */
+export type GuideRow = { title: string; text: string; children?: ReactNode };
+
+export type GuideTopic = {
+  /** The anchor that leads into the topic: the browser opens it. */
+  id: string;
+  title: string;
+  rows: readonly GuideRow[];
+};
+
+/** A guide's topics, one open at a time, each a sheet of rows; all of them are open on paper. */
+export function GuideTopics({ title, topics }: { title?: string; topics: readonly GuideTopic[] }) {
+  const [Topic, Row] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+  return (
+    <SectionBand title={title}>
+      <Accordion>
+        {topics.map(({ id, title: name, rows }) => (
+          <AccordionItem key={id} className={styles.topic} title={name} heading={Topic}>
+            <div id={id} className={styles.rows}>
+              {rows.map((row) => (
+                <div key={row.title} className={styles.row}>
+                  <Row>{row.title}</Row>
+                  <div className={styles.words}>
+                    <p>{row.text}</p>
+                    {row.children}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { HoldingMark } from '../../ui/holding-position.tsx';
+import styles from './brand.module.css';
+
+/** The centre's name and mark, leading home. */
+export function Brand({ name }: { name: string }) {
+  const t = useWords();
+  return (
+    <SiteLink className={styles.brand} to="home" aria-label={t('brand.home', { name })}>
+      <HoldingMark className={styles.mark} />
+      <span>
+        {name}
+        <small>{t('brand.tagline')}</small>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
+import type { PageData, PageId } from '../../site/page-data.ts';
+import type { Shell } from '../../site/shell.ts';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PageMenu } from './page-menu.tsx';
+import { StudentAccess } from './student-access.tsx';
+
+type HeaderProps = { shell: Shell; page: PageId; toggle: PageData['toggle'] };
+
+const menuId = 'mobile-menu';
+
+/** Brand, menu, student access and language. On small screens the menu is a sheet that opens without JavaScript. */
+export function Header({ shell, page, toggle }: HeaderProps) {
+  const t = useWords();
+  const menu = useRef<HTMLDivElement>(null);
+
+  // Each page change closes the sheet (specification, section 2).
+  useEffect(() => menu.current?.hidePopover(), [page]);
+
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.inner} wrap`}>
+        <Brand name={shell.name} />
+        <nav className={styles.menu} aria-label={t('nav.label')}>
+          <PageMenu page={page} />
+        </nav>
+        <StudentAccess links={shell.studentAccess} />
+        <LanguageToggle toggle={toggle} />
+        <button className={styles.open} type="button" popoverTarget={menuId} aria-label={t('nav.open')}>
+          <MenuIcon />
+        </button>
+      </div>
+      <MobileMenu id={menuId} ref={menu} shell={shell} page={page} />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { languages, otherLanguage } from '../../i18n/language.ts';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import type { PageData } from '../../site/page-data.ts';
+import styles from './language-toggle.module.css';
+
+/**
+ * Leads to the same page in the other language. A plain link: the document it loads is the other language's, and the
+ * script in the head saves the choice on the way (D2).
+ */
+export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  return (
+    <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
+      <span className="visually-hidden">{t('language.toggle')}</span>
+      {languages.map((each) => (
+        <span key={each} className={each === language ? styles.current : undefined} aria-hidden="true">
+          {each.toUpperCase()}
+        </span>
+      ))}
+    </a>
+  );
+}

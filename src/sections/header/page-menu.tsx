@@ -1,0 +1,20 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import type { PageId } from '../../site/page-data.ts';
+import { headerMenu } from '../../site/menus.ts';
+
+/** The header's pages, in the order of the specification; the open one is marked. */
+export function PageMenu({ page }: { page: PageId }) {
+  const t = useWords();
+  return (
+    <ul>
+      {headerMenu.map((id) => (
+        <li key={id}>
+          <SiteLink to={id} aria-current={id === page ? 'page' : undefined}>
+            {t(`nav.${id}`)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { MailLink, type Mail } from '../../features/mail-link/mail-link.tsx';
+import { OverlayAction } from '../../features/overlays/overlay-action.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { revealEmail } from '../../site/shell.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './help-call.module.css';
+
+type HelpCallProps = {
+  title: string;
+  text: string;
+  action: string;
+  /** Words of the floating button, which begins the same message from anywhere on the page. */
+  floating: string;
+  mail: Mail;
+};
+
+/** The way to a person when the guide is not enough, at its end and beside all of it. */
+export function HelpCall({ title, text, action, floating, mail }: HelpCallProps) {
+  const t = useWords();
+  const [asked, setAsked] = useState(false);
+  return (
+    <SectionBand tone="yellow" title={title} lead={text} leadPlace="beside" data-print="hide">
+      <div className={styles.call}>
+        <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
+          {action}
+        </SignButton>
+        {/* Not every browser has a mail program behind it. */}
+        <p role="status">{asked && t('guide.address', { email: revealEmail(mail.address) })}</p>
+      </div>
+      <OverlayAction>
+        <MailLink mail={mail}>{floating}</MailLink>
+      </OverlayAction>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { instructorCount, type CountTexts } from './instructor-count.ts';
+import { InstructorCard, type Instructor } from './instructor-card.tsx';
+import styles from './instructor-directory.module.css';
+import { InstructorSearch } from './instructor-search.tsx';
+import { matchInstructors } from './match-instructors.ts';
+
+type InstructorDirectoryProps = {
+  search: { label: string; placeholder: string; clear: string; none: string; count: CountTexts };
+  card: { text: string; action: string };
+  instructors: readonly Instructor[];
+};
+
+/** All instructors as cards, and a search that narrows them down. Without JavaScript it is the cards. */
+export function InstructorDirectory({ search: { count, ...texts }, card, instructors }: InstructorDirectoryProps) {
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const matches = matchInstructors(instructors, search);
+  return (
+    <SectionBand aria-label={texts.label}>
+      <InstructorSearch {...texts} search={search} matches={matches.map(({ name }) => name)} onSearch={setSearch} />
+      <p className={styles.count} role="status">
+        {search.trim() && instructorCount(count, matches.length, language)}
+      </p>
+      <ul className={styles.cards}>
+        {matches.map((instructor) => (
+          <li key={instructor.name}>
+            <InstructorCard {...instructor} {...card} />
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,48 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './latest-articles.module.css';
+
+export type ArticleTeaser = { slug: string; title: string; date: string; longDate: string; cover: PictureContent };
+
+type LatestArticlesProps = { title: string; action: string; articles: readonly ArticleTeaser[] };
+
+/** The newest article large, the next four in a list. */
+export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
+  if (!newest) return null;
+  return (
+    <SectionBand
+      space="flush"
+      title={title}
+      aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}
+    >
+      <div className={styles.articles}>
+        <article className={styles.newest}>
+          <Picture className={styles.cover} {...newest.cover} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 44rem" />
+          <h3>
+            <SiteLink to="article" params={{ slug: newest.slug }}>
+              {newest.title}
+            </SiteLink>
+          </h3>
+          <p>
+            <time dateTime={newest.date}>{newest.longDate}</time>
+          </p>
+        </article>
+        <ul className={styles.others}>
+          {others.map(({ slug, title: name, cover }) => (
+            <li key={slug}>
+              <Picture className={styles.thumbnail} {...cover} alt="" caption={undefined} fit="cover" sizes="10rem" />
+              <h3>
+                <SiteLink to="article" params={{ slug }}>
+                  {name}
+                </SiteLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { Prose } from '../../features/prose/prose.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Cells, type Cell } from '../../ui/cells.tsx';
+import { CookieTable, type StoredItemGroup } from './cookie-table.tsx';
+import styles from './legal-text.module.css';
+
+type LegalTextProps = {
+  /** Date and version of the text. */
+  facts: readonly Cell[];
+  sections: readonly { id: string; text: string }[];
+  html: string;
+  /** Everything that is stored, and the text that goes on after it. */
+  table?: { groups: readonly StoredItemGroup[]; htmlAfter: string } | undefined;
+};
+
+/** A legal text with its date, its version and the list of its parts. */
+export function LegalText({ facts, sections, html, table }: LegalTextProps) {
+  const t = useWords();
+  return (
+    <div className={`${styles.sheet} wrap`}>
+      <aside className={styles.margin} aria-label={t('legal.contents')}>
+        <div className={styles.facts}>
+          <Cells cells={facts} />
+        </div>
+        <nav className={styles.parts} aria-label={t('legal.contents')} data-print="hide">
+          <ol>
+            {sections.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </aside>
+      <div className={styles.text}>
+        <Prose html={html} />
+        {table && (
+          <>
+            <CookieTable groups={table.groups} />
+            <Prose html={table.htmlAfter} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { GuideTopics, type GuideRow, type GuideTopic } from '../guide-topics/guide-topics.tsx';
+import styles from './licence-instructions.module.css';
+import { ProposedTexts, type ProposedTextsProps } from './proposed-texts.tsx';
+
+type LicenceInstructionsProps = {
+  title: string;
+  fee: GuideTopic;
+  singleForm: GuideTopic;
+  application: {
+    id: string;
+    title: string;
+    /** The four screens of the authority's form, in order. */
+    applicant: GuideRow;
+    data: GuideRow & { proposals: ProposedTextsProps };
+    documents: GuideRow & { items: readonly string[] };
+    signature: GuideRow;
+  };
+};
+
+/** How to get each form of the licence application right: fee, single form, and the general application screen by screen. */
+export function LicenceInstructions({ title, fee, singleForm, application }: LicenceInstructionsProps) {
+  const { applicant, data, documents, signature } = application;
+  const rows: GuideRow[] = [
+    applicant,
+    { ...data, children: <ProposedTexts {...data.proposals} /> },
+    {
+      ...documents,
+      children: (
+        <ul className={styles.documents}>
+          {documents.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ),
+    },
+    signature,
+  ];
+  return <GuideTopics title={title} topics={[fee, singleForm, { id: application.id, title: application.title, rows }]} />;
+}

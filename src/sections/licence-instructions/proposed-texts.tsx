@@ -1,0 +1,43 @@
+import { CopyText, type CopyWords } from '../../features/copy-text/copy-text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './licence-instructions.module.css';
+
+export type ProposedTextsProps = {
+  choose: string;
+  proposals: readonly {
+    id: string;
+    title: string;
+    explanation: string;
+    fields: readonly { label: string; text: string }[];
+  }[];
+  words: CopyWords;
+};
+
+/** What to write into the authority's form, by what was studied. The texts are Spanish, as the form is. */
+export function ProposedTexts({ choose, proposals, words }: ProposedTextsProps) {
+  const items = proposals.map(({ id, title, explanation, fields }) => ({
+    id,
+    label: title,
+    content: (
+      <>
+        <p>{explanation}</p>
+        <dl className={styles.cells}>
+          {fields.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <CopyText name={label} text={text} lang="es" words={words} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  }));
+  return (
+    <div className={styles.proposals}>
+      <p className={styles.choose}>{choose}</p>
+      <Tabs label={choose} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './lost-signal.module.css';
+import narrowScope from './scope-narrow.svg?raw';
+import wideScope from './scope-wide.svg?raw';
+
+// Drawn by art/charts and part of the repository: the only markup of the site that is not React's.
+const scopes = [
+  { place: styles.wide, markup: { __html: wideScope } },
+  { place: styles.narrow, markup: { __html: narrowScope } },
+];
+
+/** A radar that has lost its target: what was asked for, and two ways out. */
+export function LostSignal() {
+  const t = useWords();
+  const [path, setPath] = useState('');
+  // One document stands for every unknown address, so the requested path is only known in the browser.
+  useEffect(() => setPath(window.location.pathname), []);
+  return (
+    <section className={styles.lost} data-tone="deep">
+      {scopes.map(({ place, markup }) => (
+        <div key={place} className={`${styles.scope} ${place}`} aria-hidden="true" dangerouslySetInnerHTML={markup} />
+      ))}
+      <div className={`${styles.inner} wrap`}>
+        <p className={styles.code} aria-hidden="true">
+          {t('lost.code')}
+        </p>
+        <h1>{t('lost.title')}</h1>
+        <p className={styles.say}>{t('lost.text')}</p>
+        <dl className={styles.report}>
+          <dt>{t('lost.path')}</dt>
+          <dd className={styles.path}>{path}</dd>
+          <dt>{t('lost.status')}</dt>
+          <dd>{t('lost.statusText')}</dd>
+        </dl>
+        <div className={styles.ways}>
+          <SignButton render={<SiteLink to="home" />} arrow="forward">
+            {t('lost.home')}
+          </SignButton>
+          <SignButton tone="location" onClick={() => window.history.back()}>
+            {t('lost.back')}
+          </SignButton>
+        </div>
+      </div>
+    </section>
+  );
+}

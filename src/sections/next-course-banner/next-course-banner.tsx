@@ -1,0 +1,19 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import type { Shell } from '../../site/shell.ts';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './next-course-banner.module.css';
+
+/** The bar above the header that announces the next course. */
+export function NextCourseBanner({ banner }: { banner: Shell['banner'] }) {
+  const t = useWords();
+  return (
+    <aside className={styles.banner} data-tone="deep" aria-label={t('banner.label')}>
+      <div className={`${styles.inner} wrap`}>
+        <SignTag>{banner.code}</SignTag>
+        <p>{banner.text}</p>
+        <SiteLink to="block2">{banner.action}</SiteLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './next-steps.module.css';
+
+/** What happens next, in order. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <SectionBand title={title}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './official-links.module.css';
+
+/** A page of an authority: `find` says what to look for once there, because such pages move. */
+export type OfficialLink = { label: string; url: string; find: string };
+
+type OfficialLinksProps = {
+  links: readonly OfficialLink[];
+  /** `card` is a sheet of its own, `list` stands beside a text. */
+  shape?: 'card' | 'list';
+};
+
+/** Links to offices elsewhere, each with what to look for there. On paper they say their addresses. */
+export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
+  const t = useWords();
+  return (
+    <ul className={styles.links} data-shape={shape}>
+      {links.map(({ label, url, find }) => (
+        <li key={label}>
+          <TextLink render={<OutsideAnchor href={url} hint={t('nav.newTab')} />}>{label}</TextLink>
+          <p>{find}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

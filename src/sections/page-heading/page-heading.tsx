@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
+
+type PageHeadingProps = {
+  title: string;
+  lead: string;
+  /** Calls to action under the lead. */
+  children?: ReactNode;
+};
+
+/** The dark opening of a page that has no picture: its one heading, what it is about, what to do. */
+export function PageHeading({ title, lead, children }: PageHeadingProps) {
+  return (
+    <header className={styles.heading} data-tone="deep">
+      <div className={`${styles.inner} wrap`}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children && <div className={styles.calls}>{children}</div>}
+      </div>
+    </header>
+  );
+}

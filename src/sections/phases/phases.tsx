@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
+import { Cells, type Cell } from '../../ui/cells.tsx';
+import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import styles from './phases.module.css';
+
+export type Phase = {
+  title: string;
+  /** How long it takes, and how many hours that is. */
+  cells: readonly Cell[];
+  summary: string;
+  topics: readonly string[];
+  outcome: string;
+};
+
+type PhasesProps = {
+  title: string;
+  intro?: string | undefined;
+  phases: readonly Phase[];
+  /** A drawing of the whole, above the phases. */
+  children?: ReactNode;
+} & Pick<SectionBandProps, 'tone' | 'space'>;
+
+/** The phases of a course, one below the other: what is learnt in each, and what the student can do at its end. */
+export function Phases({ title, intro, phases, children, tone = 'land', space }: PhasesProps) {
+  const t = useWords();
+  return (
+    <SectionBand tone={tone} {...(space && { space })} title={title} lead={intro}>
+      {children && <div className={styles.drawing}>{children}</div>}
+      <ol className={styles.phases}>
+        {phases.map(({ title: name, cells, summary, topics, outcome }) => (
+          <li key={name}>
+            <div className={styles.about}>
+              <h3>{name}</h3>
+              <p>{summary}</p>
+              <div className={styles.cells}>
+                <Cells cells={cells} />
+              </div>
+            </div>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <Topic key={topic} topic={topic} named={isListOfSubjects(topics)} />
+              ))}
+            </ul>
+            <p className={styles.outcome}>
+              <strong>{t('coursePage.outcome')}</strong> <span>{outcome}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </SectionBand>
+  );
+}
+
+/** Tells a list of subjects, most of them with what they hold after a colon, from a list of tasks. */
+function isListOfSubjects(topics: readonly string[]): boolean {
+  return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
+}
+
+/** In a list of subjects the subject's name stands out. */
+function Topic({ topic, named }: { topic: string; named: boolean }) {
+  const end = topic.indexOf(': ') + 1;
+  if (!named || end === 0) return <li>{topic}</li>;
+  return (
+    <li>
+      <strong>{topic.slice(0, end)}</strong>
+      {topic.slice(end)}
+    </li>
+  );
+}

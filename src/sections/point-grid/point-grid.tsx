@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './point-grid.module.css';
+
+type PointGridProps = {
+  title: string;
+  text?: string;
+  points: readonly { title: string; text: string }[];
+  tone?: ComponentProps<typeof SectionBand>['tone'];
+};
+
+/** Titled points of equal weight, ruled like the cells of a form: four abreast where there is room. */
+export function PointGrid({ title, text, points, tone = 'paper' }: PointGridProps) {
+  return (
+    <SectionBand tone={tone} title={title} lead={text}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArticleDate } from '../../features/blog/article-date.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './press-coverage.module.css';
+
+/** One piece about the centre: on somebody else's site, or a document on this one. */
+export type PressPiece = {
+  id: string;
+  kind: 'external' | 'pdf';
+  title: string;
+  source: string;
+  date: string;
+  url: string;
+};
+
+/** What has been written about the centre, as a list of strips. */
+export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
+  const t = useWords();
+  return (
+    <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
+      <ul className={styles.pieces}>
+        {pieces.map(({ id, kind, title, source, date, url }) => (
+          <li key={id}>
+            <p className={styles.date}>
+              <ArticleDate date={date} />
+            </p>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{source}</p>
+            </div>
+            <OutsideAnchor className={styles.way} href={url} hint={t('nav.newTab')}>
+              {kind === 'pdf' && <SignTag>PDF</SignTag>}
+              <span className={styles.label}>{t(kind === 'pdf' ? 'blog.viewPdf' : 'blog.viewPiece')}</span>
+              <span className="visually-hidden">: {title}</span>
+            </OutsideAnchor>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

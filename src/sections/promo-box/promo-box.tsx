@@ -1,0 +1,23 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { Strip, type StripProps } from '../../ui/strip.tsx';
+import styles from './promo-box.module.css';
+
+/** Another course as a strip, with its own figures. */
+export type Promo = {
+  title: string;
+  text: string;
+  label: string;
+  route: RouteId;
+  strip: Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'>;
+};
+
+/** Sends the reader to another course. */
+export function PromoBox({ title, text, label, route, strip }: Promo) {
+  return (
+    <SectionBand title={title} lead={text} space="flush" className={styles.promo}>
+      <Strip {...strip} action={{ render: <SiteLink to={route} />, label }} />
+    </SectionBand>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checklist } from '../../ui/checklist.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './requirements-list.module.css';
+
+/** One thing that is asked for, what of it, and a remark. */
+export type Requirement = { label: string; value: string; note?: string | undefined };
+
+type RequirementsListProps = {
+  title: string;
+  intro?: string | undefined;
+  items: readonly Requirement[];
+  note?: string | undefined;
+};
+
+/** Who may enter, as a checklist on the page's one yellow panel. */
+export function RequirementsList({ title, intro, items, note }: RequirementsListProps) {
+  return (
+    <SectionBand tone="yellow" aria-label={title}>
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {intro && <p className="lead">{intro}</p>}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={styles.list}>
+          <Checklist
+            items={items.map(({ label, value, note: remark }) => ({
+              label,
+              value: (
+                <>
+                  {value}
+                  {remark && <span className={styles.remark}>{remark}</span>}
+                </>
+              ),
+            }))}
+          />
+        </div>
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ServiceDiagram, type ServiceId } from './service-diagram.tsx';
+import styles from './service-list.module.css';
+
+type ServiceListProps = {
+  title: string;
+  text: string;
+  services: readonly { id: ServiceId; name: string; text: string }[];
+  action: string;
+};
+
+/** What the centre does for organisations, each service as a line diagram. */
+export function ServiceList({ title, text, services, action }: ServiceListProps) {
+  return (
+    <SectionBand tone="deep" hold title={title} lead={text} leadPlace="beside">
+      <ul className={styles.services}>
+        {services.map(({ id, name, text: summary }) => (
+          <li key={id}>
+            <ServiceDiagram service={id} />
+            <div>
+              <h3>{name}</h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <TextLink className={styles.action} render={<SiteLink to="services" />}>
+        {action}
+      </TextLink>
+    </SectionBand>
+  );
+}

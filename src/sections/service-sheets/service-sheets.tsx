@@ -1,0 +1,33 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import { ServiceDiagram, type ServiceId } from '../service-list/service-diagram.tsx';
+import styles from './service-sheets.module.css';
+
+type ServiceSheetsProps = {
+  title: string;
+  text: string;
+  services: readonly { id: ServiceId; title: string; text: string; features: readonly string[] }[];
+};
+
+/** Each service for organisations with its diagram and what it consists of. */
+export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
+  return (
+    <SectionBand title={title} lead={text} leadPlace="beside">
+      <ul className={styles.services}>
+        {services.map(({ id, title: name, text: summary, features }) => (
+          <li key={id} id={id}>
+            <ServiceDiagram service={id} />
+            <div>
+              <h3>{name}</h3>
+              <p>{summary}</p>
+            </div>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

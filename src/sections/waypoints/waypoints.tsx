@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { PageLink } from '../faq-list/faq-list.tsx';
+import styles from './waypoints.module.css';
+
+type WaypointsProps = {
+  title: string;
+  intro?: string | undefined;
+  items: readonly { title: string; text: string }[];
+  link?: PageLink | undefined;
+  /** `goal` marks the last point as the destination; without it the steps go round and begin again. */
+  end?: 'goal' | 'open';
+} & Pick<ComponentProps<typeof SectionBand>, 'tone' | 'hold'>;
+
+/** What happens one thing after another, as waypoints of a route: a simulator session, the way to the licence. */
+export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
+  return (
+    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
+      <ol className={styles.route} data-end={end}>
+        {items.map(({ title: name, text }) => (
+          <li key={name}>
+            <svg viewBox="0 0 28 26" aria-hidden="true">
+              <path d="M14 2.5 26 24H2Z" />
+            </svg>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <p className={styles.on}>
+          <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>
+        </p>
+      )}
+    </SectionBand>
+  );
+}

@@ -1,0 +1,102 @@
+import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
+import { alternatePaths, type RouteParams } from './links.ts';
+import type { PageHead, PageId } from './page-data.ts';
+import { routeRow } from './routes.ts';
+
+/** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
+export type HeadElement = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+
+/** The facts from which a document's head is drawn. */
+export type HeadFacts = {
+  page: PageId;
+  params: RouteParams;
+  language: Language;
+  head: PageHead;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  siteName: string;
+};
+
+const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
+
+/**
+ * The head of a page: title, description, canonical address, hreflang for every language and `x-default` (Spanish),
+ * robots, Open Graph and Twitter cards, JSON-LD. A page that search engines must not keep says `noindex` and has no
+ * alternates (D6).
+ */
+export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
+  const title = head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;
+  const indexed = page !== 'notFound' && routeRow(page).indexed !== false;
+  const elements: HeadElement[] = [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', head.description),
+    ...(head.keywords?.length ? [meta('keywords', head.keywords.join(', '))] : []),
+    meta('robots', indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'),
+    property('og:type', page === 'article' ? 'article' : 'website'),
+    property('og:site_name', siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:locale', openGraphLocales[language]),
+    ...languages.filter((other) => other !== language).map((other) => property('og:locale:alternate', openGraphLocales[other])),
+    meta('twitter:card', head.socialPicture ? 'summary_large_image' : 'summary'),
+  ];
+  if (head.socialPicture) elements.push(property('og:image', head.socialPicture));
+  if (page !== 'notFound') {
+    const paths = alternatePaths(page, params);
+    elements.push(link('canonical', `${siteUrl}${paths[language]}`), property('og:url', `${siteUrl}${paths[language]}`));
+    if (indexed) {
+      for (const other of languages) elements.push(alternate(other, `${siteUrl}${paths[other]}`));
+      elements.push(alternate('x-default', `${siteUrl}${paths[defaultLanguage]}`));
+    }
+  }
+  for (const { title: name, path } of head.feeds ?? []) {
+    elements.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: path } });
+  }
+  for (const data of head.structuredData ?? []) {
+    elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) });
+  }
+  return elements;
+}
+
+function meta(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function link(rel: string, href: string): HeadElement {
+  return { tag: 'link', attributes: { rel, href } };
+}
+
+function alternate(hreflang: string, href: string): HeadElement {
+  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+}
+
+/** Marks an element as one that navigation inside the site replaces. */
+export const headMark = 'data-page-head';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Writes text so that it is text inside an element or an attribute, of HTML or XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** Writes JSON so that nothing in it can end the script element that holds it. */
+export function escapeJson(json: string): string {
+  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+/** Writes head elements as HTML. */
+export function headHtml(elements: readonly HeadElement[]): string {
+  return elements.map(elementHtml).join('');
+}
+
+function elementHtml({ tag, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const opening = `<${tag}${written.join('')} ${headMark}>`;
+  if (text === undefined) return opening;
+  return `${opening}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+}

@@ -1,0 +1,46 @@
+import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
+import { isShared, routePath, routeRow, type RouteId } from './routes.ts';
+
+/** Values of the parameters of a path pattern: `{ slug: 'requisitos' }`. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** A page in a language: what links, menus and the language toggle point at. */
+export type PageAddress = { route: RouteId; params?: RouteParams | undefined };
+
+/**
+ * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
+ * stays in the document's language, and the server knows the visitor's.
+ * @throws Error when a parameter of the pattern has no value
+ */
+export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {
+  return routePath(route, language).replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The link to "${route}" needs a value for ":${name}".`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * The address that means this page in this language wherever it is opened: what search engines, the sitemap, feeds and
+ * shared links use. A shared page's English version is its path with `?lang=en`.
+ */
+export function canonicalPath(route: RouteId, language: Language, params?: RouteParams): string {
+  const path = pathTo(route, language, params);
+  return isShared(route) && language !== defaultLanguage ? `${path}?lang=${language}` : path;
+}
+
+/**
+ * Where the language toggle leads: the paired address, or the shared address with an explicit `?lang=` (D2).
+ */
+export function togglePath(route: RouteId, to: Language, params?: RouteParams): string {
+  const path = pathTo(route, to, params);
+  return isShared(route) ? `${path}?lang=${to}` : path;
+}
+
+/** A page's canonical path in every language, for `hreflang`. `canonical` in its row leads to another page's. */
+export function alternatePaths(route: RouteId, params?: RouteParams): Localized<string> {
+  const canonical = (routeRow(route).canonical as RouteId | undefined) ?? route;
+  return Object.fromEntries(
+    languages.map((language) => [language, canonicalPath(canonical, language, params)]),
+  ) as Localized<string>;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { languages } from '../i18n/language.ts';
+import { alternatePaths, pathTo, togglePath } from './links.ts';
+import { matchPath } from './match.ts';
+import { routeIds, routeRow } from './routes.ts';
+
+const sample = { slug: 'una-entrada' };
+
+test.each(routeIds.flatMap((route) => languages.map((language) => [route, language] as const)))(
+  'the path of %s in %s leads back to it',
+  (route, language) => {
+    expect(matchPath(pathTo(route, language, sample))).toMatchObject({ kind: 'page', route });
+  },
+);
+
+test.each(routeIds.flatMap((route) => (routeRow(route).aliases ?? []).map((alias) => [alias, route] as const)))(
+  'the alias %s redirects to %s',
+  (alias, route) => {
+    expect(matchPath(alias)).toMatchObject({ kind: 'redirect', route });
+  },
+);
+
+test.each([
+  ['/cursos/', { kind: 'redirect', route: 'courses', language: 'es' }],
+  ['/blog/a%C3%B1o', { kind: 'page', route: 'article', params: { slug: 'año' } }],
+  ['/blog/%E0%A4', { kind: 'none' }],
+  ['/Cursos', { kind: 'none' }],
+  ['//cursos', { kind: 'none' }],
+  ['/blog/a/b', { kind: 'none' }],
+  ['', { kind: 'none' }],
+])('%s', (path, match) => {
+  expect(matchPath(path)).toMatchObject(match);
+});
+
+test('alternates and toggles of shared, paired and copied pages', () => {
+  expect(alternatePaths('courses')).toEqual({ es: '/cursos', en: '/courses' });
+  expect(alternatePaths('blog')).toEqual({ es: '/blog', en: '/blog?lang=en' });
+  expect(alternatePaths('homeAlternative2')).toEqual({ es: '/', en: '/?lang=en' });
+  expect(togglePath('courses', 'en')).toBe('/courses');
+  expect(togglePath('blog', 'es')).toBe('/blog?lang=es');
+});
+
+test('a link without its parameter is refused', () => {
+  expect(() => pathTo('article', 'es')).toThrow('needs a value for ":slug"');
+});

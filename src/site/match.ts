@@ -1,0 +1,51 @@
+import { languages, type Language } from '../i18n/language.ts';
+import type { RouteParams } from './links.ts';
+import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
+
+/** What an address means: a page (of one language, or shared when `language` is null), a redirect to one, or nothing. */
+export type Match =
+  | { kind: 'page'; route: RouteId; params: RouteParams; language: Language | null }
+  | { kind: 'redirect'; route: RouteId; params: RouteParams; language: Language | null }
+  | { kind: 'none' };
+
+type Pattern = { expression: RegExp; route: RouteId; language: Language | null };
+
+const patterns: Pattern[] = routeIds.flatMap((route) =>
+  isShared(route)
+    ? [pattern(route, null, routePath(route, 'es'))]
+    : languages.map((language) => pattern(route, language, routePath(route, language))),
+);
+
+const aliases = new Map<string, RouteId>(
+  routeIds.flatMap((route) => (routeRow(route).aliases ?? []).map((alias) => [alias, route] as const)),
+);
+
+function pattern(route: RouteId, language: Language | null, path: string): Pattern {
+  return { route, language, expression: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) };
+}
+
+/**
+ * Finds what a path means. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
+ * @param pathname the path of an address, percent-encoded as the address bar has it, without query
+ */
+export function matchPath(pathname: string): Match {
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const alias = aliases.get(path);
+  if (alias) return { kind: 'redirect', route: alias, params: {}, language: isShared(alias) ? null : 'es' };
+  for (const { expression, route, language } of patterns) {
+    const found = expression.exec(path);
+    if (!found) continue;
+    const params = decodeParams(found.groups ?? {});
+    if (!params) continue;
+    return { kind: path === pathname ? 'page' : 'redirect', route, params, language };
+  }
+  return { kind: 'none' };
+}
+
+function decodeParams(groups: Record<string, string>): RouteParams | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Language, Localized } from '../i18n/language.ts';
+import type { RouteParams } from './links.ts';
+import type { Shell } from './shell.ts';
+import { routes, type RouteId, type Screen } from './routes.ts';
+
+/** A page's head, in one language: what a browser tab, a search engine and a shared link show. */
+export type PageHead = {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Absolute address of the picture that social networks show, 1200 x 630. */
+  socialPicture?: string;
+  /** Documents in the schema.org vocabulary, ready to be written as JSON-LD. */
+  structuredData?: readonly object[];
+  /** Atom feeds that the page announces. */
+  feeds?: readonly { title: string; path: string }[];
+};
+
+/** Which page a document shows: a row of the route table, or the screen for unknown addresses. */
+export type PageId = RouteId | 'notFound';
+
+/**
+ * Everything a page needs, in one language, as JSON: embedded in its prerendered document and fetched from `dataPath`
+ * by navigation inside the site.
+ */
+export type PageData = {
+  page: PageId;
+  language: Language;
+  params: RouteParams;
+  /** The path of the page in its language, without origin or query. */
+  path: string;
+  /** Names the build that drew it: a page of another build must not meet this build's code. */
+  build: string;
+  head: PageHead;
+  /** Where the language toggle leads. */
+  toggle: Localized<string>;
+  /** What every page shows around its content; the same for all pages of a language. */
+  shell: Shell;
+  content: unknown;
+};
+
+/** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own (D7). */
+export const missingArticle: RouteParams = { of: 'article' };
+
+/** The component that shows a page. */
+export function screenOf(page: PageId): Screen | 'not-found' {
+  return page === 'notFound' ? 'not-found' : routes[page].screen;
+}
+
+/** The path of a page's data. Unknown addresses share one file. */
+export function dataPath(page: PageId, language: Language, params: RouteParams = {}): string {
+  const name = [page, ...Object.values(params)].join('/');
+  return `/data/${language}/${name}.json`;
+}

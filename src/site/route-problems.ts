@@ -1,0 +1,25 @@
+import type { PairedRow, SharedRow } from './routes.ts';
+
+/**
+ * What is wrong with a route table, in words: an address used twice, an alias that is a page, a canonical page that is
+ * not there, a path that is not written as paths are. Empty for a sound table.
+ */
+export function routeProblems(table: Readonly<Record<string, SharedRow | PairedRow>>): string[] {
+  const problems: string[] = [];
+  const owners = new Map<string, string>();
+  for (const [id, row] of Object.entries(table)) {
+    const paths = 'shared' in row ? [row.shared] : [row.es, row.en];
+    for (const path of [...paths, ...(row.aliases ?? [])]) {
+      if (!/^\/(?:[a-z0-9-]+|:\w+)?(?:\/(?:[a-z0-9-]+|:\w+))*$/.test(path)) {
+        problems.push(`${id}: "${path}" is no path: small letters, digits and hyphens between slashes`);
+      }
+      const owner = owners.get(path);
+      if (owner) problems.push(`${id}: "${path}" already belongs to ${owner}`);
+      owners.set(path, id);
+    }
+    if (row.canonical !== undefined && !(row.canonical in table)) {
+      problems.push(`${id}: its canonical page "${row.canonical}" is not in the table`);
+    }
+  }
+  return problems;
+}

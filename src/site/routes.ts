@@ -1,0 +1,128 @@
+import type { Language, Localized } from '../i18n/language.ts';
+
+/** A component in `src/pages` that shows one kind of page. `src/pages/screens.ts` has exactly one for each name. */
+export type Screen =
+  | 'home'
+  | 'landing'
+  | 'catalogue'
+  | 'services'
+  | 'contact'
+  | 'blog'
+  | 'article'
+  | 'campus'
+  | 'atco-initial'
+  | 'complete-rating'
+  | 'full-rating'
+  | 'block-course'
+  | 'advanced-training'
+  | 'call-preparation'
+  | 'selection-process'
+  | 'legal'
+  | 'licence-guide'
+  | 'teams-guide'
+  | 'feedback'
+  | 'thanks';
+
+type Row = {
+  screen: Screen;
+  /** Where the site's menus list the page, in the order of this table. */
+  menu?: 'header' | 'footer' | 'legal';
+  /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt (D6). */
+  indexed?: boolean;
+  /** The page whose address is this one's canonical address, when it is not its own. */
+  canonical?: string;
+  /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
+  aliases?: readonly string[];
+};
+
+/** One address for both languages: the document is served in the visitor's language (D1, D3). */
+export type SharedRow = Row & { shared: string };
+/** One address per language. */
+export type PairedRow = Row & Localized<string>;
+
+function page<const T extends SharedRow | PairedRow>(row: T): T {
+  return row;
+}
+
+/**
+ * Every page of the site, one row each (specification section 2 and D1-D8). Types, links, menus, the language toggle,
+ * redirects, sitemap, hreflang, prerendering and the tests' sweeps are drawn from this table.
+ * A path may hold one parameter, written `:slug`.
+ */
+export const routes = {
+  home: page({ shared: '/', screen: 'home', menu: 'header' }),
+  homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
+  homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
+  courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header' }),
+  services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
+  blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
+  article: page({ shared: '/blog/:slug', screen: 'article' }),
+  contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header' }),
+  madrid: page({ es: '/madrid', en: '/madrid-campus', screen: 'campus', menu: 'footer' }),
+  canarias: page({ es: '/canarias', en: '/canary-islands', screen: 'campus', menu: 'footer' }),
+  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial' }),
+  completeRating: page({ es: '/habilitacion-completa', en: '/complete-rating', screen: 'complete-rating' }),
+  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating' }),
+  block1: page({
+    shared: '/bloque-1-habilitacion-torre',
+    screen: 'block-course',
+    aliases: [
+      '/block-1-tower',
+      '/bloque-1-licencia-torre',
+      '/modulo-1-torre',
+      '/modulo1-torre',
+      '/bloque-1',
+      '/bloque-1-torre',
+    ],
+  }),
+  block2: page({
+    shared: '/bloque-2-habilitaciones-ruta-aproximacion',
+    screen: 'block-course',
+    aliases: [
+      '/block-2-approach',
+      '/bloque-2-licencias-ruta-aproximacion',
+      '/modulo-2-aproximacion',
+      '/modulo2-aproximacion',
+      '/bloque-2',
+      '/bloque-2-aproximacion',
+    ],
+  }),
+  advancedTraining: page({ es: '/formacion-avanzada', en: '/advanced-training', screen: 'advanced-training' }),
+  callPreparation: page({ es: '/preparacion-convocatoria', en: '/call-preparation', screen: 'call-preparation' }),
+  selectionProcess: page({
+    es: '/preparacion-procesos-selectivos',
+    en: '/selection-process',
+    screen: 'selection-process',
+    aliases: ['/procesos-selectivos'],
+  }),
+  privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
+  cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),
+  legalNotice: page({ es: '/aviso-legal', en: '/legal-notice', screen: 'legal', menu: 'legal' }),
+  accessibility: page({ es: '/accesibilidad', en: '/accessibility', screen: 'legal', menu: 'legal' }),
+  licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide' }),
+  teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide' }),
+  feedback: page({ shared: '/feedback', screen: 'feedback', indexed: false }),
+  thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
+  thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
+} as const satisfies Record<string, SharedRow | PairedRow>;
+
+export type RouteId = keyof typeof routes;
+
+/** Every route id, in the order of the table. */
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** The row of a route as plain data, without the literal types of the table. */
+export function routeRow(id: RouteId): SharedRow | PairedRow {
+  return routes[id];
+}
+
+/** Tells whether the page has one address for both languages (D1). */
+export function isShared(id: RouteId): boolean {
+  return 'shared' in routes[id];
+}
+
+/** The path pattern of a route in a language; both languages of a shared route have the same. */
+export function routePath(id: RouteId, language: Language): string {
+  const row = routeRow(id);
+  return 'shared' in row ? row.shared : row[language];
+}

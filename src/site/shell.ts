@@ -1,0 +1,30 @@
+import type { PictureContent } from '../schema/picture.ts';
+
+/** A link that leaves the site. */
+export type OutsideLink = { label: string; url: string };
+
+/** What every page shows around its content, in one language. */
+export type Shell = {
+  name: string;
+  code: string;
+  phone: { display: string; tel: string };
+  /** The centre's e-mail as `concealEmail` writes it: it must not stand in served HTML (specification, section 1). */
+  email: string;
+  addresses: readonly { city: string; lines: readonly string[] }[];
+  hours: string;
+  social: readonly OutsideLink[];
+  studentAccess: readonly OutsideLink[];
+  /** Beside every form. */
+  tower: PictureContent;
+  banner: { code: string; text: string; action: string };
+};
+
+/** Writes an e-mail address so that a harvester does not find it in the page. */
+export function concealEmail(email: string): string {
+  return btoa([...email].reverse().join(''));
+}
+
+/** Reads what `concealEmail` wrote. */
+export function revealEmail(concealed: string): string {
+  return [...atob(concealed)].reverse().join('');
+}

@@ -1,0 +1,158 @@
+import type { Localized } from '../i18n/language.ts';
+import { storedKeys, type StoredKey, type StoredKeyId } from './stored-keys.ts';
+
+type StoredItemTexts = {
+  /** Who sets and reads it: the site itself, or the service that the centre has switched on. */
+  owner: 'site' | 'Google' | 'Meta';
+  purpose: Localized<string>;
+  /** How long it stays, in words. */
+  duration: Localized<string>;
+};
+
+/** One line of the cookie policy's table: what is stored, where, by whom, what for and for how long. */
+export type StoredItem = StoredKey & StoredItemTexts & { id: StoredKeyId };
+
+const untilTabCloses: Localized<string> = { es: 'hasta que cierras la pestaña', en: 'until you close the tab' };
+const ninetyDays: Localized<string> = { es: '90\u00A0días', en: '90\u00A0days' };
+const twoYears: Localized<string> = { es: '24\u00A0meses', en: '24\u00A0months' };
+
+const texts: Record<StoredKeyId, StoredItemTexts> = {
+  consent: {
+    owner: 'site',
+    purpose: {
+      es: 'Recuerda que ya has respondido al aviso de cookies.',
+      en: 'Remembers that you have answered the cookie notice.',
+    },
+    duration: twoYears,
+  },
+  preferences: {
+    owner: 'site',
+    purpose: {
+      es: 'Guarda qué categorías aceptas, con la fecha y la versión de tu respuesta.',
+      en: 'Keeps which categories you accept, with the date and version of your answer.',
+    },
+    duration: twoYears,
+  },
+  language: {
+    owner: 'site',
+    purpose: { es: 'Recuerda el idioma que has elegido.', en: 'Remembers the language that you chose.' },
+    duration: {
+      es: '1\u00A0año la cookie; el almacenamiento local, hasta que lo borras',
+      en: '1\u00A0year as a cookie; in local storage, until you delete it',
+    },
+  },
+  languageRedirect: {
+    owner: 'site',
+    purpose: {
+      es: 'Evita que un cambio de idioma te lleve de una página a otra sin parar.',
+      en: 'Prevents a change of language from sending you back and forth between pages.',
+    },
+    duration: {
+      es: 'cuenta durante 1\u00A0segundo; desaparece al cerrar la pestaña',
+      en: 'counts for 1\u00A0second; gone when you close the tab',
+    },
+  },
+  scrollPositions: {
+    owner: 'site',
+    purpose: {
+      es: 'Te devuelve al punto en que estabas cuando vuelves atrás.',
+      en: 'Takes you back to where you were when you go back.',
+    },
+    duration: untilTabCloses,
+  },
+  reloadedForBuild: {
+    owner: 'site',
+    purpose: {
+      es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',
+      en: 'Prevents the page from reloading more than once when we publish a new version.',
+    },
+    duration: untilTabCloses,
+  },
+  formSubmission: {
+    owner: 'site',
+    purpose: {
+      es: 'Lleva el número de tu consulta a la página de agradecimiento, que lo borra al leerlo. No contiene lo que has escrito.',
+      en: 'Takes the number of your enquiry to the thank-you page, which deletes it on reading. It holds nothing of what you wrote.',
+    },
+    duration: untilTabCloses,
+  },
+  countedSubmissions: {
+    owner: 'site',
+    purpose: {
+      es: 'Evita que la misma consulta se cuente dos veces al recargar la página de agradecimiento.',
+      en: 'Prevents the same enquiry from being counted twice when the thank-you page is reloaded.',
+    },
+    duration: untilTabCloses,
+  },
+  originalReferrer: {
+    owner: 'site',
+    purpose: {
+      es: 'Anota la web desde la que llegaste, solo dominio y ruta, para adjuntarla a tu consulta si envías una. Si no, no sale de tu navegador.',
+      en: 'Notes the website that you came from, domain and path only, to attach it to your enquiry if you send one. If not, it never leaves your browser.',
+    },
+    duration: untilTabCloses,
+  },
+  adClickId: {
+    owner: 'site',
+    purpose: {
+      es: 'Guarda el identificador del anuncio en que hiciste clic, para saber si la consulta vino de él.',
+      en: 'Keeps the identifier of the advertisement that you clicked, to tell whether the enquiry came from it.',
+    },
+    duration: ninetyDays,
+  },
+  googleAnalytics: {
+    owner: 'Google',
+    purpose: {
+      es: 'Google Analytics: distingue un navegador de otro y agrupa las páginas de una misma visita.',
+      en: 'Google Analytics: tells one browser from another and groups the pages of one visit.',
+    },
+    duration: twoYears,
+  },
+  googleAnalyticsDay: {
+    owner: 'Google',
+    purpose: {
+      es: 'Google Analytics: distingue un navegador de otro durante un día.',
+      en: 'Google Analytics: tells one browser from another for a day.',
+    },
+    duration: { es: '24\u00A0horas', en: '24\u00A0hours' },
+  },
+  googleAnalyticsThrottle: {
+    owner: 'Google',
+    purpose: {
+      es: 'Google Analytics: limita cuántos avisos se envían.',
+      en: 'Google Analytics: limits how many signals are sent.',
+    },
+    duration: { es: '1\u00A0minuto', en: '1\u00A0minute' },
+  },
+  googleAds: {
+    owner: 'Google',
+    purpose: {
+      es: 'Google Ads: relaciona el clic en un anuncio con la consulta que envías después.',
+      en: 'Google Ads: links a click on an advertisement to the enquiry that you send afterwards.',
+    },
+    duration: ninetyDays,
+  },
+  metaBrowser: {
+    owner: 'Meta',
+    purpose: {
+      es: 'Meta: distingue un navegador de otro para medir anuncios de Facebook e Instagram.',
+      en: 'Meta: tells one browser from another to measure Facebook and Instagram advertisements.',
+    },
+    duration: ninetyDays,
+  },
+  metaClick: {
+    owner: 'Meta',
+    purpose: {
+      es: 'Meta: guarda el clic en un anuncio de Facebook o Instagram.',
+      en: 'Meta: keeps the click on a Facebook or Instagram advertisement.',
+    },
+    duration: ninetyDays,
+  },
+};
+
+/** Every stored item with its texts, in the order of the policy's table. */
+export const storedItems: readonly StoredItem[] = (Object.keys(storedKeys) as StoredKeyId[]).map((id) => ({
+  id,
+  ...storedKeys[id],
+  ...texts[id],
+}));

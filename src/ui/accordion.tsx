@@ -1,0 +1,36 @@
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ChevronIcon } from './icons.tsx';
+import styles from './accordion.module.css';
+
+const GroupName = createContext<string | undefined>(undefined);
+
+export type AccordionProps = ComponentProps<'div'>;
+
+/** Groups AccordionItems of which one at most is open. */
+export function Accordion({ className, ...props }: AccordionProps) {
+  const group = useId();
+  return (
+    <GroupName value={group}>
+      <div {...props} className={classNames(styles.accordion, className)} />
+    </GroupName>
+  );
+}
+
+export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
+  title: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4';
+};
+
+// The platform's <details name> opens one at a time, closes again, works before hydration and is searched by the browser.
+export function AccordionItem({ title, heading: Heading = 'h3', className, children, ...props }: AccordionItemProps) {
+  return (
+    <details {...props} name={use(GroupName)} className={classNames(styles.item, className)}>
+      <summary>
+        <Heading>{title}</Heading>
+        <ChevronIcon />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

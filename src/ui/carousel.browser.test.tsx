@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import './test-page.css';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+const words: CarouselProps['words'] = {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar',
+  play: 'Reanudar',
+  position: (slide, slides) => `${slide} de ${slides}`,
+};
+
+async function show(props: Partial<CarouselProps> = {}) {
+  const screen = await render(
+    <>
+      <p>Fuera</p>
+      <Carousel label="Cursos" words={words} {...props}>
+        {['Torre', 'Aproximación', 'Ruta'].map((name) => (
+          <a key={name} href="#curso">
+            {name}
+          </a>
+        ))}
+      </Carousel>
+    </>,
+  );
+  const carousel = screen.getByRole('region', { name: 'Cursos' });
+  await expect.element(carousel).toHaveAttribute('data-ready');
+  return {
+    screen,
+    carousel,
+    next: screen.getByRole('button', { name: 'Siguiente' }),
+    previous: screen.getByRole('button', { name: 'Anterior' }),
+    count: () => carousel.element().querySelector('[aria-hidden="true"]')?.textContent,
+  };
+}
+
+test('says what it is', async () => {
+  const { screen, carousel } = await show();
+  await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
+  const second = screen.getByRole('group', { name: '2 de 3' });
+  await expect.element(second).toHaveAttribute('aria-roledescription', 'diapositiva');
+});
+
+test('with ends: the buttons switch off there and keep the focus', async () => {
+  const { next, previous, count } = await show();
+  await expect.element(previous).toBeDisabled();
+  await next.click();
+  await next.click();
+  await expect.poll(count).toBe('3/3');
+  await expect.element(next).toBeDisabled();
+  expect(document.activeElement).toBe(next.element());
+  await next.click({ force: true });
+  expect(count()).toBe('3/3');
+});
+
+test('endless: it goes round both ways', async () => {
+  const { next, previous, count } = await show({ loop: true });
+  await previous.click();
+  await expect.poll(count).toBe('3/3');
+  await next.click();
+  await expect.poll(count).toBe('1/3');
+});
+
+test('the arrow keys turn it', async () => {
+  const { screen, count } = await show({ loop: true });
+  screen.getByRole('link', { name: 'Torre' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(count).toBe('2/3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(count).toBe('3/3');
+});
+
+test('goes on by itself until paused, focused or pointed at', async () => {
+  const { screen, carousel, count } = await show({ loop: true, autoplay: 150 });
+  const outside = screen.getByText('Fuera');
+  const stands = async () => {
+    const seen = new Set<string | null | undefined>();
+    for (let tick = 0; tick < 12; tick += 1) {
+      seen.add(count());
+      await new Promise((done) => setTimeout(done, 40));
+    }
+    return seen.size === 1;
+  };
+  await userEvent.hover(outside);
+  expect(await stands()).toBe(false);
+
+  const slides = carousel.getByRole('group', { name: 'Cursos' }).element() as HTMLElement;
+  slides.focus();
+  expect(await stands()).toBe(true);
+  slides.blur();
+  expect(await stands()).toBe(false);
+
+  await userEvent.hover(carousel);
+  expect(await stands()).toBe(true);
+
+  await screen.getByRole('button', { name: 'Pausar' }).click();
+  await userEvent.hover(outside);
+  (document.activeElement as HTMLElement).blur();
+  expect(await stands()).toBe(true);
+  await screen.getByRole('button', { name: 'Reanudar' }).click();
+  await userEvent.hover(outside);
+  (document.activeElement as HTMLElement).blur();
+  expect(await stands()).toBe(false);
+});
+
+test('shows one, two or three slides by its own width', async () => {
+  const { carousel, screen } = await show({ perView: 3 });
+  const root = carousel.element() as HTMLElement;
+  const slide = screen.getByRole('group', { name: '1 de 3' }).element() as HTMLElement;
+  const perView = (width: number) => {
+    root.style.width = `${width}px`;
+    const row = slide.parentElement?.getBoundingClientRect().width ?? 0;
+    return Math.round(row / slide.getBoundingClientRect().width);
+  };
+  expect([perView(400), perView(800), perView(1200)]).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,113 @@
+import { Children, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { PauseIcon, PlayIcon } from './icons.tsx';
+import { SignButton } from './sign-button.tsx';
+import { useCarousel } from './use-carousel.ts';
+import styles from './carousel.module.css';
+
+/** What a carousel says, in the language of the page. */
+export type CarouselWords = {
+  /** aria-roledescription of the whole and of a slide: "carousel", "slide". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "2 of 9": names a slide. */
+  position: (slide: number, slides: number) => string;
+};
+
+export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
+  label: string;
+  words: CarouselWords;
+  /** Slides in view at most, fewer where the carousel is narrow; `card` gives each 320 px. */
+  perView?: 1 | 2 | 3 | 'card';
+  /** Endless, or with ends at which the buttons are switched off. */
+  loop?: boolean;
+  /** Goes on by itself after so many milliseconds, with a pause button; never with reduced motion. */
+  autoplay?: number | undefined;
+  /** Stands left of the buttons. */
+  heading?: ReactNode;
+};
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Slides in a row. Without JavaScript the row scrolls and snaps. Every child is one slide. */
+export function Carousel(props: CarouselProps) {
+  const { label, words, perView = 1, loop = false, autoplay, heading, className, children, ...rest } = props;
+  const slides = Children.toArray(children);
+  const { viewport, attention, ready, moving, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
+    useCarousel({ slides: slides.length, loop, autoplay });
+
+  const turnByArrow = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowLeft' ? 'previous' : 'next');
+  };
+
+  return (
+    <section
+      {...rest}
+      {...attention}
+      className={classNames(styles.carousel, className)}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      data-ready={ready || undefined}
+      onKeyDown={turnByArrow}
+    >
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.controls}>
+          <span className={styles.count} aria-hidden="true">
+            {selected + 1}/{stops}
+          </span>
+          {autoplay !== undefined && (
+            <SignButton
+              shape="square"
+              tone="paper"
+              aria-label={playing ? words.pause : words.play}
+              onClick={togglePlay}
+            >
+              {playing ? <PauseIcon /> : <PlayIcon />}
+            </SignButton>
+          )}
+          <SignButton
+            shape="square"
+            arrow="back"
+            aria-label={words.previous}
+            aria-disabled={!canTurnBack}
+            onClick={() => turn('previous')}
+          />
+          <SignButton
+            shape="square"
+            arrow="forward"
+            aria-label={words.next}
+            aria-disabled={!canTurnOn}
+            onClick={() => turn('next')}
+          />
+        </div>
+      </div>
+      <div ref={viewport} className={styles.viewport} role="group" aria-label={label} tabIndex={0}>
+        <div className={styles.row} data-per-view={perView} aria-live={moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(index + 1, slides.length)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

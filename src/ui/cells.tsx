@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './cells.module.css';
+
+/** One boxed fact: a label over its value, as on a strip or a chart's title block. */
+export type Cell = { label: string; value: ReactNode };
+
+export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
+
+/** A row of facts ruled in cells; it wraps into more rows where there is no room. */
+export function Cells({ cells, className, ...props }: CellsProps) {
+  return (
+    <div className={styles.block}>
+      <dl {...props} className={classNames(styles.cells, className)}>
+        {cells.map(({ label, value }) => (
+          <div key={label} className={styles.cell}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ArrowIcon } from './icons.tsx';
+import { Cells, type Cell } from './cells.tsx';
+import { classNames } from './class-names.ts';
+import { renderAs, type RenderElement } from './render-as.ts';
+import styles from './chart-card.module.css';
+
+export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
+  /** A Picture, usually with `fit="cover"`; the card keeps it at 8:5 unless `shape` says otherwise. */
+  picture: ReactNode;
+  shape?: 'landscape' | 'portrait';
+  name: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Words over the name, such as the kind of training. */
+  kicker?: ReactNode;
+  /** Facts of the title block, ruled in cells. */
+  cells?: readonly Cell[] | undefined;
+  /** The link of the whole card; with `label` it is a line of its own, without it the name is the link. */
+  action?: { render: RenderElement; label?: string | undefined } | { unavailable: string } | undefined;
+  children?: ReactNode;
+};
+
+/** An aerodrome chart: picture over a title block. */
+export function ChartCard(props: ChartCardProps) {
+  const {
+    picture,
+    shape = 'landscape',
+    name,
+    heading: Heading = 'h3',
+    kicker,
+    cells,
+    action,
+    children,
+    className,
+    ...rest
+  } = props;
+  const nameId = useId();
+  const link = action && 'render' in action ? action : undefined;
+  return (
+    <article {...rest} className={classNames(styles.card, className)} aria-labelledby={nameId}>
+      <div className={styles.picture} data-shape={shape}>
+        {picture}
+      </div>
+      <div className={styles.body}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading id={nameId}>
+          {link && !link.label ? renderAs(link.render, { className: styles.whole, children: name }) : name}
+        </Heading>
+        {children}
+        {link?.label &&
+          renderAs(link.render, {
+            className: classNames(styles.whole, styles.more),
+            children: (
+              <>
+                <span>
+                  {link.label}
+                  <span className="visually-hidden">: {name}</span>
+                </span>
+                <ArrowIcon />
+              </>
+            ),
+          })}
+        {action && 'unavailable' in action && (
+          <button type="button" className={styles.unavailable} disabled>
+            {action.unavailable}
+          </button>
+        )}
+      </div>
+      {cells && (
+        <div className={styles.block}>
+          <Cells cells={cells} />
+        </div>
+      )}
+    </article>
+  );
+}

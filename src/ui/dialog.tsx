@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { CloseIcon } from './icons.tsx';
+import styles from './dialog.module.css';
+
+export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'ref'> & {
+  open: boolean;
+  /** Called once however it was closed: Escape, the close button, the backdrop. Set `open` to false in it. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** A ruled row of actions at the foot. */
+  actions?: ReactNode;
+};
+
+function isOutside(box: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+/** A modal dialog of the platform: it traps the focus, gives it back, and base.css locks the page's scroll meanwhile. */
+export function Dialog({ open, onClose, title, closeLabel, actions, className, children, ...props }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  // Not every browser knows closedby="any". Press and release must both be outside, so that selecting text never closes.
+  const notePress = (event: MouseEvent<HTMLDialogElement>) => {
+    pressedOutside.current = isOutside(event.currentTarget.getBoundingClientRect(), event);
+  };
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    const { currentTarget, target } = event;
+    if (target === currentTarget && pressedOutside.current && isOutside(currentTarget.getBoundingClientRect(), event)) {
+      currentTarget.close();
+    }
+  };
+
+  return (
+    <dialog
+      {...props}
+      ref={dialog}
+      className={classNames(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onMouseDown={notePress}
+      onClick={closeFromBackdrop}
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <CloseIcon />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

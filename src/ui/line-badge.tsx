@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './line-badge.module.css';
+
+export type LineBadgeProps = ComponentProps<'span'> & {
+  mode: 'metro' | 'train' | 'bus';
+  /** The word for the mode, read before the code: "Metro". */
+  modeName: string;
+};
+
+/** The code of a public transport line, in the dress of its mode. */
+export function LineBadge({ mode, modeName, className, children, ...props }: LineBadgeProps) {
+  return (
+    <span {...props} className={classNames(styles.badge, styles[mode], className)}>
+      <span className="visually-hidden">{modeName} </span>
+      {children}
+    </span>
+  );
+}

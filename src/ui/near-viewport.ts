@@ -1,0 +1,31 @@
+type Seen = () => void;
+
+const waiting = new WeakMap<Element, Seen>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all pictures: near is 10 % of the element within the window and 100 px around it. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        waiting.get(target)?.();
+        stopWaiting(target);
+      }
+    },
+    { rootMargin: '100px', threshold: 0.1 },
+  );
+  return observer;
+}
+
+function stopWaiting(element: Element): void {
+  waiting.delete(element);
+  observer?.unobserve(element);
+}
+
+/** Calls once when the element comes near the window; answers how to stop waiting for it. */
+export function whenNear(element: Element, seen: Seen): () => void {
+  waiting.set(element, seen);
+  sharedObserver().observe(element);
+  return () => stopWaiting(element);
+}

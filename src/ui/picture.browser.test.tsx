@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import './test-page.css';
+import { Picture } from './picture.tsx';
+
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
+const common = { width: 800, height: 500, color: '#123456', alt: 'Torre' };
+
+async function show(picture: React.ReactNode) {
+  const screen = await render(<div className="wrap">{picture}</div>);
+  const image = screen.getByRole('img', { name: 'Torre' });
+  const frame = () => image.element().closest<HTMLElement>('[data-near]')!;
+  return { image, frame };
+}
+
+test('far away it waits as a coloured placeholder of its size, near it loads', async () => {
+  const { image, frame } = await show(
+    <>
+      <div ref={(spacer) => void (spacer && (spacer.style.height = '4000px'))} />
+      <Picture {...common} src={drawn(800, 500)} />
+    </>,
+  );
+  await expect.poll(() => frame().dataset.near).toBe('no');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(frame().dataset.state).toBe('placeholder');
+  expect(frame().querySelector('rect')).toHaveAttribute('fill', '#123456');
+  const { width, height } = frame().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(1.6, 2);
+
+  window.scrollTo(0, 4000);
+  await expect.poll(() => frame().dataset.state).toBe('loaded');
+  expect((image.element() as HTMLImageElement).naturalWidth).toBe(800);
+});
+
+test('a failure puts the fallback in, once', async () => {
+  const { image, frame } = await show(<Picture {...common} src="/no-such-picture.png" />);
+  await expect.poll(() => frame().dataset.state).toBe('fallback');
+  expect(image.element().getAttribute('src')).toContain('picture-fallback');
+});
+
+test('the natural size replaces a stated one that is wrong', async () => {
+  const { image } = await show(<Picture {...common} src={drawn(300, 300)} priority />);
+  await expect.poll(() => image.element().getAttribute('height')).toBe('300');
+});
+
+test('the markup is complete and carries no style attribute', () => {
+  const sources = [{ type: 'image/avif', srcSet: 'a.avif 800w' }];
+  const markup = renderToString(
+    <Picture {...common} src="a.jpg" sources={sources} sizes="100vw" caption="Ilustración" />,
+  );
+  expect(markup).toContain('loading="lazy"');
+  expect(markup).toContain('srcSet="a.avif 800w"');
+  expect(markup).not.toContain('style=');
+});

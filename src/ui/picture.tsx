@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import fallback from './picture-fallback.svg?no-inline';
+import { useLazyImage } from './use-lazy-image.ts';
+import styles from './picture.module.css';
+
+export type PictureSource = { type: string; srcSet: string; media?: string };
+
+type ImageProps = {
+  /** Best first; the browser takes the first that it knows. */
+  sources?: readonly PictureSource[] | undefined;
+  src: string;
+  width: number;
+  height: number;
+  /** Dominant colour, shown until the picture is there. */
+  color: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  sizes?: string | undefined;
+  /** For a picture of the first view: loaded at once and before others. */
+  priority?: boolean | undefined;
+  /** Part that stays in sight when `fit="cover"` crops. */
+  focus?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
+};
+
+export type PictureProps = Omit<ComponentProps<'figure'>, 'children' | 'color'> &
+  ImageProps & {
+    /** `natural` keeps the picture's proportions; `cover` fills the box that the className or parent gives. */
+    fit?: 'natural' | 'cover';
+    caption?: ReactNode;
+    /** The caption stands under the picture, or over its lower edge where that is dark. */
+    captionPlace?: 'below' | 'over';
+  };
+
+export function Picture(props: PictureProps) {
+  const { sources, src, width, height, color, alt, sizes, priority, focus, ...frame } = props;
+  const { fit = 'natural', caption, captionPlace = 'below', className, ...rest } = frame;
+  return (
+    <figure {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
+      <Image key={src} {...{ sources, src, width, height, color, alt, sizes, priority, focus }} />
+      {caption && (
+        <figcaption className={styles.caption} data-place={captionPlace}>
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Image({ sources = [], src, color, alt, sizes, priority = false, focus = 'center', ...stated }: ImageProps) {
+  const { frame, image, near, state, size, noteLoad, noteFailure } = useLazyImage(stated, priority);
+  const failed = state === 'fallback';
+  return (
+    <div ref={frame} className={styles.frame} data-near={near} data-state={state}>
+      {/* The colour is an attribute of SVG: a strict content security policy refuses a style attribute. */}
+      <svg aria-hidden="true" className={styles.placeholder}>
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
+      <picture>
+        {!failed &&
+          sources.map((source) => <source key={source.type + (source.media ?? '')} {...source} sizes={sizes} />)}
+        <img
+          ref={image}
+          src={failed ? fallback : src}
+          alt={alt}
+          width={size.width}
+          height={size.height}
+          data-focus={focus}
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          onLoad={noteLoad}
+          onError={failed ? undefined : noteFailure}
+        />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { HoldingPosition } from './holding-position.tsx';
+import styles from './section-band.module.css';
+
+export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
+  tone?: 'paper' | 'land' | 'sea' | 'deep' | 'yellow';
+  /** The band's heading; it also names the section. */
+  title?: ReactNode;
+  heading?: 'h1' | 'h2';
+  lead?: ReactNode;
+  /** The lead stands under the title, or beside it at the bottom line. */
+  leadPlace?: 'below' | 'beside';
+  /** Right end of the heading row: a legend, a link. */
+  aside?: ReactNode;
+  /** Draws the holding position above: for the first dark band after light ones. */
+  hold?: boolean;
+  /** `flush` follows a band of the same tone without a second space between them. */
+  space?: 'full' | 'flush' | 'none';
+};
+
+/** A band of a page: full-bleed ground, contained content, one heading. */
+export function SectionBand(props: SectionBandProps) {
+  const {
+    tone = 'paper',
+    title,
+    heading: Heading = 'h2',
+    lead,
+    leadPlace = 'below',
+    aside,
+    hold,
+    space = 'full',
+    className,
+    children,
+    ...rest
+  } = props;
+  const titleId = useId();
+  return (
+    <section data-tone={tone} {...(title ? { 'aria-labelledby': titleId } : {})} {...rest} className={className}>
+      {hold && <HoldingPosition />}
+      <div className={classNames('wrap', styles.band)} data-space={space}>
+        {(title || lead || aside) && (
+          <div className={styles.head} data-lead={leadPlace}>
+            <div className={styles.words}>
+              {title && <Heading id={titleId}>{title}</Heading>}
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Children, type ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './strip.module.css';
+
+export type StripBoardProps = ComponentProps<'ul'> & {
+  /** How many cells its strips have, at most: all strips share these columns. */
+  cells: 1 | 2 | 3 | 4 | 5;
+};
+
+/** The rack that strips lie in. Every child is one Strip. */
+export function StripBoard({ cells, className, children, ...props }: StripBoardProps) {
+  return (
+    <div className={classNames(styles.board, className)}>
+      <ul {...props} data-cells={cells}>
+        {Children.map(children, (strip) => (
+          <li>{strip}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Cell } from './cells.tsx';
+import { classNames } from './class-names.ts';
+import { ArrowIcon } from './icons.tsx';
+import { renderAs, type RenderElement } from './render-as.ts';
+import styles from './strip.module.css';
+
+export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
+  /** Colour of the strip and its holder: blue, white or buff. Never the only sign of the category: the code says it too. */
+  category: 'initial' | 'preparation' | 'advanced';
+  /** Short code in the first cell, such as "BLQ 1". */
+  code: string;
+  name: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4';
+  detail?: ReactNode;
+  /** One to five facts. */
+  cells: readonly Cell[];
+  /** Words of a mark under the name, such as "most popular". */
+  mark?: ReactNode;
+  /** Slid out of the rack, as a controller does with the strip that matters now. Flat where there is no room. */
+  cocked?: boolean;
+  /** The link of the whole strip, with its words; or the words that say why there is none. */
+  action: { render: RenderElement; label: string } | { unavailable: string };
+  /** A row of its own under the facts: highlights, tags, further links. */
+  children?: ReactNode;
+};
+
+/** A flight progress strip: the card of an offer. Alone or in a StripBoard, which aligns the cells of all strips. */
+export function Strip(props: StripProps) {
+  const {
+    category,
+    code,
+    name,
+    heading: Heading = 'h3',
+    detail,
+    cells,
+    mark,
+    cocked,
+    action,
+    children,
+    className,
+    ...rest
+  } = props;
+  const nameId = useId();
+  const unavailable = 'unavailable' in action;
+  return (
+    <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>
+      <div
+        className={styles.strip}
+        data-category={category}
+        data-cells={cells.length}
+        data-cocked={cocked || undefined}
+        data-unavailable={unavailable || undefined}
+      >
+        <p className={styles.code}>{code}</p>
+        <div className={styles.name}>
+          <Heading id={nameId}>{name}</Heading>
+          {detail && <p>{detail}</p>}
+          {mark && <p className={styles.mark}>{mark}</p>}
+        </div>
+        <dl className={styles.cells}>
+          {cells.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children && <div className={styles.more}>{children}</div>}
+        {unavailable ? (
+          <button type="button" className={styles.unavailable} disabled>
+            {action.unavailable}
+          </button>
+        ) : (
+          renderAs(action.render, {
+            className: styles.go,
+            children: (
+              <>
+                <span className={styles.label}>
+                  {action.label}
+                  <span className="visually-hidden">: {name}</span>
+                </span>
+                <ArrowIcon />
+              </>
+            ),
+          })
+        )}
+      </div>
+    </article>
+  );
+}

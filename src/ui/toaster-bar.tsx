@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast, type ToasterProps } from 'sonner';
+import { CloseIcon } from './icons.tsx';
+import './toaster-layout.css';
+import styles from './toaster-bar.module.css';
+
+export type ToastMessage = { id: string; text: string; kind?: 'plain' | 'success' | 'error' };
+
+export type ToasterBarProps = {
+  toasts: readonly ToastMessage[];
+  /** A toast went: its 4 s were over, or it was closed or swiped away. Take it out of `toasts`. */
+  onClose: (id: string) => void;
+  /** Names the region: "Notifications". */
+  label: string;
+  closeLabel: string;
+  position?: NonNullable<ToasterProps['position']>;
+};
+
+const classNames = {
+  toast: styles.toast!,
+  content: styles.content!,
+  closeButton: styles.close!,
+  success: styles.success!,
+  error: styles.error!,
+};
+
+export function ToasterBar({ toasts, onClose, label, closeLabel, position = 'bottom-center' }: ToasterBarProps) {
+  const shown = useRef(new Set<string>());
+
+  useEffect(() => {
+    // Taking a toast out of the store dismisses it, which the library reports as well: whoever comes first is heard.
+    const close = (id: string) => {
+      if (shown.current.delete(id)) onClose(id);
+    };
+    for (const { id, text, kind = 'plain' } of toasts) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      const show = kind === 'plain' ? toast : toast[kind];
+      show(text, { id, icon: null, onAutoClose: () => close(id), onDismiss: () => close(id) });
+    }
+    for (const id of shown.current) {
+      if (toasts.some((message) => message.id === id)) continue;
+      shown.current.delete(id);
+      toast.dismiss(id);
+    }
+  }, [toasts, onClose]);
+
+  return (
+    <Sonner
+      position={position}
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      icons={{ close: <CloseIcon /> }}
+      customAriaLabel={label}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: closeLabel, classNames }}
+    />
+  );
+}

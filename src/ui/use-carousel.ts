@@ -1,0 +1,89 @@
+import autoplayPlugin from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useMemo, useState, type FocusEvent } from 'react';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
+
+type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
+
+/** The behaviour of a Carousel: which slide, whether it can turn, and whether it goes on by itself. */
+export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
+  const reducedMotion = usePrefersReducedMotion();
+  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
+  const [pointerInside, setPointerInside] = useState(false);
+  const [focusInside, setFocusInside] = useState(false);
+  const [place, setPlace] = useState({ selected: 0, stops: slides, canTurnBack: loop, canTurnOn: true });
+  const [ready, setReady] = useState(false);
+
+  // Starting and stopping is decided below, in one place; a drag alone stops the plugin by itself.
+  const plugins = useMemo(
+    () =>
+      autoplay === undefined ? [] : [autoplayPlugin({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })],
+    [autoplay],
+  );
+  const [viewport, embla] = useEmblaCarousel(
+    { loop, align: 'start', containScroll: loop ? false : 'trimSnaps', duration: reducedMotion ? 0 : 25 },
+    plugins,
+  );
+
+  useEffect(() => {
+    if (!embla) return;
+    const readPlace = () =>
+      setPlace({
+        selected: embla.selectedScrollSnap(),
+        stops: embla.scrollSnapList().length,
+        canTurnBack: embla.canScrollPrev(),
+        canTurnOn: embla.canScrollNext(),
+      });
+    // The row may have been scrolled by hand before it came alive.
+    const row = embla.rootNode();
+    const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
+    if (row.scrollLeft > 0 && width > 0) {
+      embla.scrollTo(Math.round(row.scrollLeft / width), true);
+      row.scrollLeft = 0;
+    }
+    setReady(true);
+    readPlace();
+    embla.on('select', readPlace).on('reInit', readPlace);
+    return () => {
+      embla.off('select', readPlace).off('reInit', readPlace);
+    };
+  }, [embla]);
+
+  // A visitor's own choice stands; without one, those who asked for less motion get none.
+  const playing = autoplay !== undefined && !(pausedByVisitor ?? reducedMotion);
+  const moving = playing && !pointerInside && !focusInside;
+  useEffect(() => {
+    const player = embla?.plugins().autoplay;
+    if (!embla || !player) return;
+    const apply = () => {
+      if (moving) player.play();
+      else player.stop();
+    };
+    const pause = () => setPausedByVisitor(true);
+    apply();
+    embla.on('reInit', apply).on('pointerDown', pause);
+    return () => {
+      embla.off('reInit', apply).off('pointerDown', pause);
+    };
+  }, [embla, moving]);
+
+  return {
+    viewport,
+    ready,
+    playing,
+    moving,
+    ...place,
+    turn(way: 'previous' | 'next') {
+      if (way === 'previous') embla?.scrollPrev();
+      else embla?.scrollNext();
+    },
+    togglePlay: () => setPausedByVisitor(playing),
+    /** Spread on the carousel's root: hover and focus hold it. */
+    attention: {
+      onPointerEnter: () => setPointerInside(true),
+      onPointerLeave: () => setPointerInside(false),
+      onFocus: () => setFocusInside(true),
+      onBlur: (event: FocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

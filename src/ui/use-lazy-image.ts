@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { inBatches } from './in-batches.ts';
+import { whenNear } from './near-viewport.ts';
+
+type Size = { width: number; height: number };
+
+/** A drawn size that differs this little from the stated one is rounding, not another picture. */
+const tolerance = 0.01;
+
+/**
+ * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until the
+ * page comes alive; base markup already holds the picture, so it is complete without JavaScript.
+ */
+export function useLazyImage(stated: Size, priority: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState<'unknown' | 'no' | 'yes'>(priority ? 'yes' : 'unknown');
+  const [state, setState] = useState<'placeholder' | 'loaded' | 'fallback'>('placeholder');
+  const [size, setSize] = useState(stated);
+
+  const noteFailure = () => setState('fallback');
+  const noteLoad = () =>
+    inBatches(() => {
+      const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {};
+      if (width === 0 || height === 0) return;
+      setState((now) => (now === 'placeholder' ? 'loaded' : now));
+      setSize((now) => (Math.abs((width / height / now.width) * now.height - 1) > tolerance ? { width, height } : now));
+    });
+
+  useEffect(() => {
+    const { current } = image;
+    // It may have arrived or failed before the page came alive.
+    if (current?.complete && current.currentSrc) {
+      if (current.naturalWidth > 0) noteLoad();
+      else noteFailure();
+    }
+    if (priority || !frame.current) return;
+    setNear('no');
+    return whenNear(frame.current, () => setNear('yes'));
+  }, [priority]);
+
+  return { frame, image, near, state, size, noteLoad, noteFailure };
+}

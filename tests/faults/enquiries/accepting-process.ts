@@ -1,0 +1,18 @@
+import { openEnquiryStore } from '../../../server/enquiries/store.ts';
+import { sampleEnquiry } from '../../sample-enquiry.ts';
+
+// Accepts enquiries, fifty at a time, until it is killed, and writes the id of each only after it was acknowledged.
+const store = await openEnquiryStore({
+  DATABASE_URL: process.env['DATABASE_URL'],
+  DATA_DIR: process.env['DATA_DIR'] ?? '',
+});
+
+async function acceptForEver(): Promise<never> {
+  for (;;) {
+    const enquiry = sampleEnquiry();
+    await store.accept(enquiry);
+    process.stdout.write(`${enquiry.id}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 50 }, acceptForEver));

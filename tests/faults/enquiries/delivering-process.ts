@@ -1,0 +1,17 @@
+import { createDeliverers } from '../../../server/enquiries/deliverers.ts';
+import { startOutbox } from '../../../server/enquiries/outbox.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store.ts';
+import { sampleCentre } from '../../sample-centre.ts';
+
+// Delivers what a database holds until it is killed.
+const { DATABASE_URL, DATA_DIR = '', SMTP_URL } = process.env;
+const plain = { subject: 'A mail', text: 'A mail', html: '<p>A mail</p>' };
+startOutbox({
+  store: await openEnquiryStore({ DATABASE_URL, DATA_DIR }),
+  deliverers: createDeliverers(
+    { SMTP_URL },
+    { centre: sampleCentre, renderMails: () => ({ centre: plain, visitor: plain }) },
+  ),
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+  timeLimitMs: 1_000,
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDeliverers } from '../../../server/enquiries/deliverers.ts';
+import { startOutbox } from '../../../server/enquiries/outbox.ts';
+import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquiries/store.ts';
+import { renderMails } from '../../../server/views/mails.tsx';
+import { startPostgres, type PostgresPeer } from '../../postgres.ts';
+import { quietLog } from '../../quiet-log.ts';
+import { sampleCentre } from '../../sample-centre.ts';
+import { sampleEnquiry } from '../../sample-enquiry.ts';
+import { startSmtpPeer } from '../../smtp-peer.ts';
+
+let postgres: PostgresPeer;
+const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs one of the programs beside this file and kills it, as `kill -9` does, when `isTime` says so. */
+async function runAndKill(
+  program: string,
+  env: EnquiryStoreEnv & { SMTP_URL?: string },
+  isTime: (output: string) => boolean,
+) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+  const running = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env: { ...process.env, ...given },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(running, 'close');
+  let output = '';
+  running.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await vi.waitFor(() => expect(isTime(output) || running.exitCode !== null).toBe(true), {
+    timeout: 30_000,
+    interval: 2,
+  });
+  running.kill('SIGKILL');
+  const [code, signal] = await ended;
+  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  // The last line may have been cut by the kill.
+  return output.split('\n').slice(0, -1);
+}
+
+describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
+  ['SQLite', async () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' })],
+])('on %s', (_, emptyDatabase) => {
+  test('what was acknowledged before a kill is stored once, and all its mails leave', async () => {
+    const env = await emptyDatabase();
+    const acknowledged = await runAndKill('accepting-process.ts', env, (output) => output.length > 37 * 100);
+    expect(acknowledged.length).toBeGreaterThan(99);
+
+    const store = await openEnquiryStore(env);
+    const stored = await store.list();
+    const ids = stored.map(({ enquiry }) => enquiry.id);
+    expect(ids).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(stored.map(({ deliveries }) => deliveries.length))).toEqual(new Set([2]));
+
+    const peer = await startSmtpPeer();
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const outbox = startOutbox({ store, deliverers, log: quietLog().log });
+    await vi.waitFor(() => expect(peer.messages.length).toBe(ids.length * 2), { timeout: 40_000, interval: 50 });
+    await outbox.stop();
+    const mails = new Set(peer.messages.map(({ mail }) => mail.messageId));
+    expect(mails.size).toBe(ids.length * 2);
+    deliverers.close();
+    await store.close();
+    await peer.stop();
+  }, 90_000);
+
+  test('a kill during delivery loses no mail, and what it repeats carries the same Message-ID', async () => {
+    const env = await emptyDatabase();
+    const store = await openEnquiryStore(env);
+    for (let n = 0; n < 20; n++) await store.accept(sampleEnquiry());
+    const peer = await startSmtpPeer({ delayMs: 20 });
+    await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= 10);
+    expect((await store.outboxSummary())['centre-mail'].waiting).toBeGreaterThan(0);
+
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const outbox = startOutbox({ store, deliverers, log: quietLog().log, pollMs: 200 });
+    await vi.waitFor(
+      async () => {
+        const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
+        expect([centre.sent, visitor.sent]).toEqual([20, 20]);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    await outbox.stop();
+    expect(new Set(peer.messages.map(({ mail }) => mail.messageId)).size).toBe(40);
+    // At most those that were under way when the process died.
+    expect(peer.messages.length).toBeLessThanOrEqual(44);
+    deliverers.close();
+    await store.close();
+    await peer.stop();
+  }, 60_000);
+});

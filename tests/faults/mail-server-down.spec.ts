@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
+import { startSite } from '../site-server.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
+
+test('while the mail server is down the visitor notices nothing; mails leave when it is back', async () => {
+  test.setTimeout(120_000);
+  const first = await startSmtpPeer();
+  await first.stop();
+  const site = await startSite({ SMTP_URL: first.url });
+  try {
+    const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    const started = Date.now();
+    expect((await sendForm(site, 'contact', values)).status).toBe(303);
+    expect(Date.now() - started).toBeLessThan(2000);
+    expect(await listed(site)).toHaveLength(1);
+
+    const back = await startSmtpPeer({ port: first.port });
+    await expect.poll(() => back.messages.length, { timeout: 60_000 }).toBe(2);
+    await back.stop();
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+test('the e-mail shows itself to who asks for it', async ({ page, site }) => {
+  await openLive(page, site, '/contacto');
+  const panel = page.getByRole('region', { name: 'Sin formulario' });
+  await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Haz clic para mostrar' }).click();
+  const email = panel.locator('a[href^="mailto:"]');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveText(/^\S+@\S+$/);
+  await expect(email).toHaveAttribute('href', `mailto:${await email.textContent()}`);
+});
+
+test('the office closes while the page is open, on the clocks of Madrid', async ({ browser, site }) => {
+  // A visitor half a world away: only the office's clock counts. In July 15:59 UTC is 17:59 in Madrid.
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'es-ES' });
+  await page.clock.install({ time: new Date('2025-07-14T15:59:20Z') });
+  await openLive(page, site, '/contacto');
+  const status = page.locator('[data-office]');
+  await expect(status).toHaveText('Abierto ahora, hasta las 18:00');
+  await page.clock.runFor(45_000);
+  await expect(status).toHaveText('Cerrado ahora. Abrimos el martes a las 9:00');
+  await page.close();
+});

@@ -1,0 +1,107 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { listed } from '../enquiries.ts';
+import { startPostgres, type PostgresPeer } from '../postgres.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
+
+let mailbox: SmtpPeer;
+let postgres: PostgresPeer;
+const sites = new Map<string, SiteServer>();
+
+test.beforeAll(async () => {
+  mailbox = await startSmtpPeer();
+  postgres = await startPostgres();
+  sites.set('sqlite', await startSite({ SMTP_URL: mailbox.url }));
+  sites.set('postgres', await startSite({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url }));
+});
+test.afterAll(async () => {
+  for (const site of sites.values()) await site.stop();
+  await postgres.stop();
+  await mailbox.stop();
+});
+
+/** The form as a person meets it: the heading is scrolled to, the frame loads. */
+async function openFrame(page: Page): Promise<FrameLocator> {
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe[data-form]');
+  await expect(frame.getByRole('textbox', { name: /Nombre|Name/ })).toBeVisible();
+  return frame;
+}
+
+async function fillIn(form: FrameLocator | Page, name: string): Promise<void> {
+  await form.getByRole('textbox', { name: /^(Nombre|Name)/ }).fill(name);
+  await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill('ana@visitor.example');
+  await form.getByRole('textbox', { name: /Mensaje|Observaciones|Message|Remarks/ }).fill('¿Puedo entrar con gafas?');
+  await form.locator('input[name="privacy"]').check();
+  await form.locator('body').page().waitForTimeout(3000);
+}
+
+for (const database of ['sqlite', 'postgres']) {
+  test(`an enquiry through the frame reaches the database (${database}), the mailbox and the command line`, async ({ page }) => {
+    const site = sites.get(database)!;
+    const settings = database === 'postgres' ? { DATABASE_URL: postgres.url } : {};
+    const name = `Ana de ${database}`;
+    await page.goto(`${site.url}/contacto?gclid=Te-St_1`);
+    const frame = await openFrame(page);
+    await fillIn(frame, name);
+    await frame.getByRole('button', { name: /Enviar|Presentar|Solicitar/ }).click();
+    await expect(page).toHaveURL(/\/exito/, { timeout: 10_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const [enquiry] = (await listed(site, settings)).filter((one) => one.name === name);
+    expect(enquiry).toMatchObject({ form: 'contact', language: 'es', email: 'ana@visitor.example', page: '/contacto' });
+    const mails = () => mailbox.messages.filter(({ mail }) => mail.messageId?.includes(enquiry!.id));
+    await expect.poll(() => mails().length).toBe(2);
+    expect(mails().map(({ to }) => to[0])).toContain('ana@visitor.example');
+  });
+}
+
+test('without JavaScript the form document takes the enquiry and leads to the thank-you page', async ({ browser }) => {
+  const site = sites.get('sqlite')!;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact`);
+  await page.goto(`${site.url}/forms/contact?lang=en`);
+  await fillIn(page, 'Anne Without Script');
+  await page.getByRole('button', { name: /Send|File|Request/ }).click();
+  await expect(page).toHaveURL(/\/success/);
+  const names = (await listed(site)).map(({ name }) => name);
+  expect(names).toContain('Anne Without Script');
+  await context.close();
+});
+
+test('what is missing is said beside its field, and what was typed stays', async ({ page }) => {
+  const site = sites.get('sqlite')!;
+  await page.goto(`${site.url}/contacto`);
+  const frame = await openFrame(page);
+  await frame.getByRole('textbox', { name: /^Nombre/ }).fill('Ana');
+  await frame.getByRole('button', { name: /Enviar|Presentar|Solicitar/ }).click();
+  const email = frame.getByRole('textbox', { name: /Correo/ });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(frame.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Ana');
+  expect((await listed(site)).map(({ name }) => name)).not.toContain('Ana');
+});
+
+test('when the form service fails, phone, e-mail and a direct link stand in its place', async ({ page }) => {
+  const site = sites.get('sqlite')!;
+  await page.route('**/forms/**', (route) => route.abort());
+  await page.goto(`${site.url}/contacto`);
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  const fallback = page.locator('#contact-section');
+  await expect(fallback.getByRole('link', { name: /formulario/i })).toBeVisible({ timeout: 12_000 });
+  await expect(fallback.locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('messages of anyone but the frame are ignored', async ({ page }) => {
+  const site = sites.get('sqlite')!;
+  await page.goto(`${site.url}/contacto`);
+  await openFrame(page);
+  await page.evaluate(() => {
+    for (const data of [{ type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() }, 'x', null]) {
+      window.postMessage(data, location.origin);
+    }
+  });
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+});

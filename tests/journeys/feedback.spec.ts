@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+const everyone = 17;
+
+const parts = (page: Page) => ({
+  field: page.getByRole('combobox'),
+  list: page.getByRole('listbox'),
+  options: page.getByRole('option'),
+  count: page.locator('main').getByRole('status'),
+  cards: page.locator('main article'),
+});
+
+test('an instructor is found with the keyboard alone', async ({ page, site }) => {
+  await openLive(page, site, '/feedback');
+  const { field, list, options, count, cards } = parts(page);
+  await expect(cards).toHaveCount(everyone);
+  await expect(list).toBeHidden();
+
+  await field.focus();
+  await expect(options).toHaveCount(everyone);
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
+  await expect(count).toBeEmpty();
+
+  await page.keyboard.type('MAR');
+  await expect(options).toHaveCount(1);
+  await expect(count).toHaveText('1 instructor encontrado');
+  await expect(cards).toHaveCount(1);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Marcos D.');
+  await expect(list).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Borrar búsqueda' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(list).toBeHidden();
+  await expect(cards).toHaveCount(everyone);
+  await expect(count).toBeEmpty();
+
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('nobody, blanks, a choice by mouse, a click outside', async ({ page, site }) => {
+  await openLive(page, site, '/feedback');
+  const { field, list, options, count, cards } = parts(page);
+
+  await field.fill('xyz');
+  await expect(page.getByText('No se encontraron instructores.', { exact: true })).toBeVisible();
+  await expect(count).toHaveText('No se encontraron instructores');
+  await expect(cards).toHaveCount(0);
+
+  await field.fill('   ');
+  await expect(options).toHaveCount(everyone);
+  await expect(cards).toHaveCount(everyone);
+  await expect(count).toBeEmpty();
+
+  await field.fill('an');
+  await expect(count).toHaveText(/^\d+ instructores encontrados$/);
+  await options.filter({ hasText: 'Andrés M.' }).click();
+  await expect(field).toHaveValue('Andrés M.');
+  await expect(list).toBeHidden();
+  await expect(cards).toHaveCount(1);
+
+  await field.click();
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toBeHidden();
+
+  const form = cards.getByRole('link', { name: 'Dar feedback' });
+  await expect(form).toHaveAttribute('target', '_blank');
+  await expect(form).toHaveAttribute('href', /^https:/);
+});
+
+test('in English it counts in English', async ({ page, site }) => {
+  await openLive(page, site, '/feedback?lang=en');
+  const { field, count } = parts(page);
+  await field.fill('carlos');
+  await expect(count).toHaveText('1 instructor found');
+  await field.fill('a');
+  await expect(count).toHaveText(/^\d+ instructors found$/);
+});
+
+test('a picture that fails is tried once, then the placeholder stands in its place', async ({ page, site }) => {
+  const asked: string[] = [];
+  await page.route(/\.(?:avif|webp|png|jpe?g)$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openLive(page, site, '/feedback');
+  const card = page.locator('main article').filter({ hasText: 'Alba R.' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('figure')).toBeHidden();
+  await expect(card.locator('[data-placeholder]')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(new Set(asked).size);
+});

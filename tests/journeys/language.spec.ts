@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Makes the country service answer from elsewhere, or not at all. */
+async function comeFrom(page: Page, country: string | null): Promise<void> {
+  await page.route('**/geo/json/', (route) => (country ? route.fulfill({ json: { country } }) : route.abort()));
+}
+
+const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+
+test('the toggle leads to the same page in the other language and saves the choice', async ({ page }) => {
+  await page.goto(`${site.url}/contacto`);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  expect(await saved(page)).toEqual(['en', 'site-language=en']);
+
+  await page.goto(site.url);
+  expect(await language(page)).toBe('en');
+  await page.getByRole('link', { name: 'Español', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/?lang=es`);
+  expect(await saved(page)).toEqual(['es', 'site-language=es']);
+});
+
+test('without JavaScript the toggle works all the same', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contacto`);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  expect(await language(page)).toBe('en');
+  await context.close();
+});
+
+test('a saved choice moves an address of the other language, in place of the history entry', async ({ page }) => {
+  await page.goto(`${site.url}/?lang=en`);
+  await page.goto(`${site.url}/contacto?utm_source=x#contact-section`);
+  await expect(page).toHaveURL(`${site.url}/contact?utm_source=x#contact-section`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/?lang=en`);
+});
+
+test('a choice whose cookie was lost still counts, and the cookie comes back', async ({ page, context }) => {
+  await page.goto(`${site.url}/?lang=en`);
+  await context.clearCookies();
+  await page.goto(`${site.url}/exito`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await saved(page)).toEqual(['en', 'site-language=en']);
+});
+
+test('a visitor from abroad without a choice is moved once, and the guess is not saved', async ({ page }) => {
+  await comeFrom(page, 'DE');
+  await page.goto(`${site.url}/contacto`);
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  expect(await saved(page)).toEqual([null, '']);
+});
+
+test('on a page with one address the guess is not taken for a choice, not even after a reload', async ({ page }) => {
+  await comeFrom(page, 'DE');
+  await page.goto(site.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await saved(page)).toEqual([null, '']);
+  await page.waitForTimeout(1100);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await saved(page)).toEqual([null, '']);
+});
+
+test('a visitor from Mexico reads Spanish', async ({ page }) => {
+  await comeFrom(page, 'MX');
+  const asked = page.waitForResponse('**/geo/json/');
+  await page.goto(`${site.url}/contacto`);
+  await asked;
+  await page.waitForSelector('html[data-live]');
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+});
+
+test('a saved choice wins over the country', async ({ page }) => {
+  await comeFrom(page, 'DE');
+  await page.goto(`${site.url}/?lang=es`);
+  await page.goto(`${site.url}/contacto`);
+  await page.waitForSelector('html[data-live]');
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+});
+
+test('when the country service fails the page stays Spanish', async ({ page }) => {
+  await comeFrom(page, null);
+  await page.goto(site.url);
+  await page.waitForSelector('html[data-live]');
+  expect(await language(page)).toBe('es');
+});
+
+test('a redirect is not answered by another: no loop', async ({ page }) => {
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await comeFrom(page, 'DE');
+  await page.goto(`${site.url}/contacto`);
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.waitForTimeout(1500);
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('a browser that refuses storage gets its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); } };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${site.url}/contacto`);
+  await page.waitForSelector('html[data-live]');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { MailCentre } from '../server/enquiries/mail-message.ts';
+
+/** A centre for tests of mails. */
+export const sampleCentre: MailCentre = {
+  name: 'Centro ATCO',
+  email: 'info@example.com',
+  phone: '+34 900 000 000',
+  address: 'Calle de la Torre 1, Madrid',
+  siteUrl: 'https://www.example.com',
+  courses: { 'block-1-tower': { es: 'Básico y torre', en: 'Basic and tower' } },
+  campuses: { madrid: { es: 'Madrid', en: 'Madrid' }, canarias: { es: 'Canarias', en: 'Canary Islands' } },
+};

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running production server of the site, and its own empty data folder. */
+export type SiteServer = {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Everything it wrote so far. */
+  output(): string;
+  process: ChildProcess;
+  /** Ends it without a word, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Finds a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Starts the production server on loopback, with settings of its own. */
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const url = `http://localhost:${port}`;
+  let output = '';
+  let child: ChildProcess;
+
+  async function launch(): Promise<void> {
+    child = spawn(process.execPath, ['server/main.ts'], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+    await ready(() => child.exitCode);
+  }
+
+  async function ready(exitCode: () => number | null): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
+      const answer = await fetch(`${url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server was not ready after 20 s:\n${output}`);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  await launch();
+  return {
+    url,
+    port,
+    dataDir,
+    output: () => output,
+    get process() {
+      return child;
+    },
+    kill: () => end('SIGKILL'),
+    restart: launch,
+    async stop() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

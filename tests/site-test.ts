@@ -1,0 +1,22 @@
+import { test as base, type Page } from '@playwright/test';
+import { startSite, type SiteServer } from './site-server.ts';
+
+/** Tests that only read the site share one server in each worker. */
+export const test = base.extend<object, { site: SiteServer }>({
+  site: [
+    // The library reads the names of the fixtures that this one needs from the pattern: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a page and waits until it is alive. */
+export async function openLive(page: Page, site: SiteServer, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await page.waitForSelector('html[data-live]');
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { startNginx, type Proxy } from '../nginx.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+const spain = '80.58.61.250';
+const unitedStates = '8.8.8.8';
+const mexico = '187.141.0.1';
+
+let trusting: SiteServer;
+let distrustful: SiteServer;
+let proxy: Proxy;
+
+test.beforeAll(async () => {
+  trusting = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', COUNTRY_HEADER: 'cf-ipcountry' });
+  distrustful = await startSite();
+  proxy = await startNginx(trusting.port);
+});
+test.afterAll(async () => {
+  await proxy.stop();
+  await trusting.stop();
+  await distrustful.stop();
+});
+
+const languageAt = async (url: string, headers: Record<string, string>) =>
+  /<html lang="(\w+)"/.exec(await (await fetch(url, { headers })).text())?.[1];
+
+test('behind a proxy, a visitor without a choice gets the language of their country', async () => {
+  expect(await languageAt(proxy.url, { 'x-test-address': unitedStates })).toBe('en');
+  expect(await languageAt(proxy.url, { 'x-test-address': spain })).toBe('es');
+  expect(await languageAt(proxy.url, { 'x-test-address': mexico })).toBe('es');
+});
+
+test('the country of a crawler does not decide', async () => {
+  const headers = { 'x-test-address': unitedStates, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  expect(await languageAt(proxy.url, headers)).toBe('es');
+});
+
+test('a saved choice wins over the country', async () => {
+  expect(await languageAt(proxy.url, { 'x-test-address': unitedStates, cookie: 'site-language=es' })).toBe('es');
+});
+
+test("the CDN's header wins over the database", async () => {
+  expect(await languageAt(proxy.url, { 'x-test-address': spain, 'cf-ipcountry': 'US' })).toBe('en');
+  expect(await languageAt(proxy.url, { 'x-test-address': unitedStates, 'cf-ipcountry': 'XX' })).toBe('en');
+});
+
+test('the country service tells the country and nothing else', async () => {
+  const answer = await fetch(`${proxy.url}/geo/json/`, { headers: { 'x-test-address': mexico } });
+  expect(await answer.json()).toEqual({ country: 'MX' });
+});
+
+test('who is no trusted proxy is not believed', async () => {
+  expect(await languageAt(distrustful.url, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' })).toBe('es');
+});
+
+test('a visitor from abroad is moved from a Spanish address before it paints, once', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-test-address': unitedStates } });
+  const page = await context.newPage();
+  await page.goto(`${proxy.url}/cursos?utm_source=x#contact-section`);
+  await expect(page).toHaveURL(`${proxy.url}/courses?utm_source=x#contact-section`);
+  expect(await page.evaluate(() => [localStorage.getItem('site-language'), document.cookie])).toEqual([null, '']);
+  await context.close();
+});

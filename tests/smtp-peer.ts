@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  /** The message as it came over the wire. */
+  raw: string;
+  /** The message as a mail program reads it. */
+  mail: Email;
+};
+
+/** What the peer answers to every recipient: nothing special, or this refusal. */
+export type SmtpRefusal = { code: number; text: string };
+
+export type SmtpPeer = {
+  url: string;
+  port: number;
+  /** Every mail accepted so far, oldest first. */
+  messages: ReceivedMail[];
+  /** `true` answers "450 try again later" to every recipient, a refusal that, `false` accepts again. */
+  setFailing(failing: boolean | SmtpRefusal): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a real SMTP server on loopback that keeps what it is sent.
+ * @param port to come back at the address of a peer that was stopped; any free one by default
+ * @param delayMs how long it thinks before it accepts a message
+ * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), as many servers do not
+ */
+export async function startSmtpPeer({
+  failing = false,
+  port = 0,
+  delayMs = 0,
+  asciiOnly = false,
+}: { failing?: boolean | SmtpRefusal; port?: number; delayMs?: number; asciiOnly?: boolean } = {}): Promise<SmtpPeer> {
+  let state: boolean | SmtpRefusal = failing;
+  const messages: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    // Its certificate is one that no client would trust, and it keeps no accounts.
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    hideSMTPUTF8: asciiOnly,
+    onRcptTo(recipient, _session, callback) {
+      if (state === false) return callback();
+      const refusal = state === true ? { code: 450, text: `4.2.0 ${recipient.address}: try again later` } : state;
+      callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        void PostalMime.parse(raw).then((mail) => {
+          messages.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString('utf8'),
+            mail,
+          });
+          setTimeout(callback, delayMs);
+        }, callback);
+      });
+    },
+  });
+  // A client that goes away in the middle is part of what is tested.
+  server.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    messages,
+    setFailing: (failing) => void (state = failing),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        for (const connection of server.connections) connection.close();
+        server.close(() => resolve());
+      }),
+  };
+}

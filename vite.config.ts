@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { sonnerWithoutInjectedStyles } from './build/sonner-plugin.ts';
+
+/** What every part of the build has in common; `build/` says what is built. */
+export default defineConfig({
+  plugins: [react(), sonnerWithoutInjectedStyles()],
+  publicDir: 'public',
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tests/chromium.ts';
+
+const system = '**/*.system.test.ts';
+const browser = 'src/**/*.browser.test.tsx';
+
+/** `unit` needs nothing and takes seconds; `system` starts real peers; `browser` runs components in Chromium. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [system, browser, '**/node_modules/**'],
+        },
+      },
+      { extends: true, test: { name: 'system', include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
