@@ -31,6 +31,12 @@ export async function bundleForms(folder: string): Promise<FormAssets> {
   return { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
 }
 
+/** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
+function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  return screen ? `assets/screen-${screen}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 async function bundleClient(
   folder: string,
   input: string,
@@ -40,7 +46,12 @@ async function bundleClient(
   await build({
     logLevel: 'warn',
     publicDir: options.emptyOutDir ? 'public' : false,
-    build: { outDir: join(folder, 'client'), manifest, rolldownOptions: { input }, ...options },
+    build: {
+      outDir: join(folder, 'client'),
+      manifest,
+      rolldownOptions: { input, output: { chunkFileNames: chunkName } },
+      ...options,
+    },
   });
   return JSON.parse(await readFile(join(folder, 'client', manifest), 'utf8')) as Manifest;
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -31,7 +31,8 @@ export async function missingPressDocuments(content: string): Promise<ContentPro
  */
 export async function copyPressDocuments(source: string, client: string): Promise<void> {
   await mkdir(join(client, 'press'), { recursive: true });
-  for (const name of await documentNames(source)) await copyFile(join(source, name), join(client, pressDocumentPath(name)));
+  for (const name of await documentNames(source))
+    await copyFile(join(source, name), join(client, pressDocumentPath(name)));
 }
 
 /** Serves the documents of the press coverage in development, where nothing is copied. */
@@ -42,12 +43,11 @@ export function pressDocuments(): Plugin {
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        documentNames(source).then((names) => {
-          const name = names.find((each) => pressDocumentPath(each) === request.url);
-          if (!name) return next();
-          response.setHeader('content-type', 'application/pdf');
-          return createReadStream(join(source, name)).pipe(response);
-        }, next);
+        const name = /^\/press\/([\w-]+\.pdf)$/.exec(request.url ?? '')?.[1];
+        const file = name && join(source, name);
+        if (!file || !existsSync(file)) return next();
+        response.setHeader('content-type', 'application/pdf');
+        return createReadStream(file).pipe(response);
       });
     },
   };

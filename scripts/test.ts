@@ -52,6 +52,7 @@ await installSystemPackages();
 for (const { name, command, parameters } of checks) {
   if (command !== 'vitest') await single(name, command, parameters);
 }
+await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
 await single('build', 'node', ['build/build.ts']);
 await single('sizes', 'node', ['bench/sizes.ts']);
 for (const project of ['unit', 'system', 'browser']) {

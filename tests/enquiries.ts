@@ -8,7 +8,7 @@ export type ListedEnquiry = { id: string; name: string; email: string } & Record
 export async function leads(site: SiteServer, words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
   const child = spawn(process.execPath, ['server/enquiries/leads.ts', ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));

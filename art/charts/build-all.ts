@@ -7,13 +7,14 @@ import { rasterise } from './drawing/rasterise.ts';
 import { lineArt } from './line-art.ts';
 
 /**
- * Draws every chart, cover and line drawing into the site's `content/pictures`. With `--check` it writes nothing,
+ * Draws every chart and cover into the site's `content/pictures`, and line art into the folders that show it. With `--check` it writes nothing,
  * compares instead, names what differs and exits with 1: the scripts and the committed pictures have drifted apart.
  */
-const pictures = join(import.meta.dirname, '../../content/pictures');
+const repository = join(import.meta.dirname, '../..');
+const pictures = join(repository, 'content/pictures');
 const check = process.argv.includes('--check');
 const started = performance.now();
-const names = [...Object.keys(drawings).map((id) => `${id}.webp`), ...Object.keys(lineArt).map((id) => `${id}.svg`)];
+const names = [...Object.keys(drawings).map((id) => `${id}.webp`), ...Object.keys(lineArt)];
 const results = check ? await Promise.all([...checkDrawings(), ...checkLineArt()]) : await drawAll();
 const problems = results.filter((result) => result !== undefined);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -33,7 +34,7 @@ async function drawAll(): Promise<undefined[]> {
     const image = sharp(await rasterise(svg(), pixels)).removeAlpha();
     await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${id}.webp`));
   });
-  const written = Object.entries(lineArt).map(([id, svg]) => writeFile(join(pictures, `${id}.svg`), svg));
+  const written = Object.entries(lineArt).map(([file, svg]) => writeFile(join(repository, file), svg));
   await Promise.all([...drawn, ...written]);
   return [];
 }
@@ -41,21 +42,20 @@ async function drawAll(): Promise<undefined[]> {
 function checkDrawings(): Promise<string | undefined>[] {
   return Object.entries(drawings).map(async ([id, { svg, pixels }]) => {
     const file = `${id}.webp`;
-    const [master, drawn] = [await read(file), await rasterise(svg(), pixels)];
+    const [master, drawn] = [await read(join(pictures, file)), await rasterise(svg(), pixels)];
     const difference = master ? await drift(master, drawn) : 'is missing';
     return difference && `${file}: ${difference}`;
   });
 }
 
 function checkLineArt(): Promise<string | undefined>[] {
-  return Object.entries(lineArt).map(async ([id, svg]) => {
-    const file = `${id}.svg`;
-    const committed = (await read(file))?.toString('utf8');
+  return Object.entries(lineArt).map(async ([file, svg]) => {
+    const committed = (await read(join(repository, file)))?.toString('utf8');
     if (committed === undefined) return `${file}: is missing`;
     return committed === svg ? undefined : `${file}: differs`;
   });
 }
 
 async function read(file: string): Promise<Buffer | undefined> {
-  return readFile(join(pictures, file)).catch(() => undefined);
+  return readFile(file).catch(() => undefined);
 }

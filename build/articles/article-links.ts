@@ -27,7 +27,8 @@ export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[
     const { href } = element.properties;
     const address = typeof href === 'string' ? href : '';
     const resolved = resolve(address, targets);
-    if ('message' in resolved) problems.push({ line: lineOf(element), message: `${resolved.message}; found “${address}”` });
+    if ('message' in resolved)
+      problems.push({ line: lineOf(element), message: `${resolved.message}; found “${address}”` });
     else element.properties = { ...element.properties, ...resolved };
   });
   return problems;
@@ -38,7 +39,7 @@ type Resolved = { href: string; rel?: string[] } | { message: string };
 function resolve(address: string, targets: LinkTargets): Resolved {
   if (address.startsWith('route:')) return siteAddress(address, targets);
   if (/^#\S+$/.test(address) || /^(?:mailto|tel):[^\s<>"]+$/.test(address)) return { href: address };
-  if (/^https:\/\//.test(address) && URL.canParse(address)) return { href: address, rel: ['external', 'noopener'] };
+  if (address.startsWith('https://') && URL.canParse(address)) return { href: address, rel: ['external', 'noopener'] };
   return { message: 'a link is written route:contact within the site, or begins with https://, mailto: or tel:' };
 }
 
@@ -47,7 +48,9 @@ function siteAddress(address: string, { language, articles }: LinkTargets): Reso
   if (!route || !isRouteId(route)) return { message: 'there is no such page in the route table' };
   if (slug !== undefined && !articles.has(slug)) return { message: 'there is no such article' };
   if (routePath(route, language).includes(':') !== (slug !== undefined)) {
-    return { message: slug === undefined ? 'an article is written route:article/its-id' : 'this page has no such part' };
+    return {
+      message: slug === undefined ? 'an article is written route:article/its-id' : 'this page has no such part',
+    };
   }
   return { href: pathTo(route, language, slug === undefined ? {} : { slug }) + anchor };
 }

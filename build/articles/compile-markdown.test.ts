@@ -13,7 +13,10 @@ describe('compileMarkdown', () => {
     ['a script of its own line', '<script>\nalert(1)\n</script>'],
     ['an event handler', '<p onclick="alert(1)">Text</p> <a href="https://example.org" onmouseover="alert(1)">x</a>'],
     ['a broken image', '<img src=x onerror="alert(1)">'],
-    ['a javascript link', '[x](javascript:alert(1)) <a href="JaVaScRiPt:alert(1)">x</a> <a href="&#106;avascript:alert(1)">x</a>'],
+    [
+      'a javascript link',
+      '[x](javascript:alert(1)) <a href="JaVaScRiPt:alert(1)">x</a> <a href="&#106;avascript:alert(1)">x</a>',
+    ],
     ['a data link', '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)'],
     ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
     ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script><a xlink:href="javascript:alert(1)">x</a></svg>'],
@@ -30,7 +33,9 @@ describe('compileMarkdown', () => {
   });
 
   it('writes links within the site as paths in the language of the text', () => {
-    const { html, problems } = compile('[Courses](route:courses), [one](route:article/requisitos#section-age), [form](route:home#contact-section).');
+    const { html, problems } = compile(
+      '[Courses](route:courses), [one](route:article/requisitos#section-age), [form](route:home#contact-section).',
+    );
     expect(problems).toEqual([]);
     expect(html).toContain('href="/courses"');
     expect(html).toContain('href="/blog/requisitos#section-age"');

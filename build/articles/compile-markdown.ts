@@ -16,13 +16,18 @@ import { elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
 export type CompiledText = { html: string; sections: ArticleSection[]; words: number; problems: TextProblem[] };
 
 /** What may stand in a text. Everything else is taken out: scripts and styles with what is in them, other tags without. */
+const blocks = 'p h2 h3 h4 ul ol li blockquote hr pre dl dt dd details summary table thead tbody tr th td';
+const phrases = 'a em strong del code kbd abbr sup sub br span';
 const allowed: Options = {
-  tagNames: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'pre', 'dl', 'dt', 'dd', 'details', 'summary'],
-    ...['a', 'em', 'strong', 'del', 'code', 'kbd', 'abbr', 'sup', 'sub', 'br', 'span'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  attributes: { a: ['href', ['rel', 'external', 'noopener']], ol: ['start'], th: ['align'], td: ['align'], abbr: ['title'], '*': ['lang'] },
+  tagNames: [...blocks.split(' '), ...phrases.split(' ')],
+  attributes: {
+    a: ['href', ['rel', 'external', 'noopener']],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+    abbr: ['title'],
+    '*': ['lang'],
+  },
   protocols: { href: ['https', 'mailto', 'tel'] },
   ancestors: defaultSchema.ancestors ?? {},
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],

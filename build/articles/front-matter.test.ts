@@ -10,7 +10,11 @@ it('splits a file at its dashes and knows on which line the text begins', () => 
 });
 
 it('knows line ends of any editor, and a file without text', () => {
-  expect(splitFrontMatter('---\r\nid: a\r\n---\r\nText')).toEqual({ frontMatter: 'id: a\r\n', body: 'Text', linesAboveBody: 3 });
+  expect(splitFrontMatter('---\r\nid: a\r\n---\r\nText')).toEqual({
+    frontMatter: 'id: a\r\n',
+    body: 'Text',
+    linesAboveBody: 3,
+  });
   expect(splitFrontMatter('---\nid: a\n---')).toEqual({ frontMatter: 'id: a\n', body: '', linesAboveBody: 2 });
 });
 

@@ -30,7 +30,10 @@ export function textOf(node: HtmlRoot | HtmlNode): string {
 }
 
 function isBlock(node: HtmlRoot | HtmlNode): boolean {
-  return node.type === 'root' || (node.type === 'element' && /^(?:ul|ol|li|dl|table|thead|tbody|tr|blockquote)$/.test(node.tagName));
+  return (
+    node.type === 'root' ||
+    (node.type === 'element' && /^(?:ul|ol|li|dl|table|thead|tbody|tr|blockquote)$/.test(node.tagName))
+  );
 }
 
 /** The line of the source that an element was written on, counted from 1. */

@@ -44,7 +44,12 @@ describe('readArticles', () => {
     const long = 'palabra '.repeat(700);
     const { articles, problems } = await read(article({}, long), article());
     expect(problems).toEqual([]);
-    expect(articles.prueba?.es).toMatchObject({ id: 'prueba', date: '2025-03-26', tags: ['tower', 'english'], minutes: 4 });
+    expect(articles.prueba?.es).toMatchObject({
+      id: 'prueba',
+      date: '2025-03-26',
+      tags: ['tower', 'english'],
+      minutes: 4,
+    });
     expect(articles.prueba?.en).toMatchObject({ html: '<p>Texto.</p>', minutes: 1 });
   });
 
@@ -62,7 +67,10 @@ describe('readArticles', () => {
     ['metaTitle', { metaTitle: 'x'.repeat(66) }, 9],
   ])('reports a wrong %s with its line', async (place, changes, line) => {
     const { problems } = await read(article(changes), article(changes));
-    expect(problems).toEqual([`content/articles/prueba/es.md:${line} ${place}`, `content/articles/prueba/en.md:${line} ${place}`]);
+    expect(problems).toEqual([
+      `content/articles/prueba/es.md:${line} ${place}`,
+      `content/articles/prueba/en.md:${line} ${place}`,
+    ]);
   });
 
   it('reports a name that no article has', async () => {

@@ -52,7 +52,11 @@ async function readSources(folder: string): Promise<Sources> {
 type ArticleFile = { id: string; language: Language; source: string | null };
 type Known = ArticleReferences & { articles: ReadonlySet<string> };
 
-function readOne({ id, language, source }: ArticleFile, known: Known, problems: ContentProblem[]): CompiledArticle | null {
+function readOne(
+  { id, language, source }: ArticleFile,
+  known: Known,
+  problems: ContentProblem[],
+): CompiledArticle | null {
   const file = fileName(id, language);
   const report = (line: number, place: string, message: string) => problems.push({ file, line, place, message });
   if (source === null) {
@@ -79,7 +83,12 @@ function readOne({ id, language, source }: ArticleFile, known: Known, problems: 
 }
 
 /** Both languages are the same article: what is no text must not differ. */
-function reportDifferences(id: string, sources: Sources, files: (ArticleHead | null)[], problems: ContentProblem[]): void {
+function reportDifferences(
+  id: string,
+  sources: Sources,
+  files: (ArticleHead | null)[],
+  problems: ContentProblem[],
+): void {
   const [first, ...others] = files;
   for (const [index, other] of others.entries()) {
     const language = languages[index + 1];

@@ -22,8 +22,30 @@ export async function acceptEnquiry(store: FormStore, enquiry: Enquiry): Promise
 }
 
 /** What the visitor said, as opposed to when and how it arrived. */
-function contentOf({ form, name, email, phone, organisation, role, message, course, campus, marketingConsent }: Enquiry): string {
-  return JSON.stringify([form, name, email, phone, organisation, role, message, course, campus, marketingConsent !== null]);
+function contentOf({
+  form,
+  name,
+  email,
+  phone,
+  organisation,
+  role,
+  message,
+  course,
+  campus,
+  marketingConsent,
+}: Enquiry): string {
+  return JSON.stringify([
+    form,
+    name,
+    email,
+    phone,
+    organisation,
+    role,
+    message,
+    course,
+    campus,
+    marketingConsent !== null,
+  ]);
 }
 
 /** A UUID of version 8 (RFC 9562): its bits are ours to choose. */

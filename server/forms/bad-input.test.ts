@@ -21,20 +21,26 @@ describe('bad fields', () => {
     ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
     ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
-  ])('%s: told at the field in the visitor’s language, text kept, nothing stored', async (_, changes, spanish, english) => {
-    const { send, sent, state, hidden } = await opened();
-    for (const [language, words] of [['es', spanish], ['en', english]]) {
-      const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
-      expect(answer.statusCode).toBe(422);
-      // Every message lies ready for the script: what counts is what is shown.
-      expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
-      expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
-      expect(answer.body).toMatch(/<option value="madrid" selected/);
-      expect(answer.body).not.toMatch(/\0|value="[^"]*[\r\n]/);
-      expect(hiddenOf(answer)).toEqual(hidden);
-    }
-    expect(state.stored.size).toBe(0);
-  });
+  ])(
+    '%s: told at the field in the visitor’s language, text kept, nothing stored',
+    async (_, changes, spanish, english) => {
+      const { send, sent, state, hidden } = await opened();
+      for (const [language, words] of [
+        ['es', spanish],
+        ['en', english],
+      ]) {
+        const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
+        expect(answer.statusCode).toBe(422);
+        // Every message lies ready for the script: what counts is what is shown.
+        expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
+        expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
+        expect(answer.body).toMatch(/<option value="madrid" selected/);
+        expect(answer.body).not.toMatch(/\0|value="[^"]*[\r\n]/);
+        expect(hiddenOf(answer)).toEqual(hidden);
+      }
+      expect(state.stored.size).toBe(0);
+    },
+  );
 });
 
 describe('what is no form submission', () => {
@@ -48,17 +54,23 @@ describe('what is no form submission', () => {
     [403, 'another site', { 'content-type': form, 'sec-fetch-site': 'cross-site' }, 'name=x'],
     [403, 'another origin', { 'content-type': form, origin: 'https://evil.example' }, 'name=x'],
     [403, 'no origin that could be told', { 'content-type': form, origin: 'null' }, 'name=x'],
-  ])('%i for %s: a document in the visitor’s language that offers phone and e-mail', async (status, _, headers, payload) => {
-    const { app, state } = await opened();
-    for (const [language, words] of [['es', 'Abrir el formulario'], ['en', 'Open the form']]) {
-      const answer = await app.inject({ method: 'POST', url: `/forms/contact?lang=${language}`, headers, payload });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).toContain(words);
-      expect(answer.body).toMatch(/href="tel:\+34900000000".*href="mailto:info@/s);
-    }
-    expect(state.stored.size).toBe(0);
-  });
+  ])(
+    '%i for %s: a document in the visitor’s language that offers phone and e-mail',
+    async (status, _, headers, payload) => {
+      const { app, state } = await opened();
+      for (const [language, words] of [
+        ['es', 'Abrir el formulario'],
+        ['en', 'Open the form'],
+      ]) {
+        const answer = await app.inject({ method: 'POST', url: `/forms/contact?lang=${language}`, headers, payload });
+        expect(answer.statusCode).toBe(status);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.body).toContain(words);
+        expect(answer.body).toMatch(/href="tel:\+34900000000".*href="mailto:info@/s);
+      }
+      expect(state.stored.size).toBe(0);
+    },
+  );
 
   test.each(['GET', 'POST'] as const)('an unknown form is not found (%s)', async (method) => {
     const { app } = await opened();

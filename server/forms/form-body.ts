@@ -2,7 +2,7 @@
 export type FormBody = ReadonlyMap<string, string>;
 
 /** A body that is no form submission: it is answered with status 400. */
-export class FormBodyError extends Error {
+class FormBodyError extends Error {
   readonly statusCode = 400;
 }
 

@@ -7,7 +7,7 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /** What the time between drawing a form and its sending says: `soon` is a program or a very quick person. */
-export type FillTime = 'fine' | 'soon' | 'unknown';
+type FillTime = 'fine' | 'soon' | 'unknown';
 
 /**
  * The time trap (D12): a form carries when it was drawn, signed together with its submission id, so that it can be

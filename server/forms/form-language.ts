@@ -16,7 +16,10 @@ function acceptedLanguages(header: string): string[] {
   return header
     .split(',', 20)
     .map((item) => {
-      const [range = '', weight] = item.trim().toLowerCase().split(/\s*;\s*q=/);
+      const [range = '', weight] = item
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
       return { language: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)

@@ -60,7 +60,9 @@ export function readSentForm(request: FastifyRequest, form: FormId, body: FormBo
 
 /** What was typed as it is shown again: without the characters for which it was refused. */
 export function shownAgain(form: FormId, values: FormValues): FormValues {
-  return Object.fromEntries(fieldsOf(form).map((name) => [name, withoutForbidden(fields[name].kind, values[name] ?? '')]));
+  return Object.fromEntries(
+    fieldsOf(form).map((name) => [name, withoutForbidden(fields[name].kind, values[name] ?? '')]),
+  );
 }
 
 /** Tells whether a document is asked for by a frame. */

@@ -40,7 +40,8 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     views: { renderFormDocument },
     assets: { script: '/form.js', styles: ['/form.css'] },
     centre,
-    formTexts: (language) => JSON.parse(fillCentre(JSON.stringify(inLanguage(texts, language)), inLanguage(centre, language))),
+    formTexts: (language) =>
+      JSON.parse(fillCentre(JSON.stringify(inLanguage(texts, language)), inLanguage(centre, language))),
     courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
     campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
     siteUrl,
@@ -56,11 +57,20 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   }
 
   /** Sends pairs as a browser does. */
-  async function send(pairs: Record<string, string>, address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
+  async function send(
+    pairs: Record<string, string>,
+    address = '/forms/contact?lang=es',
+    headers: Record<string, string> = {},
+  ) {
     return app.inject({
       method: 'POST',
       url: address,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe', ...headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'iframe',
+        ...headers,
+      },
       payload: new URLSearchParams(pairs).toString(),
     });
   }

@@ -13,10 +13,17 @@ async function fillIn(changes: Record<string, string> = {}, address?: string, he
 
 describe('a form', () => {
   test.each(formIds)('%s is a document in both languages that nothing keeps', async (form) => {
-    for (const [language, optional] of [['es', 'opcional'], ['en', 'optional']] as const) {
+    for (const [language, optional] of [
+      ['es', 'opcional'],
+      ['en', 'optional'],
+    ] as const) {
       const { page } = await open(`/forms/${form}?lang=${language}`);
       expect(page.statusCode).toBe(200);
-      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': language, 'x-robots-tag': 'noindex' });
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-language': language,
+        'x-robots-tag': 'noindex',
+      });
       expect(page.body).toContain(`<html lang="${language}">`);
       expect(page.body).toContain(optional);
       expect(page.body).not.toMatch(/ style="|<script(?! type="module" src="\/form\.js")|\{centre|\{policy|checked/);
@@ -30,18 +37,23 @@ describe('a form', () => {
   });
 
   it('carries what the page says of itself, and drops what is malformed', async () => {
-    const address = '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
+    const address =
+      '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
     const { page, hidden } = await open(address);
     expect(hidden).toMatchObject({ page: '/madrid', click_id: 'gclid:Ab-C', referrer: 'example.org/x' });
     expect(page.body).toMatch(/<option value="block-1-tower" selected/);
-    const bad = await open(`/forms/campus?page=%2F%2Fevil.example&click_id=x%0d%0a&referrer=${'a'.repeat(501)}&course[]=x`);
+    const bad = await open(
+      `/forms/campus?page=%2F%2Fevil.example&click_id=x%0d%0a&referrer=${'a'.repeat(501)}&course[]=x`,
+    );
     expect(Object.keys(bad.hidden)).toEqual(['submission', 'clock', 'framed']);
   });
 
   it('learns its page from the browser where no script can say it', async () => {
     const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
     expect(hidden.page).toBe('/contacto');
-    expect((await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page).toBeUndefined();
+    expect(
+      (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
+    ).toBeUndefined();
   });
 
   test.each([

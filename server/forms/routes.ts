@@ -1,8 +1,10 @@
 import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formAddress, formsPath, hidden, isFormId } from '../../src/schema/form-submission.ts';
+import type { FormId } from '../../src/schema/enquiry.ts';
+import { formAddress, formsPath, hidden, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
 import { readFormBody, type FormBody } from './form-body.ts';
 import { createFormClock } from './form-clock.ts';
+import type { FormProblem } from './form-document-props.ts';
 import { sendFormDocument } from './form-documents.ts';
 import { formLanguage } from './form-language.ts';
 import { isFramed, queryOf } from './form-request.ts';
@@ -18,6 +20,8 @@ export type FormRoutesOptions = FormServiceOptions & {
   secret: Buffer;
   /** How many submissions one address may send within a time in milliseconds. A whole class may share one address. */
   limit?: { max: number; timeWindow: number };
+  /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
+  widgetScript?: string | undefined;
 };
 
 type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
@@ -36,13 +40,11 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   // Only form data are read here: every other type is answered with 415.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
-    readFormBody(body),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit },
+    async (_: unknown, body: Buffer) => readFormBody(body),
   );
-  app.addHook<FormRoute>('onRequest', async (request) => {
-    if (!isFormId(request.params.form)) throw new FormTroubleError(404);
-    if (request.method === 'POST' && !isFromThisSite(request, siteUrl)) throw new FormTroubleError(403);
-  });
   app.setErrorHandler<FastifyError, FormRoute>((error, request, reply) => {
     const { status, problem } = troubleOf(error);
     // The message of an unexpected error may hold what a visitor typed.
@@ -50,8 +52,13 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
     return sendTrouble(request, reply.code(status), problem);
   });
 
-  app.get<FormRoute>(`${formsPath}/:form`, async (request, reply) => service.draw(request, reply, knownForm(request)));
-  app.post<FormRoute>(`${formsPath}/:form`, async (request, reply) => {
+  const { widgetScript } = options;
+  if (widgetScript)
+    app.get(widgetPath, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(widgetScript));
+  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) =>
+    service.draw(request, reply, knownForm(request)),
+  );
+  app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
     const sender = await countSender(request);
     if (sender.isAllowed || !sender.isExceeded) return service.receive(request, reply, sent);
@@ -59,7 +66,14 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
     return service.showAgain(reply.code(429).header('retry-after', sender.ttlInSeconds), sent, { notice: 'busy' });
   });
 
-  function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: ReturnType<typeof troubleOf>['problem']): FastifyReply {
+  async function letIn(request: FastifyRequest<FormRoute>): Promise<void> {
+    const form = knownForm(request);
+    if (request.method !== 'POST' || isFromThisSite(request, siteUrl)) return;
+    request.log.info({ form }, 'form refused: it was sent from another site');
+    throw new FormTroubleError(403);
+  }
+
+  function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request, queryOf(request).get(hidden.language) ?? undefined);
     const form = isFormId(request.params.form) ? request.params.form : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;
@@ -67,7 +81,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   }
 }
 
-function knownForm({ params }: FastifyRequest<FormRoute>) {
+function knownForm({ params }: FastifyRequest<FormRoute>): FormId {
   if (!isFormId(params.form)) throw new FormTroubleError(404);
   return params.form;
 }

@@ -28,7 +28,14 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 /** Answers with a status and its text, as plain text. */
 export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const text = (texts[status] ?? (status < 500 ? texts[400] : undefined) ?? unexpected)[languageOf(request)];
-  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status}. ${text}\n`);
+  // An address that cannot even be read never reaches the hooks that write the site's headers.
+  return reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .send(`${status}. ${text}\n`);
 }
 
 function languageOf(request: FastifyRequest): Language {

@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
+import { createIsbotFromList, list } from 'isbot';
 import { chooseLanguage, languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-language.ts';
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
 
 /** Name of the cookie that mirrors the saved preference (D5). */
 const languageCookie = 'site-language';
+
+/** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
+const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
+const isCrawler = createIsbotFromList(list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))));
 
 /** What the server can tell of a visitor from one request. Nothing of it is kept. */
 export type Visitor = {
@@ -23,8 +27,7 @@ export function countryOf(request: FastifyRequest, { lookup, header }: CountrySo
 
 /** Reads what a request says of its visitor's language and country. */
 export function visitorOf(request: FastifyRequest, source: CountrySource): Visitor {
-  const isCrawler = isbot(request.headers['user-agent'] ?? '');
-  const country = isCrawler ? undefined : countryOf(request, source);
+  const country = isCrawler(request.headers['user-agent']) ? undefined : countryOf(request, source);
   const { lang } = request.query as { lang?: unknown };
   const choice = chooseLanguage({ requested: lang, saved: readCookie(request.headers.cookie, languageCookie), country });
   return { choice, country };

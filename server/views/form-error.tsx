@@ -24,7 +24,15 @@ export function FieldError({ form, name, error, language }: FieldErrorProps) {
 }
 
 /** The attributes by which a control says that its value is refused, and why. The first one is where to begin. */
-export function errorProps({ name, error, isFirstError }: { name: FieldName; error: ErrorKey | undefined; isFirstError: boolean }) {
+export function errorProps({
+  name,
+  error,
+  isFirstError,
+}: {
+  name: FieldName;
+  error: ErrorKey | undefined;
+  isFirstError: boolean;
+}) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `error-${name}`, autoFocus: isFirstError } : {};
 }
 

@@ -31,7 +31,11 @@ export function FormNotes({ language, centre, sheet }: FormNotesProps) {
       <template data-notice="failed">
         <Notice language={language} centre={centre} notice="failed" />
       </template>
-      <template data-notice="errors" data-one={formWord('errors.one', language)} data-other={formWord('errors.other', language)} />
+      <template
+        data-notice="errors"
+        data-one={formWord('errors.one', language)}
+        data-other={formWord('errors.other', language)}
+      />
     </>
   );
 }

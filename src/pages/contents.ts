@@ -1,8 +1,10 @@
 import type { Screen } from '../site/routes.ts';
+import { advancedTrainingContent } from './advanced-training/content.ts';
 import { articleContent } from './article/content.ts';
 import { atcoInitialContent } from './atco-initial/content.ts';
 import { blockCourseContent } from './block-course/content.ts';
 import { blogContent } from './blog/content.ts';
+import { callPreparationContent } from './call-preparation/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
 import { completeRatingContent } from './complete-rating/content.ts';
@@ -14,6 +16,7 @@ import { legalContent } from './legal/content.ts';
 import { licenceGuideContent } from './licence-guide/content.ts';
 import { landingContent } from './landing/content.ts';
 import { notFoundContent } from './not-found/content.ts';
+import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
 import { servicesContent } from './services/content.ts';
 import { teamsGuideContent } from './teams-guide/content.ts';
@@ -33,6 +36,9 @@ export const contents = {
   'complete-rating': completeRatingContent,
   'full-rating': fullRatingContent,
   'block-course': blockCourseContent,
+  'advanced-training': advancedTrainingContent,
+  'call-preparation': callPreparationContent,
+  'selection-process': selectionProcessContent,
   feedback: feedbackContent,
   blog: blogContent,
   article: articleContent,

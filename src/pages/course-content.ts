@@ -65,13 +65,16 @@ export function courseShell(
       ...hero,
       picture: picture(hero.picture),
       action: hero.action ?? t('course.request'),
-      document: document && { label: document.label, url: content.centre.documents[document.document] },
     },
     description: description && {
       ...description,
       claim: description.claim && { ...description.claim, value: wholeNumber(description.claim.value, language) },
     },
-    details: details && own && courseDetails(request, own.course, details),
+    details: details &&
+      own && {
+        ...courseDetails(request, own.course, details),
+        document: document && { label: document.label, url: content.centre.documents[document.document] },
+      },
     faq: { title: faq.title, items: faq.items.map(faqItem) },
     form: { form: formOf(request), title: form.title, text: form.intro, course: own?.id },
   };

@@ -8,7 +8,7 @@ export function officeHours({ days, opens, closes }: Centre['officeHours'], lang
   const first = dayName(days[0], language);
   const last = dayName(days.at(-1), language);
   const range = language === 'es' ? `${first} a ${last}` : `${first} to ${last}`;
-  return `${range}, ${hour(opens)}–${hour(closes)}`;
+  return `${range.charAt(0).toUpperCase()}${range.slice(1)}, ${hour(opens)}–${hour(closes)}`;
 }
 
 /** The name of a weekday in a language: «lunes», “Monday”. */

@@ -35,12 +35,16 @@ function tidied(kind: FieldKind, typed: string): string {
 }
 
 function tidyLine(typed: string): string {
-  return tidy(typed).replace(/[\t\p{Zs}]+/gu, ' ').replace(/^ | $/g, '');
+  return tidy(typed)
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .replace(/^ | $/g, '');
 }
 
 /** Line breaks become line feeds, as browsers count them, however they were sent. */
 function tidyText(typed: string): string {
-  return tidy(typed).replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  return tidy(typed)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trim();
 }
 
 function tidy(typed: string): string {
@@ -67,7 +71,9 @@ function isEmail(value: string): boolean {
   const labels = value.slice(at + 1).split('.');
   if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false;
   const topLevel = labels.at(-1) ?? '';
-  return labels.every((label) => label.length <= 63 && hostLabel.test(label)) && /^(?!\d)[\p{L}\p{N}-]{2,}$/u.test(topLevel);
+  return (
+    labels.every((label) => label.length <= 63 && hostLabel.test(label)) && /^(?!\d)[\p{L}\p{N}-]{2,}$/u.test(topLevel)
+  );
 }
 
 /** A number as people write it, with blanks, brackets, dots and an extension; what counts is that it has enough digits. */

@@ -3,6 +3,9 @@ import { formIds, type FormId } from './enquiry.ts';
 /** Where the forms are served: `/forms/{form}`. */
 export const formsPath = '/forms';
 
+/** Where the widget script is served. */
+export const widgetPath = '/forms/embed.js';
+
 /** What a form sends besides its fields, by name. */
 export const hidden = {
   /** UUID of the submission, drawn with the document: sent twice, stored once. */

@@ -76,7 +76,9 @@ describe('a field', () => {
   });
 
   it('is tidied', () => {
-    expect(fieldsOfSent({ name: '  Ana\t Ruiz ', phone: ' ', message: '\n hola \r\nadiós\n ', marketing: 'on' })).toEqual({
+    expect(
+      fieldsOfSent({ name: '  Ana\t Ruiz ', phone: ' ', message: '\n hola \r\nadiós\n ', marketing: 'on' }),
+    ).toEqual({
       name: 'Ana Ruiz',
       email: 'ana@example.com',
       phone: null,

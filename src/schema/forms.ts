@@ -38,7 +38,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
 };
 
 /** Which fields a form has and which of them it cannot do without. Name and e-mail are what an answer needs. */
-export type FormShape = Readonly<
+type FormShape = Readonly<
   Partial<Record<FieldName, 'required' | 'optional'>> & { name: 'required'; email: 'required'; privacy: 'required' }
 >;
 
@@ -46,7 +46,7 @@ const person = { name: 'required', email: 'required', phone: 'optional' } as con
 const consents = { privacy: 'required', marketing: 'optional' } as const;
 
 /** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
-export const forms: Readonly<Record<FormId, FormShape>> = {
+const forms: Readonly<Record<FormId, FormShape>> = {
   contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   information: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },

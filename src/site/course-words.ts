@@ -86,6 +86,11 @@ export function shortLocations({ locations }: Pick<CourseFacts, 'locations'>, { 
   return locations.map((place) => t(`facts.place.${place}.short`)).join(' ');
 }
 
+/** How a course is taught, as a strip writes it: `Pres. Online`. */
+export function shortFormats({ formats }: Pick<CourseFacts, 'formats'>, { t }: Writing): string {
+  return formats.map((format) => t(`facts.format.${format}.short`)).join(' ');
+}
+
 /** How a course is taught, in words: «presencial y online». */
 export function formatsText({ formats }: Pick<CourseFacts, 'formats'>, { language, t }: Writing): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(formats.map((format) => t(`facts.format.${format}`)));

@@ -6,7 +6,9 @@ const siteUrl = 'https://example.org';
 const namespace = 'http://www.w3.org/2005/Atom';
 const text = fc.string({ unit: 'binary', minLength: 1 });
 const words = fc.record({ es: text, en: text });
-const day = fc.date({ min: new Date('2023-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('2023-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const article: fc.Arbitrary<FeedArticle> = fc.record({
   id: fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/),
   date: day,
@@ -65,12 +67,28 @@ describe('atomFeed', () => {
   it('says each language’s own words, at addresses that mean that language', () => {
     const [es, en] = (['es', 'en'] as const).map((language) => {
       const words = { es: 'Español', en: 'English' };
-      const articles = [{ id: 'a', date: '2025-10-29', title: words, description: words, author: words, tags: [{ id: 'tower', name: words }] }];
+      const articles = [
+        {
+          id: 'a',
+          date: '2025-10-29',
+          title: words,
+          description: words,
+          author: words,
+          tags: [{ id: 'tower', name: words }],
+        },
+      ];
       return parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles }));
     });
     const told = (feed: Element | undefined) => {
       const entry = feed && childrenOf(feed, 'entry')[0];
-      return entry && [onlyText(entry, 'title'), onlyText(entry, 'summary'), onlyText(entry, 'id'), onlyText(entry, 'published')];
+      return (
+        entry && [
+          onlyText(entry, 'title'),
+          onlyText(entry, 'summary'),
+          onlyText(entry, 'id'),
+          onlyText(entry, 'published'),
+        ]
+      );
     };
     expect(told(es)).toEqual(['Español', 'Español', 'https://example.org/blog/a', '2025-10-29T00:00:00Z']);
     expect(told(en)).toEqual(['English', 'English', 'https://example.org/blog/a?lang=en', '2025-10-29T00:00:00Z']);

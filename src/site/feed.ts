@@ -48,7 +48,11 @@ function feedTitle(language: Language, siteName: string): string {
 /** A blog as an Atom feed (RFC 4287): every article with its summary and the address to read it at. */
 export function atomFeed({ language, siteUrl, siteName, articles }: FeedFacts): string {
   const blog = siteUrl + canonicalPath('blog', language);
-  const updated = articles.map(({ date }) => date).sort().at(-1) ?? '1970-01-01';
+  const updated =
+    articles
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -64,7 +68,11 @@ export function atomFeed({ language, siteUrl, siteName, articles }: FeedFacts): 
   ].join('\n');
 }
 
-function entry({ id, date, title, description, author, tags }: FeedArticle, language: Language, siteUrl: string): string {
+function entry(
+  { id, date, title, description, author, tags }: FeedArticle,
+  language: Language,
+  siteUrl: string,
+): string {
   const address = siteUrl + canonicalPath('article', language, { slug: id });
   return [
     '<entry>',

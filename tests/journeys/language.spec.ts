@@ -100,9 +100,7 @@ test('when the country service fails the page stays Spanish', async ({ page }) =
 
 test('a redirect is not answered by another: no loop', async ({ page }) => {
   let loads = 0;
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) loads += 1;
-  });
+  page.on('domcontentloaded', () => (loads += 1));
   await comeFrom(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);

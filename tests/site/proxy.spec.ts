@@ -21,8 +21,10 @@ test.afterAll(async () => {
   await distrustful.stop();
 });
 
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+
 const languageAt = async (url: string, headers: Record<string, string>) =>
-  /<html lang="(\w+)"/.exec(await (await fetch(url, { headers })).text())?.[1];
+  /<html lang="(\w+)"/.exec(await (await fetch(url, { headers: { ...person, ...headers } })).text())?.[1];
 
 test('behind a proxy, a visitor without a choice gets the language of their country', async () => {
   expect(await languageAt(proxy.url, { 'x-test-address': unitedStates })).toBe('en');

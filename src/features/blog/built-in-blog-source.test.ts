@@ -10,7 +10,12 @@ const articles = [
 const build = 'test';
 const answers: Record<string, unknown> = {
   '/data/es/blog.json': { page: 'blog', params: {}, build, content: { articles } },
-  '/data/es/article/new.json': { page: 'article', params: { slug: 'new' }, build, content: { article: articles[1], related: [] } },
+  '/data/es/article/new.json': {
+    page: 'article',
+    params: { slug: 'new' },
+    build,
+    content: { article: articles[1], related: [] },
+  },
 };
 const missing = { page: 'notFound', params: { of: 'article' }, build, content: {} };
 

@@ -10,7 +10,7 @@ export const simulatedDelays = { list: 300, get: 200, related: 300 } as const;
 /** The articles that are built into the site: each arrives in the data of its own page, all summaries in the list's. */
 export function builtInBlogSource(pages: PageSource): BlogSource {
   async function summaries() {
-    const { content } = await loadPageData(pages, 'blog', {}, { retry: false });
+    const { content } = await loadPageData(pages, 'blog', {}, { retries: 0 });
     return newestFirst((content as BlogPageData).articles);
   }
   return {
@@ -25,7 +25,7 @@ export function builtInBlogSource(pages: PageSource): BlogSource {
 }
 
 async function readArticle(pages: PageSource, id: string) {
-  const { page, content } = await loadPageData(pages, 'article', { slug: id }, { retry: false });
+  const { page, content } = await loadPageData(pages, 'article', { slug: id }, { retries: 0 });
   return page === 'article' ? (content as ArticlePageData).article : null;
 }
 

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newestFirst } from './newest-first.ts';
 
-const day = fc.date({ min: new Date('2023-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-const articles = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), date: day }), { selector: ({ id }) => id });
+const day = fc
+  .date({ min: new Date('2023-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const articles = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), date: day }), {
+  selector: ({ id }) => id,
+});
 
 describe('newestFirst', () => {
   it('never puts an older article before a newer one, nor loses any', () => {

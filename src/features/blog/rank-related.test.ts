@@ -23,7 +23,8 @@ describe('rankRelated', () => {
         const left = articles.filter((other) => other !== of && !ranked.includes(other));
         for (const [index, chosen] of ranked.entries()) {
           for (const later of [...ranked.slice(index + 1), ...left]) {
-            const before = shared(chosen) > shared(later) || (shared(chosen) === shared(later) && chosen.date >= later.date);
+            const before =
+              shared(chosen) > shared(later) || (shared(chosen) === shared(later) && chosen.date >= later.date);
             expect(before).toBe(true);
           }
         }

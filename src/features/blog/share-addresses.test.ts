@@ -19,5 +19,6 @@ it('carries any title and the whole address in each way', () => {
 });
 
 it('leaves the origin legible, for the server to put its own in', () => {
-  for (const way of Object.values(shareAddresses('Un día en la torre', address))) expect(way).toContain('https://site.invalid/');
+  for (const way of Object.values(shareAddresses('Un día en la torre', address)))
+    expect(way).toContain('https://site.invalid/');
 });

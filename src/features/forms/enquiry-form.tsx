@@ -27,7 +27,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return <FormFrame key={`${props.form} ${props.course} ${props.campus}`} {...props} />;
 }
 
-function FormFrame({ form, title, course, campus, contact, onSubmitted, provider: name = 'builtin' }: EnquiryFormProps) {
+function FormFrame({
+  form,
+  title,
+  course,
+  campus,
+  contact,
+  onSubmitted,
+  provider: name = 'builtin',
+}: EnquiryFormProps) {
   const t = useWords();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -10,7 +10,10 @@ const submission = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
 const resize = { type: 'form-widget:resize', form: 'contact', height: 900 };
 const submitted = { type: 'form-widget:submitted', form: 'contact', submission };
 
-function read(data: unknown, { origin = siteOrigin, source = frameWindow }: { origin?: string; source?: Window | null } = {}) {
+function read(
+  data: unknown,
+  { origin = siteOrigin, source = frameWindow }: { origin?: string; source?: Window | null } = {},
+) {
   return readMessage({ data, origin, source }, { form: 'contact', provider: builtin, frameWindow, siteOrigin });
 }
 
@@ -69,10 +72,17 @@ describe('a message', () => {
   });
 
   it('is never thrown over, whatever it is', () => {
-    fc.assert(fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true }), (data) => read(data) === null));
-    fc.assert(fc.property(fc.anything(), fc.anything(), (height, id) => {
-      read({ ...resize, height });
-      read({ ...submitted, submission: id });
-    }));
+    fc.assert(
+      fc.property(
+        fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true }),
+        (data) => read(data) === null,
+      ),
+    );
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (height, id) => {
+        read({ ...resize, height });
+        read({ ...submitted, submission: id });
+      }),
+    );
   });
 });

@@ -26,5 +26,7 @@ export function readMessage(
   if (!frameWindow || source !== frameWindow || !provider.origins(siteOrigin).includes(origin)) return null;
   const message = provider.read(data);
   if (!message || message.form !== form) return null;
-  return message.kind === 'resize' ? { ...message, height: Math.min(highest, Math.max(lowest, Math.ceil(message.height))) } : message;
+  return message.kind === 'resize'
+    ? { ...message, height: Math.min(highest, Math.max(lowest, Math.ceil(message.height))) }
+    : message;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { FormSubmission } from '../../schema/form-submission.ts';
-import { readAttribution } from './attribution-source.ts';
+import { attribution } from '../attribution/attribution.ts';
 import type { FormProvider } from './providers/form-provider.ts';
 import { readMessage } from './read-message.ts';
 import { rememberSubmission } from './remember-submission.ts';
@@ -22,7 +22,10 @@ type FormFrameFacts = {
 };
 
 /** The life of a form's frame: `waiting` until it speaks, `failed` when its script cannot be had or it stays silent. */
-export function useFormFrame(frame: RefObject<HTMLIFrameElement | null>, { form, provider, onSubmitted }: FormFrameFacts) {
+export function useFormFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { form, provider, onSubmitted }: FormFrameFacts,
+) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   const [height, setHeight] = useState<number>();
   const submitted = useEffectEvent(onSubmitted);
@@ -35,7 +38,12 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement | null>, { form,
     let leaving: ReturnType<typeof setTimeout> | undefined;
 
     function listen(event: MessageEvent<unknown>): void {
-      const message = readMessage(event, { form, provider, frameWindow: element?.contentWindow, siteOrigin: location.origin });
+      const message = readMessage(event, {
+        form,
+        provider,
+        frameWindow: element?.contentWindow,
+        siteOrigin: location.origin,
+      });
       if (!message) return;
       clearTimeout(silence);
       setState('shown');
@@ -49,7 +57,7 @@ export function useFormFrame(frame: RefObject<HTMLIFrameElement | null>, { form,
     }
 
     window.addEventListener('message', listen);
-    const letGo = provider.mount(element, readAttribution(), fail);
+    const letGo = provider.mount(element, attribution(), fail);
     const stopWatching = whenFormIsNear(element, () => {
       silence = setTimeout(fail, patience);
     });

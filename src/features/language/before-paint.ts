@@ -1,19 +1,21 @@
 import { isLanguage } from '../../i18n/language.ts';
 import { placeVisitor } from './place-visitor.ts';
-import { forgetRequestedLanguage, moveToLanguage, preferenceKey, readStored, redirectKey, saveLanguage } from './preference.ts';
+import { forgetRequestedLanguage, lastRedirect, moveToLanguage, preferenceKey, readStored, saveLanguage } from './preference.ts';
 
 // The one inline script: it runs before the first paint, so that nobody sees a page in a language that is not theirs.
 const { lang, dataset } = document.documentElement;
 const saved = readStored('localStorage', preferenceKey);
 
 if (isLanguage(lang)) {
+  const redirect = lastRedirect();
   const requested = new URLSearchParams(location.search).get('lang');
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,
     saved,
     guessed: dataset.guess,
-    redirectedAt: Number(readStored('sessionStorage', redirectKey)),
+    redirectedAt: redirect.at,
+    redirectedHere: redirect.here,
     now: Date.now(),
   });
   // A `lang` that a redirect put there was no choice: it must not be taken for one when the page is loaded again.

@@ -8,6 +8,7 @@ const spanishDocument: PlacementFacts = {
   saved: null,
   guessed: undefined,
   redirectedAt: 0,
+  redirectedHere: false,
   now,
 };
 
@@ -22,7 +23,8 @@ test.each([
   ['ignores a saved value that is no language', { saved: 'xx' }, null, null],
   ['does not move twice within the guard', { saved: 'en', redirectedAt: now - redirectGuard + 1 }, null, null],
   ['moves again once the guard is over', { saved: 'en', redirectedAt: now - redirectGuard }, null, 'en'],
-  ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1 }, null, null],
+  ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1, redirectedHere: true }, null, null],
+  ['takes what another address asks for as a choice', { requested: 'es', redirectedAt: now - 1 }, 'es', null],
 ] as const)('a visitor of a Spanish document %s', (_, facts, save, moveTo) => {
   expect(placeVisitor({ ...spanishDocument, ...facts })).toMatchObject({ save, moveTo });
 });

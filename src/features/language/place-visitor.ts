@@ -15,6 +15,8 @@ export type PlacementFacts = {
   guessed: unknown;
   /** Time of the last redirect by this module, from the session flag; milliseconds. */
   redirectedAt: number;
+  /** Whether that redirect led to this address: its `lang` was then no choice. */
+  redirectedHere: boolean;
   now: number;
 };
 
@@ -31,7 +33,8 @@ export type Placement = {
  * redirect of a moment ago put it there. A visitor who was just redirected is never redirected again.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
-  const redirected = facts.now - facts.redirectedAt < redirectGuard;
+  const guarded = facts.now - facts.redirectedAt < redirectGuard;
+  const redirected = guarded && facts.redirectedHere;
   const choice = chooseLanguage({ requested: facts.requested, saved: facts.saved });
   const active =
     choice.decidedBy === 'default' && isLanguage(facts.guessed)
@@ -42,6 +45,6 @@ export function placeVisitor(facts: PlacementFacts): Placement {
   return {
     redirected,
     save: choice.decidedBy === 'requested' && !redirected ? choice.language : null,
-    moveTo: active !== facts.documentLanguage && !redirected ? active : null,
+    moveTo: active !== facts.documentLanguage && !guarded ? active : null,
   };
 }

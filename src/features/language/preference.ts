@@ -34,8 +34,15 @@ export function saveLanguage(language: Language): void {
 
 /** Goes to this page in the other language, in place of the current history entry, and raises the redirect flag. */
 export function moveToLanguage(language: Language): void {
-  writeStored('sessionStorage', redirectKey, String(Date.now()));
-  location.replace(addressInLanguage(language));
+  const address = addressInLanguage(language);
+  writeStored('sessionStorage', redirectKey, `${Date.now()} ${address}`);
+  location.replace(address);
+}
+
+/** The last redirect: its time, and whether it led to the open address. */
+export function lastRedirect(): { at: number; here: boolean } {
+  const [at, address] = (readStored('sessionStorage', redirectKey) ?? '').split(' ');
+  return { at: Number(at), here: address === location.href };
 }
 
 /**

@@ -23,18 +23,18 @@ export async function loadPage(source: PageSource, page: PageId, params: RoutePa
   return { data, Screen };
 }
 
-/** Loads a page's data alone, or takes what is in memory. `retry` replaces the general number of retries. */
+/** Loads a page's data alone, or takes what is in memory. `retries` replaces the general number. */
 export function loadPageData(
   source: PageSource,
   page: PageId,
   params: RouteParams,
-  options: { retry?: boolean | number } = {},
+  options: { retries?: number } = {},
 ): Promise<PageData> {
   return source.client.fetchQuery({
     queryKey: ['page', source.language, page, params],
     queryFn: ({ signal }) => readPage(source, page, params, signal),
     staleTime: Infinity,
-    ...options,
+    retry: (failures, error) => failures < (options.retries ?? 3) && !(error instanceof NewBuildError),
   });
 }
 

@@ -25,7 +25,7 @@ export function useShownPage(first: LoadedPage): LoadedPage & { failure: Error |
 
   useEffect(() => {
     const before = place.current;
-    if (!source || before.key === location.key) return;
+    if (!source || before === location) return undefined;
     place.current = location;
     const arrival: Arrival = { hash: location.hash, key: location.key, kind: navigationType };
     if (before.pathname === location.pathname) return arrive(arrival, before.hash !== '' || before.search !== location.search);

@@ -5,7 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { PageSourceContext } from '../navigation/page-source.tsx';
 import { Prose } from './prose.tsx';
 
-const html = '<p><a href="/cursos#torre"><strong>Cursos</strong></a> <a href="https://example.org/">Fuera</a> <a href="#aqui">Aquí</a></p>';
+const html =
+  '<p><a href="/cursos#torre"><strong>Cursos</strong></a> <a href="https://example.org/">Fuera</a> <a href="#aqui">Aquí</a></p>';
 const pages = { client: new QueryClient(), language: 'es', build: 'test' } as const;
 
 function Place() {

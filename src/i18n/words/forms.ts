@@ -1,10 +1,9 @@
 import { locales, type Language, type Localized } from '../language.ts';
-import type { FieldName, FieldErrors } from '../../schema/forms.ts';
-import { fields } from '../../schema/forms.ts';
 import type { ErrorKey } from '../../schema/form-fields.ts';
+import { fields, type FieldErrors, type FieldName } from '../../schema/forms.ts';
 
 /** The words of the form service's documents. Values stand in braces: `{count}`. */
-export const formWords = {
+const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
   'newTab': { es: '(se abre en otra pestaña)', en: '(opens in a new tab)' },
   'optional': { es: 'opcional', en: 'optional' },
@@ -126,7 +125,10 @@ const forbidden: Localized<string> = {
   en: 'It has line breaks or hidden characters that cannot be stored: please type it again.',
 };
 
-const tooLong: Localized<string> = { es: 'Demasiado largo: caben {limit} caracteres.', en: 'Too long: {limit} characters fit.' };
+const tooLong: Localized<string> = {
+  es: 'Demasiado largo: caben {limit} caracteres.',
+  en: 'Too long: {limit} characters fit.',
+};
 
 /** A text of the form documents in one language; a value that is missing leaves its placeholder standing. */
 export function formWord(key: FormWordKey, language: Language, values: Record<string, string | number> = {}): string {

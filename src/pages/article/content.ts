@@ -23,13 +23,21 @@ export function articleContent(request: ContentRequest) {
   if (!compiled || !summary) throw new Error(`There is no article “${id}”.`);
   const { author, html, sections, minutes, metaTitle, metaDescription } = compiled;
   const address = siteUrl + canonicalPath('article', language, params);
-  const article: Article = { ...summary, author: articleAuthorNames[author][language], html, sections, minutes, address };
+  const article: Article = {
+    ...summary,
+    author: articleAuthorNames[author][language],
+    html,
+    sections,
+    minutes,
+    address,
+  };
   const { name } = content.centre;
   return {
     head: {
       title: metaTitle,
       description: metaDescription,
       keywords: summary.tags.map((tag) => tag.name),
+      socialPicture: siteUrl + summary.cover.src,
       structuredData: [posting(article, { siteUrl, language, publisher: name })],
       feeds: feedLinks(language, name),
     },

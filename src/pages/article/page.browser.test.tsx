@@ -24,15 +24,18 @@ test('while the article is on its way there is a spinner and its text', async ()
 test.each([
   ['es', 'No se pudo cargar el artículo solicitado. Por favor, inténtelo de nuevo más tarde.', 'Volver al blog'],
   ['en', 'Could not load the requested article. Please try again later.', 'Back to blog'],
-] as const)('an article that fails twice is said to have failed, with a way back (%s)', async (language, text, back) => {
-  const get = vi.fn<BlogSource['get']>().mockRejectedValue(new Error('out of reach'));
-  const related = vi.fn<BlogSource['related']>().mockResolvedValue(all);
-  const screen = await stage(stageSource([], { get, related }), { language });
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
-  await expect.element(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
-  expect(get).toHaveBeenCalledTimes(2);
-  expect(related).not.toHaveBeenCalled();
-});
+] as const)(
+  'an article that fails twice is said to have failed, with a way back (%s)',
+  async (language, text, back) => {
+    const get = vi.fn<BlogSource['get']>().mockRejectedValue(new Error('out of reach'));
+    const related = vi.fn<BlogSource['related']>().mockResolvedValue(all);
+    const screen = await stage(stageSource([], { get, related }), { language });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
+    expect(get).toHaveBeenCalledTimes(2);
+    expect(related).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['es', 'Post no encontrado', 'Volver al blog'],
@@ -66,7 +69,9 @@ test('who waited gets the article, its heading the focus, and only then what is 
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(screen.getByRole('heading', { name: 'Artículos relacionados' })).toBeVisible();
   expect(asked).toEqual(['get', 'related']);
-  expect(screen.getByRole('region', { name: 'Artículos relacionados' }).element().querySelectorAll('article')).toHaveLength(3);
+  expect(
+    screen.getByRole('region', { name: 'Artículos relacionados' }).element().querySelectorAll('article'),
+  ).toHaveLength(3);
 });
 
 test('dates are long in each language, and a text that is no date stays', async () => {
@@ -86,7 +91,9 @@ test('dates are long in each language, and a text that is no date stays', async 
 test('a cover that cannot be loaded is replaced once', async () => {
   const cover = { ...stageArticle(5).cover, src: '/no-such-cover.png' };
   const screen = await stage(stageSource([stageArticle(5, { cover })]));
-  await expect.poll(() => screen.container.querySelector('header img')?.getAttribute('src')).toContain('picture-fallback');
+  await expect
+    .poll(() => screen.container.querySelector('header img')?.getAttribute('src'))
+    .toContain('picture-fallback');
 });
 
 test('what came with the page is shown at once, and nothing is asked for', async () => {
@@ -112,5 +119,7 @@ test('a long article lists its parts, and its address can be copied', async () =
 
   write.mockRejectedValue(new Error('not allowed'));
   await screen.getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect.element(screen.getByText('El navegador no deja copiar. El enlace es https://site.invalid/blog/articulo-5')).toBeVisible();
+  await expect
+    .element(screen.getByText('El navegador no deja copiar. El enlace es https://site.invalid/blog/articulo-5'))
+    .toBeVisible();
 });

@@ -10,7 +10,7 @@ export type BlogContent = ReturnType<typeof blogContent>['content'];
 
 /** Picks what the blog's list shows: every article's summary, never a text, and the press coverage. */
 export function blogContent(request: ContentRequest) {
-  const { content, language, t } = request;
+  const { content, language, t, picture } = request;
   const press: PressPiece[] = newestFirst(content.press.items).map((item) => ({
     id: item.id,
     kind: item.type,
@@ -18,6 +18,7 @@ export function blogContent(request: ContentRequest) {
     source: item.source[language],
     date: item.date,
     url: item.type === 'pdf' ? pressDocumentPath(item.filePath) : item.url,
+    ...(item.logo && { logo: picture(item.logo) }),
   }));
   return {
     head: {

@@ -23,7 +23,10 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
     badge: card.badge?.[language],
     cells: comparedFacts(request, facts),
     facts: otherFacts(request, facts),
-    figures: card.figures.map(({ amount, label }) => ({ amount: quantityText(amount, request), label: label[language] })),
+    figures: card.figures.map(({ amount, label }) => ({
+      amount: quantityText(amount, request),
+      label: label[language],
+    })),
     isNew: card.isNew,
     isPopular: card.isPopular,
     picture: picture(card.picture),
@@ -37,7 +40,10 @@ function comparedFacts(request: ContentRequest, { duration, start, locations }: 
   const year = 'months' in start ? ` ${start.months.at(-1)?.slice(0, 4)}` : '';
   return [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
-    { label: t('months' in start ? 'catalogue.nextDates' : 'facts.label.start'), value: shortStart(start, request) + year },
+    {
+      label: t('months' in start ? 'catalogue.nextDates' : 'facts.label.start'),
+      value: shortStart(start, request) + year,
+    },
     ...(locations.length > 0
       ? [{ label: t('facts.label.place'), value: locations.map((place) => t(`facts.place.${place}`)).join('\n') }]
       : []),
@@ -49,7 +55,7 @@ function otherFacts(request: ContentRequest, facts: CourseFacts): Fact[] {
   const { formats, certification, level } = facts;
   return [
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
-    ...(certification ? [{ label: t('coursePage.certification'), value: content.centre.agency.acronym }] : []),
+    ...(certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ...(level ? [{ label: t('catalogue.level'), value: t(`catalogue.level.${level}`) }] : []),
   ];
 }

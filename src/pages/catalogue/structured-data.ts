@@ -5,9 +5,14 @@ import { canonicalPath } from '../../site/links.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The courses that have a page, as a list of courses for machines, and the catalogue's place on the site. */
-export function catalogueData({ content, language, siteUrl, t }: ContentRequest, categories: readonly CatalogueCategory[]) {
+export function catalogueData(
+  { content, language, siteUrl, t }: ContentRequest,
+  categories: readonly CatalogueCategory[],
+) {
   const at = (route: Parameters<typeof canonicalPath>[0]) => siteUrl + canonicalPath(route, language);
-  const linked = categories.flatMap(({ courses }) => courses.flatMap((course) => (course.link ? [{ ...course, link: course.link }] : [])));
+  const linked = categories.flatMap(({ courses }) =>
+    courses.flatMap((course) => (course.link ? [{ ...course, link: course.link }] : [])),
+  );
   const list: WithContext<ItemList> = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -20,9 +25,20 @@ export function catalogueData({ content, language, siteUrl, t }: ContentRequest,
         description,
         url: at(link.route) + (link.suffix ?? ''),
         inLanguage: language,
-        provider: { '@type': 'EducationalOrganization', '@id': `${siteUrl}/#organization`, name: content.centre.name, url: `${siteUrl}/` },
+        provider: {
+          '@type': 'EducationalOrganization',
+          '@id': `${siteUrl}/#organization`,
+          name: content.centre.name,
+          url: `${siteUrl}/`,
+        },
       },
     })),
   };
-  return [list, breadcrumbData([{ name: t('nav.home'), url: at('home') }, { name: t('nav.courses'), url: at('courses') }])];
+  return [
+    list,
+    breadcrumbData([
+      { name: t('nav.home'), url: at('home') },
+      { name: t('nav.courses'), url: at('courses') },
+    ]),
+  ];
 }

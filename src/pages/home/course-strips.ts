@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { catalogueFacts, type CourseCategory } from '../../schema/course.ts';
-import { shortDuration, shortLocations, shortStart } from '../../site/course-words.ts';
+import type { CourseFacts } from '../../schema/course-facts.ts';
+import type { CourseCategory } from '../../schema/course.ts';
+import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
 import { courseOf } from '../course-of.ts';
@@ -14,11 +15,11 @@ const stripCategory: Record<CourseCategory, CourseStrip['category']> = {
   specialized: 'preparation',
 };
 
-/** A course on the strip board, with the figures of its catalogue card (D15). */
+/** A course on the strip board, with the figures of its own page. */
 export function courseStrip(request: ContentRequest, id: string, detail: string): CourseStrip {
   const { language, t } = request;
   const course = courseOf(request.content, id);
-  const facts = catalogueFacts(course);
+  const { facts } = course;
   return {
     route: course.route as RouteId,
     suffix: course.anchor && `#${course.anchor}`,
@@ -28,11 +29,19 @@ export function courseStrip(request: ContentRequest, id: string, detail: string)
     detail,
     popular: course.card.isPopular,
     cells: [
-      { label: t('facts.label.place'), value: shortLocations(facts, request) },
+      placeCell(facts, request),
       { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
       { label: t('facts.label.start'), value: shortStart(facts.start, request) },
     ],
   };
+}
+
+/** Where a course is taught; where nobody has said it, how. */
+function placeCell(facts: CourseFacts, request: ContentRequest) {
+  const { t } = request;
+  return facts.locations.length > 0
+    ? { label: t('facts.label.place'), value: shortLocations(facts, request) }
+    : { label: t('facts.label.format'), value: shortFormats(facts, request) };
 }
 
 /** The strip over the hero's edge: the next course, with its simulator hours and places. */
@@ -40,7 +49,7 @@ export function nextCourseStrip(request: ContentRequest) {
   const { content, language, t } = request;
   const { course: id, name } = inLanguage(content.home.nextCourse, language);
   const course = courseOf(content, id);
-  const facts = catalogueFacts(course);
+  const { facts } = course;
   const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
   const simulator = course.facts.curriculum?.subjects.reduce((sum, subject) => sum + subject.simulator, 0);
   return {

@@ -41,7 +41,7 @@ function Option({ name, description, note, logo, photo, website, phone }: Accomm
   return (
     <ChartCard
       className={styles.option}
-      picture={<Picture {...photo} fit="cover" captionPlace="over" sizes="(width <= 48rem) 92vw, 27rem" />}
+      picture={<Picture {...photo} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
       name={
         <span className={styles.name}>
           {logo.picture ? (

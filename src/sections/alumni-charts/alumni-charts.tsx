@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { ChartCard } from '../../ui/chart-card.tsx';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
@@ -59,19 +60,20 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
 
 function AlumnusChart({ name, location, icaoCode, picture, focus = 'center' }: Alumnus) {
   return (
-    <article className={styles.chart}>
-      <div className={styles.picture}>
+    <ChartCard
+      picture={
         <Picture {...picture} caption={undefined} fit="cover" focus={focus} sizes="(width <= 24rem) 90vw, 20rem" />
-      </div>
-      <div className={styles.person}>
-        <InitialsAvatar name={name} />
-        <div>
-          <h3>{name}</h3>
-          <p>
+      }
+      shape="portrait"
+      name={
+        <span className={styles.person}>
+          <InitialsAvatar name={name} />
+          <span>{name}</span>
+          <span className={styles.place}>
             {location} <span className="data">{icaoCode}</span>
-          </p>
-        </div>
-      </div>
-    </article>
+          </span>
+        </span>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { CardGrid } from '../card-grid/card-grid.tsx';
 import styles from './block-cards.module.css';
 
 /** A block of a longer course: a course with a page of its own. */
@@ -31,24 +32,23 @@ type BlockCardsProps = {
 export function BlockCards({ title, intro, cards, children }: BlockCardsProps) {
   return (
     <SectionBand tone="sea" title={title} lead={intro} leadPlace="beside">
-      <ol className={styles.cards}>
+      <CardGrid ordered>
         {cards.map(({ route, code, name, text, cells, picture, action }) => (
-          <li key={route}>
-            <ChartCard
-              className={styles.card}
-              picture={
-                <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />
-              }
-              kicker={code}
-              name={name}
-              cells={cells}
-              action={{ render: <SiteLink to={route} />, label: action }}
-            >
-              <p>{text}</p>
-            </ChartCard>
-          </li>
+          <ChartCard
+            key={route}
+            className={styles.card}
+            picture={
+              <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />
+            }
+            kicker={code}
+            name={name}
+            cells={cells}
+            action={{ render: <SiteLink to={route} />, label: action }}
+          >
+            <p>{text}</p>
+          </ChartCard>
         ))}
-      </ol>
+      </CardGrid>
       {children && <div className={styles.below}>{children}</div>}
     </SectionBand>
   );

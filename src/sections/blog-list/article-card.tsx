@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import styles from './article-card.module.css';
 import { TagList } from './tag-list.tsx';
 
 /** Tags on an ordinary card (specification, section 9). */
@@ -17,7 +18,7 @@ export function ArticleCard({ article: { id, title, cover, date, tags } }: { art
       name={title}
       action={{ render: <SiteLink to="article" params={{ slug: id }} /> }}
     >
-      <TagList tags={tags.slice(0, tagCount)} />
+      <TagList className={styles.tags} tags={tags.slice(0, tagCount)} />
     </ChartCard>
   );
 }

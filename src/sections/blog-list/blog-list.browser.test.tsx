@@ -27,19 +27,26 @@ test('while the list is on its way there is a spinner and its text', async () =>
 });
 
 test.each([
-  ['es', 'No se pudieron cargar los artículos del blog. Por favor, inténtelo de nuevo más tarde.', 'Volver a intentarlo'],
+  [
+    'es',
+    'No se pudieron cargar los artículos del blog. Por favor, inténtelo de nuevo más tarde.',
+    'Volver a intentarlo',
+  ],
   ['en', 'Could not load blog articles. Please try again later.', 'Try again'],
-] as const)('a list that fails four times is said to have failed, and can be asked for again (%s)', async (language, text, retry) => {
-  const list = vi.fn<BlogSource['list']>().mockRejectedValue(new Error('out of reach'));
-  const screen = await stage(stageSource([], { list }), { language });
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(list).toHaveBeenCalledTimes(4);
+] as const)(
+  'a list that fails four times is said to have failed, and can be asked for again (%s)',
+  async (language, text, retry) => {
+    const list = vi.fn<BlogSource['list']>().mockRejectedValue(new Error('out of reach'));
+    const screen = await stage(stageSource([], { list }), { language });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(list).toHaveBeenCalledTimes(4);
 
-  list.mockResolvedValue(articles(2));
-  await screen.getByRole('button', { name: retry }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Artículo 2' })).toBeVisible();
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-});
+    list.mockResolvedValue(articles(2));
+    await screen.getByRole('button', { name: retry }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Artículo 2' })).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['es', 'No hay posts disponibles', 'Vuelve pronto para ver nuevos contenidos'],
@@ -74,7 +81,11 @@ test('three others stand in a grid', async () => {
 
 test('a tag chooses its articles, in the address', async () => {
   const english = { id: 'english', name: 'Inglés' } as const;
-  const list = [stageArticle(3), stageArticle(2, { tags: [english] }), stageArticle(1, { tags: [{ id: 'tower', name: 'Torre' }] })];
+  const list = [
+    stageArticle(3),
+    stageArticle(2, { tags: [english] }),
+    stageArticle(1, { tags: [{ id: 'tower', name: 'Torre' }] }),
+  ];
   const screen = await stage(stageSource(list), { address: '/blog?tag=english' });
   await expect.element(screen.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('article').elements()).toHaveLength(2);

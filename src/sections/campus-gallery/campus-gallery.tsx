@@ -16,7 +16,7 @@ type CampusGalleryProps = {
 export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
   const words = useCarouselWords();
   return (
-    <SectionBand tone="deep" space="flush" aria-label={title}>
+    <SectionBand tone="deep" space="flush">
       <Carousel
         label={title}
         words={words}

@@ -1,4 +1,5 @@
 import { SectionBand } from '../../ui/section-band.tsx';
+import { Columns } from '../columns/columns.tsx';
 import styles from './cost-note.module.css';
 
 type CostNoteProps = {
@@ -12,13 +13,18 @@ type CostNoteProps = {
 export function CostNote({ title, paragraphs, price }: CostNoteProps) {
   return (
     <SectionBand tone="sea" aria-label={title}>
-      <div className={styles.cost}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <Columns
+        wide="words"
+        align="end"
+        words={
+          <>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </>
+        }
+      >
         {price && (
           <div className={styles.price}>
             <p className={styles.amount}>{price.amount}</p>
@@ -26,7 +32,7 @@ export function CostNote({ title, paragraphs, price }: CostNoteProps) {
             <p className={styles.excludes}>{price.excludes}</p>
           </div>
         )}
-      </div>
+      </Columns>
     </SectionBand>
   );
 }

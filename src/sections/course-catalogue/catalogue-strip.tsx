@@ -9,7 +9,17 @@ import type { CatalogueCourse } from './catalogue-course.ts';
 import styles from './catalogue-strip.module.css';
 
 /** A course as a strip with everything that is known of it; the strip leads to its page. */
-export function CatalogueStrip({ id, link, colour, code, name, subtitle, cells, isPopular, ...sheet }: CatalogueCourse) {
+export function CatalogueStrip({
+  id,
+  link,
+  colour,
+  code,
+  name,
+  subtitle,
+  cells,
+  isPopular,
+  ...sheet
+}: CatalogueCourse) {
   const t = useWords();
   const { description, highlights, badge, facts, figures, isNew, picture } = sheet;
   return (

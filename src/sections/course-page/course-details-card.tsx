@@ -1,10 +1,24 @@
+import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './course-details-card.module.css';
 import type { CourseDetails } from './course-shell.ts';
 
 /** A course's facts on a sheet ruled like a flight plan, with the holder edge of its strip. */
-export function CourseDetailsCard({ title, code, category, facts, ratings, price, rows, note }: CourseDetails) {
+export function CourseDetailsCard({
+  title,
+  code,
+  category,
+  facts,
+  ratings,
+  price,
+  rows,
+  note,
+  document,
+}: CourseDetails) {
+  const t = useWords();
   return (
     <div className={styles.card} data-category={category}>
       <div className={styles.head}>
@@ -42,6 +56,11 @@ export function CourseDetailsCard({ title, code, category, facts, ratings, price
         ))}
       </dl>
       {note && <p className={styles.note}>{note}</p>}
+      {document && (
+        <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
+          {document.label} <ArrowIcon />
+        </OutsideAnchor>
+      )}
     </div>
   );
 }

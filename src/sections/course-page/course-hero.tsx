@@ -1,6 +1,5 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
@@ -8,7 +7,7 @@ import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
 /** The opening of a course's page: what it is called, what it is about, and the ways on. */
-export function CourseHero({ title, lead, badge, points, picture, action, document }: CourseHeroContent) {
+export function CourseHero({ title, lead, badge, points, picture, action }: CourseHeroContent) {
   const t = useWords();
   return (
     <header className={styles.hero} data-tone="deep">
@@ -36,11 +35,6 @@ export function CourseHero({ title, lead, badge, points, picture, action, docume
             <SignButton arrow="down" render={<a href="#contact-section">{action}</a>}>
               {action}
             </SignButton>
-            {document && (
-              <SignButton tone="location" render={<OutsideAnchor href={document.url} hint={t('nav.newTab')} />}>
-                {document.label}
-              </SignButton>
-            )}
             <SignButton tone="location" render={<SiteLink to="courses" />}>
               {t('coursePage.all')}
             </SignButton>

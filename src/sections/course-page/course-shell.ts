@@ -11,8 +11,6 @@ export type CourseHeroContent = {
   picture: PictureContent;
   /** Words of the button that scrolls to the form. */
   action: string;
-  /** The complete programme, a document outside the site. */
-  document?: { label: string; url: string } | undefined;
 };
 
 /** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
@@ -36,6 +34,8 @@ export type CourseDetails = {
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
   rows: readonly CourseFact[];
   note?: string | undefined;
+  /** The complete programme, a document outside the site. */
+  document?: { label: string; url: string } | undefined;
 };
 
 /** What every course page has around its own sections. */

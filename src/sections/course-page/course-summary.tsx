@@ -1,4 +1,5 @@
 import { SectionBand } from '../../ui/section-band.tsx';
+import { Columns } from '../columns/columns.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
 import type { CourseDescription, CourseDetails } from './course-shell.ts';
 import styles from './course-summary.module.css';
@@ -10,20 +11,23 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   return (
     <SectionBand aria-label={title}>
-      <div className={styles.summary}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {claim && (
-            <p className={styles.claim}>
-              <strong>{claim.value}</strong> <span>{claim.text}</span>
-            </p>
-          )}
-        </div>
+      <Columns
+        words={
+          <>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {claim && (
+              <p className={styles.claim}>
+                <strong>{claim.value}</strong> <span>{claim.text}</span>
+              </p>
+            )}
+          </>
+        }
+      >
         <CourseDetailsCard {...details} />
-      </div>
+      </Columns>
     </SectionBand>
   );
 }

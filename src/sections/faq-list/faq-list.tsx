@@ -3,7 +3,7 @@ import type { RouteId } from '../../site/routes.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './faq-list.module.css';
+import { Columns } from '../columns/columns.tsx';
 
 /** A question with its answer, which may end with a link to a page of the site. */
 export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };
@@ -16,8 +16,7 @@ type FaqListProps = { title: string; items: readonly FaqItem[] };
 export function FaqList({ title, items }: FaqListProps) {
   return (
     <SectionBand aria-label={title}>
-      <div className={styles.faq}>
-        <h2>{title}</h2>
+      <Columns wide="far-beside" words={<h2>{title}</h2>}>
         <Accordion>
           {items.map(({ question, answer, link }) => (
             <AccordionItem key={question} title={question}>
@@ -26,7 +25,7 @@ export function FaqList({ title, items }: FaqListProps) {
             </AccordionItem>
           ))}
         </Accordion>
-      </div>
+      </Columns>
     </SectionBand>
   );
 }

@@ -40,12 +40,16 @@ export function GettingHere({ title, text, address, airport, transport, map }: G
           {transport.map(({ mode, name, lines }) => (
             <div key={mode}>
               <dt>{name}</dt>
-              <dd className={styles.badges}>
-                {lines.map((line) => (
-                  <LineBadge key={line} mode={mode} modeName={name}>
-                    {line}
-                  </LineBadge>
-                ))}
+              <dd>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>
+                      <LineBadge mode={mode} modeName={name}>
+                        {line}
+                      </LineBadge>
+                    </li>
+                  ))}
+                </ul>
               </dd>
             </div>
           ))}

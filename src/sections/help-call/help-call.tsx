@@ -30,7 +30,9 @@ export function HelpCall({ title, text, action, floating, mail }: HelpCallProps)
         <p role="status">{asked && t('guide.address', { email: revealEmail(mail.address) })}</p>
       </div>
       <OverlayAction>
-        <MailLink mail={mail}>{floating}</MailLink>
+        <aside className={styles.floating} aria-label={title}>
+          <MailLink mail={mail}>{floating}</MailLink>
+        </aside>
       </OverlayAction>
     </SectionBand>
   );

@@ -19,7 +19,7 @@ export function InstructorDirectory({ search: { count, ...texts }, card, instruc
   const [search, setSearch] = useState('');
   const matches = matchInstructors(instructors, search);
   return (
-    <SectionBand aria-label={texts.label}>
+    <SectionBand>
       <InstructorSearch {...texts} search={search} matches={matches.map(({ name }) => name)} onSearch={setSearch} />
       <p className={styles.count} role="status">
         {search.trim() && instructorCount(count, matches.length, language)}

@@ -4,7 +4,7 @@ import styles from './point-grid.module.css';
 
 type PointGridProps = {
   title: string;
-  text?: string;
+  text?: string | undefined;
   points: readonly { title: string; text: string }[];
   tone?: ComponentProps<typeof SectionBand>['tone'];
 };

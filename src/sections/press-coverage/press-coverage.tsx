@@ -1,6 +1,8 @@
 import { ArticleDate } from '../../features/blog/article-date.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './press-coverage.module.css';
@@ -13,6 +15,8 @@ export type PressPiece = {
   source: string;
   date: string;
   url: string;
+  /** The medium's logo; without one, its name is written. */
+  logo?: PictureContent;
 };
 
 /** What has been written about the centre, as a list of strips. */
@@ -21,14 +25,18 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   return (
     <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
       <ul className={styles.pieces}>
-        {pieces.map(({ id, kind, title, source, date, url }) => (
+        {pieces.map(({ id, kind, title, source, date, url, logo }) => (
           <li key={id}>
             <p className={styles.date}>
               <ArticleDate date={date} />
             </p>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{source}</p>
+              {logo ? (
+                <Picture className={styles.logo} {...logo} alt={source} caption={undefined} sizes="8rem" />
+              ) : (
+                <p>{source}</p>
+              )}
             </div>
             <OutsideAnchor className={styles.way} href={url} hint={t('nav.newTab')}>
               {kind === 'pdf' && <SignTag>PDF</SignTag>}

@@ -1,5 +1,6 @@
 import { Checklist } from '../../ui/checklist.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { Columns } from '../columns/columns.tsx';
 import styles from './requirements-list.module.css';
 
 /** One thing that is asked for, what of it, and a remark. */
@@ -16,12 +17,16 @@ type RequirementsListProps = {
 export function RequirementsList({ title, intro, items, note }: RequirementsListProps) {
   return (
     <SectionBand tone="yellow" aria-label={title}>
-      <div className={styles.panel}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          {intro && <p className="lead">{intro}</p>}
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+      <Columns
+        wide="beside"
+        words={
+          <>
+            <h2>{title}</h2>
+            {intro && <p className="lead">{intro}</p>}
+            {note && <p className={styles.note}>{note}</p>}
+          </>
+        }
+      >
         <div className={styles.list}>
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
@@ -35,7 +40,7 @@ export function RequirementsList({ title, intro, items, note }: RequirementsList
             }))}
           />
         </div>
-      </div>
+      </Columns>
     </SectionBand>
   );
 }

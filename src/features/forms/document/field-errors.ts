@@ -46,7 +46,10 @@ function markField(form: HTMLFormElement, name: FieldName, error: ErrorKey | und
 function summaryOf(form: HTMLFormElement, wrong: readonly FieldName[]): Node {
   const ready = form.querySelector<HTMLTemplateElement>('template[data-notice="errors"]');
   const { one = '', other = '' } = ready?.dataset ?? {};
-  const note = element('div', element('p', element('strong', wrong.length === 1 ? one : other.replace('{count}', String(wrong.length)))));
+  const note = element(
+    'div',
+    element('p', element('strong', wrong.length === 1 ? one : other.replace('{count}', String(wrong.length)))),
+  );
   note.className = 'note';
   note.dataset.tone = 'error';
   note.append(

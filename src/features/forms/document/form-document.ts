@@ -37,7 +37,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
 function arrive(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent]');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`)) field.value = framed ? '1' : '';
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
+    field.value = framed ? '1' : '';
   if (sent) {
     sent.querySelector('h1')?.focus();
     tellSubmission(sent.dataset.sent ?? '');

@@ -19,7 +19,11 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   setSending(form, true);
   try {
     await untilPlausible();
-    const response = await fetch(form.action, { method: 'POST', body: pairsOf(form), signal: AbortSignal.timeout(patience) });
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body: pairsOf(form),
+      signal: AbortSignal.timeout(patience),
+    });
     if (response.redirected) return leave(form, response.url);
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
     if (!answer?.matches('[data-document="form"], [data-document="sent"]')) throw new Error('The answer is no form.');

@@ -10,7 +10,9 @@ const form = location.pathname.split('/').at(-1) ?? '';
 export function tellHeight(): void {
   if (!framed) return;
   const { body } = document;
-  new ResizeObserver(() => tell({ type: messageTypes.resize, form, height: Math.ceil(body.getBoundingClientRect().height) })).observe(body);
+  new ResizeObserver(() =>
+    tell({ type: messageTypes.resize, form, height: Math.ceil(body.getBoundingClientRect().height) }),
+  ).observe(body);
 }
 
 /** Tells the page that a submission has been stored. */

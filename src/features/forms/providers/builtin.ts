@@ -1,5 +1,5 @@
-import { formAddress, isFormId, messageTypes } from '../../../schema/form-submission.ts';
-import { embedPath, scanEvent } from '../widget/embed-contract.ts';
+import { formAddress, isFormId, messageTypes, widgetPath } from '../../../schema/form-submission.ts';
+import { scanEvent } from '../widget/embed-contract.ts';
 import type { FormMessage, FormProvider } from './form-provider.ts';
 import { loadScript } from './load-script.ts';
 
@@ -19,7 +19,7 @@ export const builtin: FormProvider = {
     // The script may have looked around before this frame was there.
     window.dispatchEvent(new Event(scanEvent));
     let mounted = true;
-    loadScript(embedPath).catch(() => {
+    loadScript(widgetPath).catch(() => {
       if (mounted) failed();
     });
     return () => {
@@ -31,7 +31,8 @@ export const builtin: FormProvider = {
 };
 
 function read(data: unknown): FormMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || !isFormId(data.form)) return null;
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || !isFormId(data.form))
+    return null;
   const { form } = data;
   if (data.type === messageTypes.resize && 'height' in data && isHeight(data.height)) {
     return { kind: 'resize', form, height: data.height };

@@ -1,7 +1,7 @@
 import type { FormId } from '../../../schema/enquiry.ts';
 
 /** What a form in a page is told about. */
-export type FormContext = {
+type FormContext = {
   form: FormId;
   language: string;
   course?: string | undefined;
@@ -11,15 +11,14 @@ export type FormContext = {
 /** How the visitor came: known to the page only, and at once (D13). */
 export type FormAttribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
-  clickId?: string | undefined;
+  clickId?: string | null;
   /** First external referrer, host and path. */
-  referrer?: string | undefined;
+  referrer?: string | null;
 };
 
 /** What a provider's frame tells the page, in the site's words. */
 export type FormMessage =
-  | { kind: 'resize'; form: FormId; height: number }
-  | { kind: 'submitted'; form: FormId; submission: string };
+  { kind: 'resize'; form: FormId; height: number } | { kind: 'submitted'; form: FormId; submission: string };
 
 /**
  * A form service behind which the site's forms may be kept (D10). Nothing here runs before a form is shown; the server

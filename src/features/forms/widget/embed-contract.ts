@@ -4,9 +4,6 @@
  * which are read when it comes near the window, so they may be set until then.
  */
 
-/** Address of the widget script. */
-export const embedPath = '/forms/embed.js';
-
 /** Event on `window` by which a page says that it has added frames. */
 export const scanEvent = 'form-widget:scan';
 

@@ -1,0 +1,48 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { isSampleAddress } from '../../src/schema/sample.ts';
+import { splitFrontMatter } from '../articles/front-matter.ts';
+import { auditValues, type Finding } from './audit-rules.ts';
+import { contentValues } from './content-values.ts';
+
+const manifest = 'pictures.yaml';
+
+/**
+ * Goes through everything below `folder` (the repository's `content/`) and lists what has to be settled before a launch:
+ * samples, people without a permission, dates that have passed, prices that nobody has confirmed, facts of others that
+ * are out of date, pictures that are missing. It looks at each value by itself, so new kinds of content are covered.
+ * @param today `YYYY-MM-DD`
+ */
+export async function auditContent(folder: string, today: string): Promise<Finding[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:yaml|md)$/.test(name)).sort();
+  const masters = new Set((await readdir(join(folder, 'pictures')).catch(() => [])).map((name) => parse(name).name));
+  const entries = contentValues(`content/${manifest}`, await readFile(join(folder, manifest), 'utf8').catch(() => ''));
+  const described = entries.filter(({ path }) => path.length === 1);
+  const facts = { today, pictures: new Set(described.map(({ place }) => place).filter((id) => masters.has(id))) };
+
+  const findings: Finding[] = described
+    .filter(({ place }) => !masters.has(place))
+    .map(({ file, line, place }) => ({ kind: 'picture', file, line, place, found: 'its file is not in content/pictures' }));
+  for (const name of names.filter((each) => each !== manifest && !each.startsWith('.'))) {
+    const file = `content/${name}`;
+    const source = await readFile(join(folder, name), 'utf8');
+    const text = name.endsWith('.md') ? splitFrontMatter(source) : null;
+    findings.push(...auditValues(text ? contentValues(file, text.frontMatter, 1) : contentValues(file, yamlOf(name, source)), facts));
+    if (name.endsWith('.md')) findings.push(...sampleAddresses(file, text?.body ?? source, text?.linesAboveBody ?? 0));
+  }
+  return findings;
+}
+
+function yamlOf(name: string, source: string): string {
+  return name.endsWith('.yaml') ? source : '';
+}
+
+/** Addresses on example hosts in running text. */
+function sampleAddresses(file: string, body: string, linesAbove: number): Finding[] {
+  return body.split('\n').flatMap((line, index) =>
+    line
+      .split(/[\s()<>"'«»]+/)
+      .filter(isSampleAddress)
+      .map((found) => ({ kind: 'sample' as const, file, line: linesAbove + index + 1, place: 'text', found })),
+  );
+}

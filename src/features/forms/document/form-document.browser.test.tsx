@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { parse } from 'yaml';
+import textsFile from '../../../../content/pages/form-texts.yaml?raw';
+import type { FormDocumentProps } from '../../../../server/forms/form-document-props.ts';
+import { renderFormDocument } from '../../../../server/views/form-document.tsx';
+import { inLanguage } from '../../../i18n/language.ts';
+import { formTexts } from '../../../schema/form-texts.ts';
+
+const submission = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
+const send = vi.fn<typeof fetch>();
+const told = vi.fn();
+const form: FormDocumentProps['content'] = {
+  kind: 'form',
+  form: 'contact',
+  values: {},
+  hidden: { submission, clock: 'x' },
+  errors: {},
+  notice: null,
+};
+
+function documentOf(content: FormDocumentProps['content']): string {
+  return renderFormDocument({
+    language: 'es',
+    framed: true,
+    assets: { script: '/form.js', styles: [] },
+    centre: { name: 'Centro', email: 'info@example.com', phone: { display: '+34 900 000 000', tel: '+34900000000' } },
+    texts: inLanguage(formTexts.parse(parse(textsFile)), 'es'),
+    courses: [],
+    campuses: [],
+    content,
+  });
+}
+
+beforeEach(async () => {
+  const main = new DOMParser().parseFromString(documentOf(form), 'text/html').querySelector('main');
+  document.body.replaceChildren(...(main ? [main] : []));
+  vi.stubGlobal('fetch', send.mockReset());
+  vi.spyOn(window.parent, 'postMessage').mockImplementation(told.mockReset());
+  await import('./form-document.ts');
+});
+
+const field = (name: RegExp | string) => page.getByRole('textbox', { name });
+const button = page.getByRole('button');
+const alert = () => page.getByRole('alert').element().textContent;
+
+async function fillIn(): Promise<void> {
+  await field(/^Nombre/).fill('Ana Ruiz');
+  await field(/^Correo/).fill('ana@example.com');
+  await field(/^Mensaje/).fill('Hola');
+  await page.getByRole('checkbox', { name: /política/ }).click();
+}
+
+function answer(content: FormDocumentProps['content'], status: number): Promise<Response> {
+  return Promise.resolve(new Response(documentOf(content), { status, headers: { 'content-type': 'text/html' } }));
+}
+
+test('what is wrong is told beside its field before anything is sent, until it is right', async () => {
+  await field(/^Correo/).fill('ana@');
+  await button.click();
+  expect(send).not.toHaveBeenCalled();
+  await expect.element(field(/^Nombre/)).toHaveFocus();
+  await expect.element(field(/^Nombre/)).toHaveAccessibleDescription('Escribe tu nombre.');
+  await expect.element(field(/^Correo/)).toHaveAttribute('aria-invalid', 'true');
+  expect(alert()).toMatch(/hay 3 datos.*Protección de datos/);
+  await userEvent.type(field(/^Nombre/), 'A');
+  await expect.element(field(/^Nombre/)).not.toHaveAttribute('aria-invalid');
+  await fillIn();
+  expect(alert()).toBe('');
+});
+
+test('a form that cannot be sent stays as it is, says so, and can be sent again', async () => {
+  send.mockRejectedValueOnce(new TypeError('network'));
+  await fillIn();
+  await button.click();
+  await expect.poll(() => send.mock.calls.length, { timeout: 4000 }).toBe(1);
+  await expect.poll(alert).toMatch(/No se ha podido enviar.*900 000 000/);
+  await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
+  send.mockReturnValueOnce(answer({ kind: 'problem', problem: 500, again: '/forms/contact' }, 500));
+  await button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  await expect.poll(alert).toContain('No se ha podido enviar');
+  await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
+});
+
+test('pressing twice sends once, what the browser would send; the acknowledgement takes its place and the page is told', async () => {
+  send.mockReturnValueOnce(
+    answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
+  );
+  await fillIn();
+  await button.dblClick();
+  const heading = page.getByRole('heading', { name: 'Consulta recibida' });
+  await expect.element(heading).toHaveFocus();
+  expect(send).toHaveBeenCalledTimes(1);
+  const [address, request] = send.mock.calls[0] ?? [];
+  expect(address).toBe(new URL('/forms/contact?lang=es', location.href).href);
+  expect(Object.fromEntries(request?.body as URLSearchParams)).toMatchObject({
+    name: 'Ana Ruiz',
+    privacy: 'yes',
+    website: '',
+    submission,
+    clock: 'x',
+  });
+  expect(request?.body).not.toContain('marketing');
+  const messages = told.mock.calls.filter(([{ type }]) => type === 'form-widget:submitted');
+  expect(messages).toEqual([[expect.objectContaining({ submission }), location.origin]]);
+});
+
+test('a form that the server sends back takes the place of the one sent, at the first error', async () => {
+  send.mockReturnValueOnce(answer({ ...form, values: { name: 'Ana' }, errors: { email: 'malformed' } }, 422));
+  await fillIn();
+  await button.click();
+  await expect.element(field(/^Correo/)).toHaveFocus();
+  await expect.element(field(/^Nombre/)).toHaveValue('Ana');
+  send.mockReturnValueOnce(answer({ ...form, notice: 'again' }, 422));
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByText('Falta un paso')).toBeVisible();
+});

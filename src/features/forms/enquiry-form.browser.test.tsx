@@ -1,0 +1,110 @@
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '../../i18n/provider.tsx';
+import { es } from '../../i18n/words/es.ts';
+import { submissionKey } from '../../schema/form-submission.ts';
+import { concealEmail } from '../../site/shell.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { loadScript } from './providers/load-script.ts';
+
+vi.mock(import('./providers/load-script.ts'), () => ({ loadScript: vi.fn(async () => undefined) }));
+
+const onSubmitted = vi.fn();
+const contact = { phone: { display: '+34 900 000 000', tel: '+34900000000' }, email: concealEmail('info@example.com') };
+
+beforeEach(() => {
+  onSubmitted.mockClear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+async function shown() {
+  const screen = await render(
+    <LanguageProvider language="es" words={es}>
+      <MemoryRouter>
+        <EnquiryForm
+          form="contact"
+          title="Consulta"
+          course="block-1-tower"
+          contact={contact}
+          onSubmitted={onSubmitted}
+        />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  const frame = screen.container.querySelector('iframe');
+  if (!frame?.contentWindow) throw new Error('There is no frame.');
+  return { screen, frame };
+}
+
+/** Posts a message as the document in a frame does; it has arrived when this resolves. */
+async function say(frame: HTMLIFrameElement, data: object): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+  const script = frame.contentDocument?.createElement('script');
+  if (!script) throw new Error('The frame has no document.');
+  script.textContent = `parent.postMessage(${JSON.stringify(data)}, '*')`;
+  frame.contentDocument?.body.append(script);
+  await arrived;
+}
+
+test('the frame is named, says what it is about, and takes the height that it asks for', async () => {
+  const { screen, frame } = await shown();
+  expect({ ...frame.dataset }).toEqual({ form: 'contact', lang: 'es', course: 'block-1-tower' });
+  await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
+  await say(frame, { type: 'form-widget:resize', form: 'contact', height: 1234 });
+  await expect.element(screen.getByTitle('Consulta')).toHaveAttribute('height', '1234');
+  expect(screen.getByText(es['form.loading']).query()).toBeNull();
+});
+
+test('a submission leads on once, a second after it was told, and is left for the thank-you page', async () => {
+  const { frame } = await shown();
+  const submission = crypto.randomUUID();
+  await say(frame, { type: 'form-widget:submitted', form: 'contact', submission });
+  await say(frame, { type: 'form-widget:submitted', form: 'contact', submission });
+  vi.advanceTimersByTime(999);
+  expect(onSubmitted).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5000);
+  const told = { id: submission, form: 'contact', page: location.pathname };
+  expect(onSubmitted.mock.calls).toEqual([[told]]);
+  expect(JSON.parse(sessionStorage.getItem(submissionKey) ?? '')).toEqual(told);
+});
+
+test('messages of other windows do nothing', async () => {
+  const { screen } = await shown();
+  const stranger = document.body.appendChild(document.createElement('iframe'));
+  await say(stranger, { type: 'form-widget:resize', form: 'contact', height: 900 });
+  await say(stranger, { type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() });
+  stranger.remove();
+  vi.advanceTimersByTime(5000);
+  expect(onSubmitted).not.toHaveBeenCalled();
+  await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
+});
+
+test('leaving the page before the second is over leads nowhere', async () => {
+  const { screen, frame } = await shown();
+  await say(frame, { type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() });
+  await screen.unmount();
+  vi.advanceTimersByTime(5000);
+  expect(onSubmitted).not.toHaveBeenCalled();
+});
+
+test('without its script there are phone, e-mail and a direct link instead', async () => {
+  vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'));
+  const { screen } = await shown();
+  await expect.element(screen.getByRole('link', { name: contact.phone.display })).toBeVisible();
+  const link = screen.getByRole('link', { name: es['form.open'] });
+  await expect.element(link).toHaveAttribute('href', '/forms/contact?lang=es&course=block-1-tower');
+});
+
+test('after eight seconds of silence near the window too, until the form comes after all', async () => {
+  const { screen, frame } = await shown();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  vi.advanceTimersByTime(7999);
+  await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(screen.getByText(es['form.failed.title'])).toBeVisible();
+  await say(frame, { type: 'form-widget:resize', form: 'contact', height: 900 });
+  await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { scanEvent } from './embed-contract.ts';
+
+const wait = { timeout: 5000 };
+
+/** Where each frame was sent; the frames themselves stay empty, as there is no form service here. */
+const sent = new Map<HTMLIFrameElement, string>();
+const src = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
+
+beforeAll(() => {
+  Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
+    configurable: true,
+    set(this: HTMLIFrameElement, address: string) {
+      sent.set(this, address);
+    },
+  });
+});
+afterAll(() => {
+  if (src) Object.defineProperty(HTMLIFrameElement.prototype, 'src', src);
+});
+
+function frame(top: number, data: DOMStringMap): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  Object.assign(element.dataset, data);
+  element.style.cssText = `position: absolute; top: ${top}px`;
+  document.body.append(element);
+  return element;
+}
+
+test('frames near the window are loaded half a second after the script, others when they come near', async () => {
+  document.documentElement.lang = 'en';
+  // Tests run in a frame, which cuts off what lies beyond its edge: the margin around the window does not count there.
+  const near = frame(window.innerHeight - 50, {
+    form: 'information',
+    lang: 'es',
+    course: 'block-1-tower',
+    clickId: 'gclid:A b',
+    referrer: 'example.org/x',
+  });
+  const far = frame(window.innerHeight + 3000, { form: 'campus', campus: 'madrid' });
+  const unknown = frame(0, { form: 'unknown' });
+  const start = performance.now();
+  await import('./embed.ts');
+  expect(sent.size).toBe(0);
+  await vi.waitUntil(() => sent.has(near), wait);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(490);
+  const page = encodeURIComponent(location.pathname);
+  expect(sent.get(near)).toBe(
+    `/forms/information?lang=es&page=${page}&click_id=gclid%3AA+b&referrer=example.org%2Fx&course=block-1-tower`,
+  );
+  expect(sent.has(far)).toBe(false);
+
+  const late = frame(10, { form: 'contact' });
+  window.dispatchEvent(new Event(scanEvent));
+  await vi.waitUntil(() => sent.has(late), wait);
+  expect(sent.get(late)).toBe(`/forms/contact?lang=en&page=${page}`);
+
+  far.style.top = '0px';
+  await vi.waitUntil(() => sent.has(far), wait);
+  expect(sent.get(far)).toBe(`/forms/campus?lang=en&page=${page}&campus=madrid`);
+  expect(sent.has(unknown)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
+import { CostNote } from '../../sections/cost-note/cost-note.tsx';
+import { CoursePage } from '../../sections/course-page/course-page.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { ProcessPhases } from '../../sections/process-phases/process-phases.tsx';
+import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
+import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import type { CallPreparationContent } from './content.ts';
+
+/** The preparation for the national provider's call. */
+export function CallPreparationPage(course: CallPreparationContent) {
+  return (
+    <CoursePage shell={course.shell}>
+      <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <TopicGroups {...course.groups} />
+      <ProcessPhases tone="sea" {...course.process} />
+      <Syllabus {...course.syllabus} />
+      <Testimonials {...course.testimonials} />
+      <AlumniCharts {...course.alumni} />
+      <CostNote {...course.cost} />
+      <Waypoints end="goal" {...course.after} />
+    </CoursePage>
+  );
+}

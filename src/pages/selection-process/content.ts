@@ -1,0 +1,11 @@
+import { courseOnPage, pointsOf } from '../course-content.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type SelectionProcessContent = ReturnType<typeof selectionProcessContent>['content'];
+
+/** Picks the preparation for the selection processes of European providers. */
+export function selectionProcessContent(request: ContentRequest) {
+  const { texts, head, shell } = courseOnPage(request, 'selection-process');
+  const { trainers, programme, areas, schedules, closing } = texts;
+  return { head, content: { shell, trainers, programme: pointsOf(programme), areas, schedules, closing } };
+}

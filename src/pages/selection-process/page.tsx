@@ -1,0 +1,26 @@
+import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
+import { CoursePage } from '../../sections/course-page/course-page.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import type { SelectionProcessContent } from './content.ts';
+
+/** The preparation for the selection processes of European providers. */
+export function SelectionProcessPage({
+  shell,
+  trainers,
+  programme,
+  areas,
+  schedules,
+  closing,
+}: SelectionProcessContent) {
+  return (
+    <CoursePage shell={shell}>
+      <PointGrid tone="land" title={trainers.title} text={trainers.intro} points={trainers.items} />
+      <Waypoints {...programme} />
+      <TopicGroups tone="sea" {...areas} />
+      <PointGrid title={schedules.title} text={schedules.intro} points={schedules.items} />
+      <ClosingCall {...closing} />
+    </CoursePage>
+  );
+}

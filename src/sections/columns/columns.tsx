@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+type ColumnsProps = {
+  /** Heading and running text, at a readable measure. */
+  words: ReactNode;
+  /** What stands beside the words, or below them where there is no room. */
+  children: ReactNode;
+  /** Which column is the wider one. */
+  wide?: 'words' | 'neither' | 'beside' | 'far-beside';
+  /** Whether both columns begin or end on the same line. */
+  align?: 'start' | 'end';
+};
+
+/** Words and what belongs beside them: the two columns of a band. */
+export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
+  return (
+    <div className={styles.columns} data-wide={wide} data-align={align}>
+      <div className={styles.words}>{words}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Checklist } from '../../ui/checklist.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import styles from './entry-requirements.module.css';
+
+type EntryRequirementsProps = {
+  title: string;
+  intro: string;
+  /** One for each course that asks for something. */
+  lists: readonly { title: string; items: readonly { label: string; value: string }[]; note?: string | undefined }[];
+};
+
+/** Who may enter which course: checklists side by side on the page's one yellow panel. */
+export function EntryRequirements({ title, intro, lists }: EntryRequirementsProps) {
+  return (
+    <SectionBand tone="yellow" title={title} lead={intro} leadPlace="beside">
+      <div className={styles.lists}>
+        {lists.map(({ title: name, items, note }) => (
+          <div key={name} className={styles.list}>
+            <h3>{name}</h3>
+            <Checklist items={items} />
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        ))}
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,66 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { Cells, type Cell } from '../../ui/cells.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './process-phases.module.css';
+
+/** A phase of a selection process, in one language. */
+export type ProcessPhase = {
+  id: string;
+  title: string;
+  summary: string;
+  cells: readonly Cell[];
+  caption: string;
+  /** `questions` is empty for a test that is not made of them. */
+  tests: readonly { name: string; text?: string | undefined; questions: string; pass: string }[];
+};
+
+type ProcessPhasesProps = {
+  title: string;
+  intro: string;
+  phases: readonly ProcessPhase[];
+} & Pick<SectionBandProps, 'tone'>;
+
+/** A selection process, one phase at a time: where it takes place, its tests and what each of them asks for. */
+export function ProcessPhases({ title, intro, phases, tone }: ProcessPhasesProps) {
+  return (
+    <SectionBand tone={tone} title={title} lead={intro} leadPlace="beside">
+      <Tabs
+        label={title}
+        items={phases.map((phase) => ({ id: phase.id, label: phase.title, content: <Phase {...phase} /> }))}
+      />
+    </SectionBand>
+  );
+}
+
+function Phase({ summary, cells, caption, tests }: ProcessPhase) {
+  const t = useWords();
+  const counted = tests.some(({ questions }) => questions);
+  return (
+    <div className={styles.phase}>
+      <div className={styles.words}>
+        <p>{summary}</p>
+        <div className={styles.cells}>
+          <Cells cells={cells} />
+        </div>
+      </div>
+      <DataTable
+        caption={caption}
+        columns={[
+          { header: t('process.test') },
+          ...(counted ? [{ header: t('process.questions'), kind: 'number' as const }] : []),
+          { header: t('process.pass'), kind: 'number' },
+        ]}
+        rows={tests.map(({ name, text, questions, pass }) => [
+          <>
+            {name}
+            {text && <span className={styles.text}>{text}</span>}
+          </>,
+          ...(counted ? [questions || '–'] : []),
+          pass,
+        ])}
+      />
+    </div>
+  );
+}

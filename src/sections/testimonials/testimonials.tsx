@@ -1,0 +1,48 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { useCarouselWords } from '../carousel-words.ts';
+import styles from './testimonials.module.css';
+
+/** What a former student says, with a photograph where there is one. */
+export type Testimonial = { name: string; role: string; comment: string; photograph?: string | undefined };
+
+type TestimonialsProps = { title: string; intro: string; testimonials: readonly Testimonial[] };
+
+/** How long a testimonial stands before the next one comes, in milliseconds (specification, "States and transitions"). */
+const pace = 3000;
+
+/** Former students in their own words, in a row without end that goes on by itself and can be paused. */
+export function Testimonials({ title, intro, testimonials }: TestimonialsProps) {
+  const words = useCarouselWords();
+  return (
+    <SectionBand tone="deep" hold aria-label={title}>
+      <Carousel
+        label={title}
+        words={words}
+        perView={2}
+        loop
+        autoplay={pace}
+        heading={
+          <div className={styles.heading}>
+            <h2>{title}</h2>
+            <p className="lead">{intro}</p>
+          </div>
+        }
+      >
+        {testimonials.map(({ name, role, comment, photograph }) => (
+          <figure key={name} className={styles.testimonial}>
+            <blockquote>{comment}</blockquote>
+            <figcaption>
+              <InitialsAvatar name={name} src={photograph} />
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.role}>{role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </SectionBand>
+  );
+}

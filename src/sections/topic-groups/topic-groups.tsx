@@ -1,0 +1,28 @@
+import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import styles from './topic-groups.module.css';
+
+type TopicGroupsProps = {
+  title: string;
+  intro: string;
+  items: readonly { title: string; topics: readonly string[] }[];
+} & Pick<SectionBandProps, 'tone' | 'hold'>;
+
+/** What is worked on, in titled lists side by side. */
+export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
+  return (
+    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
+      <ul className={styles.groups}>
+        {items.map(({ title: name, topics }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+const path = '/preparacion-convocatoria';
+
+test('the phases are tabs, phase 1 first, and the arrow keys go round', async ({ page, site }) => {
+  await openLive(page, site, path);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const table = (phase: string) => page.getByRole('table', { name: `${phase}, 2024: pruebas y mínimos` });
+  await expect(tab('Fase 1')).toHaveAttribute('aria-selected', 'true');
+  await expect(table('Fase 1').getByRole('row', { name: /Conocimientos generales/ })).toContainText('mínimo 25 puntos');
+  await expect(table('Fase 2')).toBeHidden();
+
+  await tab('Fase 1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Fase 2')).toBeFocused();
+  await expect(table('Fase 2')).toBeVisible();
+  await expect(table('Fase 1')).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(table('Fase 3').getByRole('row', { name: /Evaluación de la conducta/ })).toContainText('mínimo 60 de 120');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Fase 1')).toBeFocused();
+});
+
+const openTopics = (page: Page) => page.locator('details[id^="tema-"][open]').evaluateAll((all) => all.map(({ id }) => id));
+
+test('one topic of the syllabus is open at a time, closes again, and can be linked', async ({ page, site }) => {
+  await openLive(page, site, path);
+  expect(await openTopics(page)).toEqual([]);
+  await page.locator('#tema-2 summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await openTopics(page)).toEqual(['tema-2']);
+  await page.locator('#tema-9 summary').click();
+  expect(await openTopics(page)).toEqual(['tema-9']);
+  await page.locator('#tema-9 summary').click();
+  expect(await openTopics(page)).toEqual([]);
+
+  await openLive(page, site, `${path}?from=link#tema-4`);
+  await expect.poll(() => openTopics(page)).toEqual(['tema-4']);
+  await expect(page.locator('#tema-4')).toBeInViewport();
+  await page.evaluate(() => (location.hash = '#tema-5'));
+  await expect.poll(() => openTopics(page)).toEqual(['tema-5']);
+});
+
+test('testimonials go round every 3 seconds until they are paused', async ({ page, site }) => {
+  await openLive(page, site, path);
+  const carousel = page.getByRole('region', { name: 'Lo que cuentan quienes pasaron por aquí' });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const place = carousel.getByText(/^\d\/6$/);
+  const next = async () => {
+    const now = await place.textContent();
+    const since = Date.now();
+    await expect(place).not.toHaveText(now ?? '', { timeout: 5000 });
+    return Date.now() - since;
+  };
+  await next();
+  const pace = await next();
+  expect(pace).toBeGreaterThan(2000);
+  expect(pace).toBeLessThan(4500);
+
+  await carousel.getByRole('button', { name: 'Pausar' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const stopped = await place.textContent();
+  await page.waitForTimeout(3800);
+  await expect(place).toHaveText(stopped ?? '');
+  await carousel.getByRole('button', { name: 'Anterior' }).click();
+  await expect(place).not.toHaveText(stopped ?? '');
+});
+
+test('without JavaScript all phases stand one below another', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  for (const phase of ['Fase 1', 'Fase 2', 'Fase 3']) {
+    await expect(page.getByRole('table', { name: `${phase}, 2024` })).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+const filter = (page: Page) => page.getByRole('navigation', { name: /Categorías de cursos|Course categories/ });
+const categories = (page: Page) => page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+const all = ['initial', 'preparation', 'advanced', 'specialized'];
+
+test('the filter shows one category, in place, and back and forward pass through the choices', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  expect(await categories(page)).toEqual(all);
+  const advanced = filter(page).getByRole('link', { name: 'Formación avanzada' });
+  await advanced.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await advanced.click();
+  await expect(page).toHaveURL(`${site.url}/cursos?category=advanced`);
+  expect(await categories(page)).toEqual(['advanced']);
+  await expect(advanced).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('status').filter({ hasText: '3 cursos a la vista' })).toHaveCount(1);
+
+  await filter(page).getByRole('link', { name: 'Formación inicial' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await categories(page)).toEqual(['initial']);
+  await expect(filter(page).getByRole('link', { name: 'Formación inicial' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page.goBack();
+  await expect.poll(() => categories(page)).toEqual(['advanced']);
+  await page.goForward();
+  await expect.poll(() => categories(page)).toEqual(['initial']);
+  await filter(page).getByRole('link', { name: 'Todos' }).click();
+  expect(await categories(page)).toEqual(all);
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+});
+
+test('a choice survives the way to a course and back, and a reload', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  await filter(page).getByRole('link', { name: 'Formación inicial' }).click();
+  await page.getByRole('link', { name: 'Más información: Básico y Torre' }).click();
+  await expect(page).toHaveURL(`${site.url}/bloque-1-habilitacion-torre`);
+  await page.goBack();
+  await expect.poll(() => categories(page)).toEqual(['initial']);
+  await page.reload();
+  await expect.poll(() => categories(page)).toEqual(['initial']);
+});
+
+test('in English the specialized courses are hidden, however they are asked for', async ({ page, site }) => {
+  await openLive(page, site, '/courses?category=specialized');
+  await expect.poll(() => categories(page)).toEqual(['initial', 'preparation', 'advanced']);
+  await expect(filter(page).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
+});
+
+test('visitors from abroad see on the initial category that it is open to EU citizens; nothing moves', async ({ page, site }) => {
+  const tag = page.getByText('Disponible para ciudadanos de la UE');
+  await openLive(page, site, '/cursos');
+  await expect(tag).toHaveCount(0);
+
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page, site, '/cursos');
+    const heights = () => page.locator('#initial').evaluate((section) => section.getBoundingClientRect().height);
+    const inSpain = await heights();
+    await page.route('**/geo/json/', (route) => route.fulfill({ json: { country: 'MX' } }));
+    await openLive(page, site, '/cursos');
+    await expect(page.locator('#initial').filter({ has: tag })).toHaveCount(1);
+    await expect(tag).toHaveCount(1);
+    expect(await heights(), `${width} px`).toBe(inSpain);
+    await page.unroute('**/geo/json/');
+  }
+});
+
+test('a course’s button opens the form about it, and the page waits behind', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  const opener = page.getByRole('button', { name: 'Solicitar información: Básico y Torre' });
+  const dialog = page.getByRole('dialog', { name: 'Solicita información' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Básico y Torre');
+  await expect(dialog.locator('iframe[src*="course=block-1-tower"]')).toHaveAttribute('src', /^\/forms\/information\?/);
+  const course = dialog.frameLocator('iframe[src]').locator('[name="course"]');
+  await expect(course).toHaveValue('block-1-tower');
+
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(10, 10);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the form closes by its button and by the page behind it, and is about no course from the last block', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  const opener = page.getByRole('button', { name: 'Solicitar información', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Solicita información' });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog).not.toContainText('Curso: ');
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('without JavaScript every course is there, and its button leads to the contact page', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/cursos?category=advanced#advanced`);
+  expect(await page.locator('main section[id]').count()).toBe(all.length);
+  await expect(page.locator('#advanced')).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Solicitar información', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto#contact-section`);
+  await context.close();
+});

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
+import { fillCentre } from '../../src/schema/placeholders.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+const { licenceGuide, centre } = await loadContent(resolve('content'));
+const { instructions, help } = licenceGuide;
+const { application } = instructions;
+const [block1, block2] = application.data.texts;
+if (!block1 || !block2) throw new Error('The guide has lost its texts.');
+const path = '/solicitar-licencia';
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(site.url + address);
+  await page.waitForSelector('html[data-live]');
+}
+
+const copyButton = (page: Page, field: 'subject' | 'statement' | 'request') => {
+  const { copy, labels } = application.data;
+  return page.getByRole('button', { name: new RegExp(`^${copy.es}.*${labels[field].es}$`) });
+};
+
+test('the texts for the block that was studied are copied, with the centre in them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, path);
+  await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
+  await page.getByRole('tab', { name: block2.title.es }).click();
+  for (const field of ['subject', 'statement', 'request'] as const) {
+    await copyButton(page, field).click();
+    await expect(page.getByRole('status').filter({ hasText: application.data.copied.es }).last()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fillCentre(block2[field], centre));
+  }
+});
+
+test('where the browser refuses to copy, the text is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await openLive(page, `${path}#application-details`);
+  await copyButton(page, 'request').click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(block1.request);
+  await expect(page.getByRole('status').filter({ hasText: 'seleccionado' })).toBeVisible();
+});
+
+test('instructions open from their step, one at a time, and close again', async ({ page }) => {
+  await openLive(page, path);
+  const fee = page.locator('#fee-details');
+  const application791 = page.locator('#application-details');
+  await page.getByRole('link', { name: /Paga la tasa$/ }).click();
+  await expect(fee).toBeVisible();
+  await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
+  await expect(application791).toBeVisible();
+  await expect(fee).toBeHidden();
+  await page.getByText(application.title.es).click();
+  await expect(application791).toBeHidden();
+});
+
+test('help is a message to the technical office, whose address is not in the page that is served', async ({ page }) => {
+  const { email } = centre.technicalOffice;
+  expect(await (await fetch(site.url + path)).text()).not.toContain(email);
+  await openLive(page, path);
+  const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
+  await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
+  await expect(page.getByRole('link', { name: help.label.es, exact: true })).toHaveAttribute('href', mail);
+});
+
+test('on paper every instruction and every text is there', async ({ page }) => {
+  await openLive(page, path);
+  await page.emulateMedia({ media: 'print' });
+  for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
+  for (const { title } of instructions.fee.points) await expect(page.getByText(title.es, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copiar|Imprimir/ })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the instructions open, all three texts are there, and help leads to the contact page', async ({ page }) => {
+    await page.goto(site.url + path);
+    await page.getByText(application.title.es).click();
+    for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Copiar|Imprimir/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Escribir a la oficina técnica' }).click();
+    await expect(page).toHaveURL(`${site.url}/contacto`);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+type ArticleData = { content: { article: { id: string; title: string; html: string; date: string } } };
+type ListData = { content: { articles: { id: string }[]; press: { kind: string; url: string }[] } };
+
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+async function data<T>(path: string): Promise<T> {
+  return (await (await fetch(`${site.url}/data/${path}.json`)).json()) as T;
+}
+
+test('no text of an article is in a script', async () => {
+  const folder = join('dist', 'client', 'assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+  for (const language of ['es', 'en']) {
+    const { content } = await data<ListData>(`${language}/blog`);
+    expect(content.articles.length).toBeGreaterThanOrEqual(10);
+    for (const { id } of content.articles) {
+      const { article } = (await data<ArticleData>(`${language}/article/${id}`)).content;
+      const sentence =
+        article.html
+          .replace(/<[^>]+>/g, '\n')
+          .split('\n')
+          .find((line) => line.length > 60) ?? '';
+      expect(sentence).not.toBe('');
+      expect(code).not.toContain(sentence);
+      expect(code).not.toContain(article.title);
+    }
+  }
+});
+
+test('the list arrives complete, with its feeds and documents', async ({ page, request }) => {
+  const { content } = await data<ListData>('es/blog');
+  await page.goto(`${site.url}/blog`);
+  await expect(page.locator('main article')).toHaveCount(content.articles.length);
+  await expect(page.locator('[data-spinner]')).toHaveCount(0);
+  for (const link of await page.locator('head link[type="application/atom+xml"]').all()) {
+    const feed = await request.get(site.url + (await link.getAttribute('href')));
+    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(await feed.text()).toContain(`<link rel="self" type="application/atom+xml" href="${feed.url()}"/>`);
+  }
+  const documents = content.press.filter(({ kind }) => kind === 'pdf');
+  expect(content.press).toHaveLength(5);
+  for (const { url } of documents) {
+    const document = await request.get(site.url + url);
+    expect(document.headers()['content-type']).toBe('application/pdf');
+    expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('an article says to search engines what it is', async ({ page }) => {
+  const id = (await data<ListData>('en/blog')).content.articles[0]?.id;
+  const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
+  await page.goto(`${site.url}/blog/${id}?lang=en`);
+  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as object;
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: article.title,
+    datePublished: article.date,
+    inLanguage: 'en',
+    url: `${site.url}/blog/${id}?lang=en`,
+  });
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeAttached();
+});
+
+for (const [language, title, back] of [
+  ['es', 'Post no encontrado', 'Volver al blog'],
+  ['en', 'Post not found', 'Back to blog'],
+] as const) {
+  test(`an article that does not exist answers 404 in its own words (${language})`, async ({ page }) => {
+    const answer = await page.goto(`${site.url}/blog/no-such-article?lang=${language}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('main').getByRole('link', { name: back })).toHaveAttribute('href', '/blog');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+test('articles are read in place, the list waits where it was left, and a tag stays in the history', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${site.url}/blog`);
+  await page.locator('html[data-live]').waitFor();
+  const card = page.locator('main article').nth(1).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(left - 1);
+
+  const all = await page.locator('main article').count();
+  await page.getByRole('navigation', { name: 'Temas' }).getByRole('link', { name: 'Inglés' }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=english$/);
+  await expect(page.locator('main article')).not.toHaveCount(all);
+  await page.goBack();
+  await expect(page.locator('main article')).toHaveCount(all);
+});
