@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/site-build.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { joinStyles } from './join-styles.ts';
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';
@@ -10,14 +11,14 @@ const formEntry = 'src/features/forms/document/form-document.ts';
 
 /** Builds the site's browser code into `folder/client` and says which files a document loads. */
 export async function bundleSite(folder: string): Promise<Omit<DocumentAssets, 'build' | 'beforePaint'>> {
-  const manifest = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
+  const manifest = await bundleClient(folder, siteEntry, { cssCodeSplit: true, emptyOutDir: true });
   const entry = manifest[siteEntry];
-  const style = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'));
-  if (!entry || !style) throw new Error('The bundle has no entry or no style sheet.');
+  if (!entry) throw new Error('The bundle has no entry.');
+  const styles = await joinStyles(folder, manifest, siteEntry);
   const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
   return {
     script: `/${entry.file}`,
-    styles: [`/${style.file}`],
+    styles: (screen) => [styles.get(screen) ?? ''],
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     fonts: [...new Set(fonts)].filter((file) => /b612-(400|700)\b.*\.woff2$/.test(file)).map((file) => `/${file}`),
   };
@@ -50,6 +51,8 @@ async function bundleClient(
       outDir: join(folder, 'client'),
       manifest,
       rolldownOptions: { input, output: { chunkFileNames: chunkName } },
+      // A screen's styles come joined, with its document or its data; other chunks bring their own.
+      modulePreload: { resolveDependencies: (file, needed) => (file.includes('/screen-') ? needed.filter((name) => !name.endsWith('.css')) : needed) },
       ...options,
     },
   });

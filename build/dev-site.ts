@@ -28,7 +28,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const assets: DocumentAssets = {
     build,
     script: '/src/entry-client.tsx',
-    styles: ['/src/styles/main.css'],
+    styles: () => ['/src/styles/main.css'],
     modules: [],
     fonts: [],
     beforePaint: 'import("/src/features/language/before-paint.ts")',

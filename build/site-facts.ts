@@ -7,6 +7,7 @@ import type { SiteContent } from '../src/schema/site-content.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
+import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
 export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[]): SiteFacts {
@@ -17,7 +18,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
   return {
     build,
     articles,
-    pages: withBlogDates(pages, articles),
+    pages: withLegalDates(withBlogDates(pages, articles), content.legal),
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),

@@ -8,6 +8,7 @@ import type { EnquiryStore } from './enquiries/store.ts';
 import type { Env } from './env.ts';
 import { formRoutes } from './forms/routes.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
+import { feedRoutes } from './http/feed-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { permissionsPolicy, securityHeaders } from './http/security.ts';
 import { countryOf } from './http/visitor.ts';
@@ -79,6 +80,12 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
     siteUrl: env.SITE_URL,
     secret: formSecret,
     store,
+  });
+
+  await app.register(feedRoutes, {
+    siteUrl: env.SITE_URL,
+    siteName: site.facts.centre.name,
+    articles: site.facts.articles,
   });
 
   const { middleware } = site;

@@ -2,13 +2,14 @@ import './styles/main.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { keepBlogData } from './features/blog/blog-queries.ts';
 import { learnCountry } from './features/country/visitor-country.ts';
 import { languageOfCountry } from './i18n/choose-language.ts';
 import { moveToLanguage, preferenceKey, readStored } from './features/language/preference.ts';
-import { prefetchPage, type PageSource } from './features/navigation/load-page.ts';
+import { loadPageData, type PageSource } from './features/navigation/load-page.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
+import { BrowserRouter } from './features/navigation/router.tsx';
 import { reloadAfterDeployment } from './features/navigation/reload-after-deployment.ts';
 import { whenIdle } from './features/navigation/when-idle.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
@@ -29,6 +30,7 @@ async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
       queries: { retry: 3, retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000), gcTime: 5 * 60_000 },
     },
   });
+  keepBlogData(client, data);
   const source: PageSource = { client, language: data.language, build: data.build };
   hydrateRoot(
     container,
@@ -46,8 +48,9 @@ async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
   );
   document.documentElement.dataset.live = '';
   whenIdle(() => {
-    prefetchPage(source, 'courses', {});
-    prefetchPage(source, 'services', {});
+    // Their data only: their code comes when a visitor reaches for a link, so that the first view stays light.
+    void loadPageData(source, 'courses', {}).catch(() => undefined);
+    void loadPageData(source, 'services', {}).catch(() => undefined);
   });
 }
 

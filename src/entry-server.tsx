@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { keepBlogData } from './features/blog/blog-queries.ts';
+import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
@@ -20,15 +21,18 @@ export type DrawnPage = { html: string; data: PageData };
  * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
  */
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
-  const data = pageData(request);
-  const Screen = await loadScreen(screenOf(data.page));
+  const screen = screenOf(request.page);
+  const data = { ...pageData(request), styles: assets.styles(screen) };
+  const Screen = await loadScreen(screen);
+  const client = new QueryClient();
+  keepBlogData(client, data);
   const { prelude } = await prerender(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <LanguageProvider language={data.language} words={dictionaries[data.language]}>
-          <StaticRouter location={data.path}>
+          <FixedRouter location={data.path}>
             <App data={data} Screen={Screen} />
-          </StaticRouter>
+          </FixedRouter>
         </LanguageProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { isSampleAddress } from '../../src/schema/sample.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
-import { auditValues, type Finding } from './audit-rules.ts';
+import { auditValues, type AuditFacts, type Finding } from './audit-rules.ts';
 import { contentValues } from './content-values.ts';
 
 const manifest = 'pictures.yaml';
@@ -22,19 +22,30 @@ export async function auditContent(folder: string, today: string): Promise<Findi
 
   const findings: Finding[] = described
     .filter(({ place }) => !masters.has(place))
-    .map(({ file, line, place }) => ({ kind: 'picture', file, line, place, found: 'its file is not in content/pictures' }));
-  for (const name of names.filter((each) => each !== manifest && !each.startsWith('.'))) {
+    .map(({ file, line, place }) => ({
+      kind: 'picture',
+      file,
+      line,
+      place,
+      found: 'its file is not in content/pictures',
+    }));
+  for (const name of names.filter((each) => each !== manifest)) {
     const file = `content/${name}`;
     const source = await readFile(join(folder, name), 'utf8');
-    const text = name.endsWith('.md') ? splitFrontMatter(source) : null;
-    findings.push(...auditValues(text ? contentValues(file, text.frontMatter, 1) : contentValues(file, yamlOf(name, source)), facts));
-    if (name.endsWith('.md')) findings.push(...sampleAddresses(file, text?.body ?? source, text?.linesAboveBody ?? 0));
+    if (name.endsWith('.yaml')) findings.push(...auditValues(contentValues(file, source), facts));
+    else findings.push(...auditText(file, source, facts));
   }
   return findings;
 }
 
-function yamlOf(name: string, source: string): string {
-  return name.endsWith('.yaml') ? source : '';
+/** A Markdown file: the values above its text, and addresses on example hosts in it. */
+function auditText(file: string, source: string, facts: AuditFacts): Finding[] {
+  const { frontMatter, body, linesAboveBody } = splitFrontMatter(source) ?? {
+    frontMatter: '',
+    body: source,
+    linesAboveBody: 0,
+  };
+  return [...auditValues(contentValues(file, frontMatter, 1), facts), ...sampleAddresses(file, body, linesAboveBody)];
 }
 
 /** Addresses on example hosts in running text. */

@@ -23,8 +23,8 @@ type Rule = (value: ContentValue, facts: AuditFacts) => { kind: FindingKind; fou
 const pictureNames = new Set(['picture', 'photo', 'image', 'cover', 'logo']);
 
 const rules: readonly Rule[] = [
-  function sampleMark({ value }) {
-    return isGroup(value) && value.sample === true ? { kind: 'sample', found: 'marked “sample: true”' } : undefined;
+  function sampleMark({ path, value }) {
+    return path.at(-1) === 'sample' && value === true ? { kind: 'sample', found: 'true' } : undefined;
   },
   function exampleAddress({ value }) {
     return typeof value === 'string' && isSampleAddress(value) ? { kind: 'sample', found: value } : undefined;
@@ -41,7 +41,10 @@ const rules: readonly Rule[] = [
   },
   function price({ value }) {
     return isGroup(value) && value.confirmed === false
-      ? { kind: 'price', found: `${String(value.amount ?? '')} ${String(value.currency ?? '')}, tax: ${String(value.tax)}` }
+      ? {
+          kind: 'price',
+          found: `${String(value.amount ?? '')} ${String(value.currency ?? '')}, tax: ${String(value.tax)}`,
+        }
       : undefined;
   },
   function externalFact({ path, value }, { today }) {
@@ -60,16 +63,12 @@ const rules: readonly Rule[] = [
 export function auditValues(values: readonly ContentValue[], facts: AuditFacts): Finding[] {
   const listed = sampleList(values);
   const covered = (path: readonly string[]) => listed.some((sample) => isInside(path.join('.'), sample));
-  return [
-    ...values.filter(({ path }) => listed.includes(path.join('.'))).map((value) => asFinding(value, listedSample(value))),
-    ...values
-      .filter(({ path }) => path[0] !== 'samples' && !covered(path))
-      .flatMap((value) => rules.flatMap((rule) => rule(value, facts) ?? []).map((found) => asFinding(value, found))),
-  ];
-}
-
-function asFinding({ file, line, place }: ContentValue, found: { kind: FindingKind; found: string }): Finding {
-  return { file, line, place, ...found };
+  return values.flatMap((value) => {
+    const { file, line, path, place } = value;
+    if (listed.includes(path.join('.'))) return { kind: 'sample', file, line, place, found: inWords(value.value) };
+    if (path[0] === 'samples' || covered(path)) return [];
+    return rules.flatMap((rule) => rule(value, facts) ?? []).map((found) => ({ file, line, place, ...found }));
+  });
 }
 
 /** The dotted paths that a file itself lists as samples (`content/centre.yaml`). */
@@ -77,9 +76,8 @@ function sampleList(values: readonly ContentValue[]): string[] {
   return values.filter(({ path }) => path.length === 2 && path[0] === 'samples').map(({ value }) => String(value));
 }
 
-function listedSample({ value }: ContentValue): { kind: FindingKind; found: string } {
-  if (isGroup(value)) return { kind: 'sample', found: Object.values(value).every(isText) ? Object.values(value).join(', ') : 'all of it' };
-  return { kind: 'sample', found: String(value) };
+function inWords(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.values(value).map(inWords).join(', ') : String(value);
 }
 
 function isInside(path: string, outer: string): boolean {
@@ -88,8 +86,4 @@ function isInside(path: string, outer: string): boolean {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number';
 }

@@ -40,7 +40,8 @@ export function announcedPastDate({ es, en }: Record<string, unknown>, today: st
 
 function pastMonthIn(text: string, today: string): string | undefined {
   for (const [found, name = '', year] of text.matchAll(writtenMonth)) {
-    const month = monthNames.findIndex((names) => names.some((other) => other.toLowerCase() === name.toLowerCase())) + 1;
+    const month =
+      monthNames.findIndex((names) => names.some((other) => other.toLowerCase() === name.toLowerCase())) + 1;
     if (`${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)) return `“${found}” in a sentence`;
   }
   return undefined;

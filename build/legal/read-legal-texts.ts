@@ -32,7 +32,9 @@ export async function readLegalTexts(
   const names = Object.keys(legalTexts) as LegalText[];
   const entries = await Promise.all(
     names.map(async (name) => {
-      const texts = await Promise.all(languages.map((language) => readOne(folder, name, language, references, problems)));
+      const texts = await Promise.all(
+        languages.map((language) => readOne(folder, name, language, references, problems)),
+      );
       reportDifferences(name, texts, problems);
       return [name, Object.fromEntries(languages.map((language, index) => [language, texts[index]]))] as const;
     }),
@@ -51,7 +53,8 @@ async function readOne(
   const source = await readFile(join(folder, `${name}.${language}.md`), 'utf8').catch(() => null);
   const parts = source === null ? null : splitFrontMatter(source);
   if (!parts) {
-    const message = source === null ? 'the file is missing' : 'it has to begin with front matter, between lines of dashes';
+    const message =
+      source === null ? 'the file is missing' : 'it has to begin with front matter, between lines of dashes';
     problems.push({ file, line: 1, place: 'the whole file', message });
     return null;
   }
@@ -69,7 +72,11 @@ async function readOne(
 }
 
 /** Both languages are one text of one day: a change in one that the other does not follow is found here. */
-function reportDifferences(name: LegalText, texts: readonly (CompiledLegalText | null)[], problems: ContentProblem[]): void {
+function reportDifferences(
+  name: LegalText,
+  texts: readonly (CompiledLegalText | null)[],
+  problems: ContentProblem[],
+): void {
   const [first, second] = texts;
   if (!first || !second) return;
   const file = fileName(name, languages[1]);
@@ -81,7 +88,12 @@ function reportDifferences(name: LegalText, texts: readonly (CompiledLegalText |
   for (const [place, value] of Object.entries(expected ?? {})) {
     const other = new Map(Object.entries(found ?? {})).get(place);
     if (other === value) continue;
-    problems.push({ file, line: 1, place, message: `expected the same as in ${name}.${languages[0]}.md, ${value}; found ${other}` });
+    problems.push({
+      file,
+      line: 1,
+      place,
+      message: `expected the same as in ${name}.${languages[0]}.md, ${value}; found ${other}`,
+    });
   }
 }
 

@@ -12,7 +12,11 @@ const marker = `<p>${cookieTableMarker}</p>`;
 export function splitAtCookieTable(html: string, expected: boolean): TextParts {
   const [before = '', after, ...more] = html.split(marker);
   if (expected && (after === undefined || more.length > 0)) {
-    return { html, htmlAfterTable: null, problem: `one line of the text has to be ${cookieTableMarker}, and nothing else` };
+    return {
+      html,
+      htmlAfterTable: null,
+      problem: `one line of the text has to be ${cookieTableMarker}, and nothing else`,
+    };
   }
   if (!expected && html.includes(cookieTableMarker)) {
     return { html, htmlAfterTable: null, problem: `only the cookie policy has the table ${cookieTableMarker}` };

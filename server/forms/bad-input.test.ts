@@ -11,6 +11,9 @@ async function opened(...settings: Parameters<typeof formTestServer>) {
   return { ...server, hidden, sent: { ...hidden, ...typed } };
 }
 
+/** For everything that is refused: it leaves nothing behind. */
+const refusing = await opened({ limit: { max: 1000, timeWindow: 60_000 } });
+
 describe('bad fields', () => {
   test.each<[string, Record<string, string>, string, string]>([
     ['nothing', { name: '', email: '', privacy: '' }, 'Escribe tu nombre.', 'Enter your name.'],
@@ -24,7 +27,7 @@ describe('bad fields', () => {
   ])(
     '%s: told at the field in the visitor’s language, text kept, nothing stored',
     async (_, changes, spanish, english) => {
-      const { send, sent, state, hidden } = await opened();
+      const { send, sent, state, hidden } = refusing;
       for (const [language, words] of [
         ['es', spanish],
         ['en', english],
@@ -57,7 +60,7 @@ describe('what is no form submission', () => {
   ])(
     '%i for %s: a document in the visitor’s language that offers phone and e-mail',
     async (status, _, headers, payload) => {
-      const { app, state } = await opened();
+      const { app, state } = refusing;
       for (const [language, words] of [
         ['es', 'Abrir el formulario'],
         ['en', 'Open the form'],
@@ -73,7 +76,7 @@ describe('what is no form submission', () => {
   );
 
   test.each(['GET', 'POST'] as const)('an unknown form is not found (%s)', async (method) => {
-    const { app } = await opened();
+    const { app } = refusing;
     const answer = await app.inject({
       method,
       url: '/forms/__proto__?lang=en',

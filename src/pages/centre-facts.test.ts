@@ -5,8 +5,18 @@ import { routeRow, type RouteId } from '../site/routes.ts';
 
 /** What the specification gives to the pages about the centre itself, as a visitor reads it there. One row is one fact. */
 const facts: readonly (readonly [page: RouteId, fact: string, es: string, en: string])[] = [
-  ['madrid', 'metro', 'Metro M-4 Metro M-5 Metro M-6 Metro M-7 Metro M-9', 'Metro M-4 Metro M-5 Metro M-6 Metro M-7 Metro M-9'],
-  ['madrid', 'train', 'Cercanías C2 Cercanías C7 Cercanías C10', 'Suburban train C2 Suburban train C7 Suburban train C10'],
+  [
+    'madrid',
+    'metro',
+    'Metro M-4 Metro M-5 Metro M-6 Metro M-7 Metro M-9',
+    'Metro M-4 Metro M-5 Metro M-6 Metro M-7 Metro M-9',
+  ],
+  [
+    'madrid',
+    'train',
+    'Cercanías C2 Cercanías C7 Cercanías C10',
+    'Suburban train C2 Suburban train C7 Suburban train C10',
+  ],
   ['madrid', 'bus', 'Autobús 1 Autobús 61 Autobús 200 Autobús 224 Autobús C1', 'Bus 1 Bus 61 Bus 200 Bus 224 Bus C1'],
   ['madrid', 'airport', 'Adolfo Suárez Madrid-Barajas LEMD', 'Adolfo Suárez Madrid-Barajas LEMD'],
   ['madrid', 'blocks', 'Bloques 1 y 2', 'Blocks 1 and 2'],
@@ -46,13 +56,23 @@ const facts: readonly (readonly [page: RouteId, fact: string, es: string, en: st
   ['contact', 'weekends', 'Fines de semana, cerrado', 'Closed at weekends'],
   ['contact', 'whose clock', 'Hora peninsular', 'Madrid time'],
   ['contact', 'phone for Madrid', 'Teléfono de Madrid +34 900 000 000', 'Madrid phone +34 900 000 000'],
-  ['contact', 'phone for Gran Canaria', 'Teléfono de Gran Canaria +34 900 000 000', 'Gran Canaria phone +34 900 000 000'],
+  [
+    'contact',
+    'phone for Gran Canaria',
+    'Teléfono de Gran Canaria +34 900 000 000',
+    'Gran Canaria phone +34 900 000 000',
+  ],
   ['contact', 'e-mail on a click', 'Correo Haz clic para mostrar', 'E-mail Click to reveal'],
   ['contact', 'centre in Madrid', 'Madrid Los dos bloques', 'Madrid Both blocks'],
   ['contact', 'centre in Gran Canaria', 'Gran Canaria El Bloque 1', 'Gran Canaria Block 1'],
 
   ['feedback', 'internal page', 'Página interna', 'Internal page'],
-  ['feedback', 'text of a card', 'Deja tu valoración y comentarios para mejorar la formación.', 'Leave your rating and comments'],
+  [
+    'feedback',
+    'text of a card',
+    'Deja tu valoración y comentarios para mejorar la formación.',
+    'Leave your rating and comments',
+  ],
   ['feedback', 'button of a card', 'Dar feedback', 'Give feedback'],
 
   ['thanks', 'title', 'Recibido, gracias', 'Received, thank you'],
@@ -94,10 +114,13 @@ for (const language of languages) {
 test.each([
   ['es', '/contacto', 'Pedir una propuesta'],
   ['en', '/contact', 'Ask for a proposal'],
-] as const)('without JavaScript the calls of services lead to the contact page (%s)', async (language, path, action) => {
-  const calls = (await mainOf('services', language)).match(new RegExp(`<a[^>]* href="${path}"[^>]*>${action}`, 'g'));
-  expect(calls).toHaveLength(2);
-});
+] as const)(
+  'without JavaScript the calls of services lead to the contact page (%s)',
+  async (language, path, action) => {
+    const calls = (await mainOf('services', language)).match(new RegExp(`<a[^>]* href="${path}"[^>]*>${action}`, 'g'));
+    expect(calls).toHaveLength(2);
+  },
+);
 
 test('feedback says what the specification says where it is empty, and is for no search engine', async () => {
   expect(await mainOf('feedback', 'es')).toContain('placeholder="Buscar instructor..."');

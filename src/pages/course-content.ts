@@ -17,7 +17,7 @@ type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
   Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document'>>;
 
 /** A course that has a page of its own, with the page's texts in the language of the request. */
-export type CourseOnPage<Screen extends CoursePage['screen']> = {
+type CourseOnPage<Screen extends CoursePage['screen']> = {
   id: string;
   course: Course;
   texts: InLanguage<CoursePageOf<Screen>>;
@@ -64,6 +64,7 @@ export function courseShell(
     hero: {
       ...hero,
       picture: picture(hero.picture),
+      pictureKind: drawnKinds.includes(content.pictures[hero.picture]?.kind ?? '') ? 'drawing' : 'scene',
       action: hero.action ?? t('course.request'),
     },
     description: description && {
@@ -80,6 +81,9 @@ export function courseShell(
   };
 }
 
+/** Kinds of the picture manifest that lose their meaning when they are cropped. */
+const drawnKinds: readonly string[] = ['chart', 'cover'];
+
 /** The form of a course's page: the preparation for European providers has one of its own (D11). */
 function formOf({ page }: ContentRequest): FormId {
   return page === 'selectionProcess' ? 'selection-process' : 'information';
@@ -90,15 +94,7 @@ function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number])
 }
 
 /** A link of the content, ready for `SiteLink`. */
-export function pageLink({
-  route,
-  anchor,
-  label,
-}: {
-  route: string;
-  anchor?: string | undefined;
-  label: string;
-}): PageLink {
+function pageLink({ route, anchor, label }: { route: string; anchor?: string | undefined; label: string }): PageLink {
   return { route: route as RouteId, suffix: anchor && `#${anchor}`, label };
 }
 
@@ -112,7 +108,7 @@ export function pointsOf({ title, intro, items, link }: Points) {
 type HeadTexts = { head: { title: string; description: string; keywords: string[] } };
 
 /** The head of a course's page, with the course and its place on the site for machines. */
-export function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts): PageHead {
+function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;
   const name = course.card.title[language];

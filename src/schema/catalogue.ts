@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { courseCategories, courseCategory } from './course.ts';
+import { courseCategories } from './course-categories.ts';
+import { courseCategory } from './course.ts';
 import { endorsementCode, ratingCode, ratingCodes } from './course-facts.ts';
 import { closing, heading } from './course-sections.ts';
 import { languages } from '../i18n/language.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { courseCategories } from './course-categories.ts';
 import { cardFacts, courseFacts, quantity, type CourseFacts } from './course-facts.ts';
 import { coursePage, courseProgramme } from './course-page.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { anchor, pictureId, routeId } from './references.ts';
 
-/** Ids of the catalogue's categories. `content/catalogue.yaml` orders and names them. */
-export const courseCategories = ['initial', 'preparation', 'advanced', 'specialized'] as const;
 export const courseCategory = z.enum(courseCategories);
 export type CourseCategory = z.infer<typeof courseCategory>;
 

@@ -31,7 +31,7 @@ export const legalFrontMatter = z.strictObject({
   version: text,
 });
 
-export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
+type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 
 /** One language of a legal text: its front matter, and its body as HTML that holds nothing but text, links and tables. */
 export type CompiledLegalText = LegalFrontMatter & {

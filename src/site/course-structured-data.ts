@@ -4,7 +4,7 @@ import type { CourseFacts } from '../schema/course-facts.ts';
 import type { StartDate } from '../schema/start-date.ts';
 
 /** What search engines and other readers are told about a course. Addresses are absolute. */
-export type CourseDescriptionFacts = {
+type CourseDescriptionFacts = {
   name: string;
   description: string;
   language: Language;

@@ -1,14 +1,15 @@
 import { otherLanguage } from '../i18n/language.ts';
 import { escapeJson, headElements, headHtml } from './head.ts';
 import { pathTo } from './links.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, screenOf } from './page-data.ts';
 import { isShared } from './routes.ts';
 
 /** Addresses of what a document loads, and the one inline script. */
 export type DocumentAssets = {
   build: string;
   script: string;
-  styles: readonly string[];
+  /** The style sheets of a page that a screen shows. */
+  styles: (screen: ReturnType<typeof screenOf>) => readonly string[];
   /** Modules that hydration needs at once: fetched early, run later. */
   modules: readonly string[];
   fonts: readonly string[];
@@ -36,7 +37,7 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.beforePaint}</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...data.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a1418">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

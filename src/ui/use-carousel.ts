@@ -1,6 +1,6 @@
-import autoplayPlugin from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState, type FocusEvent } from 'react';
+import type {} from 'embla-carousel-autoplay';
+import { useEffect, useState, type FocusEvent } from 'react';
+import { useEmbla } from './use-embla.ts';
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
@@ -14,15 +14,9 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
   const [place, setPlace] = useState({ selected: 0, stops: slides, canTurnBack: loop, canTurnOn: true });
   const [ready, setReady] = useState(false);
 
-  // Starting and stopping is decided below, in one place; a drag alone stops the plugin by itself.
-  const plugins = useMemo(
-    () =>
-      autoplay === undefined ? [] : [autoplayPlugin({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })],
-    [autoplay],
-  );
-  const [viewport, embla] = useEmblaCarousel(
+  const { viewport, embla, turn } = useEmbla(
     { loop, align: 'start', containScroll: loop ? false : 'trimSnaps', duration: reducedMotion ? 0 : 25 },
-    plugins,
+    autoplay,
   );
 
   useEffect(() => {
@@ -74,8 +68,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     moving,
     ...place,
     turn(way: 'previous' | 'next') {
-      if (way === 'previous') embla?.scrollPrev();
-      else embla?.scrollNext();
+      turn((engine) => (way === 'previous' ? engine.scrollPrev() : engine.scrollNext()));
     },
     togglePlay: () => setPausedByVisitor(playing),
     /** Spread on the carousel's root: hover and focus hold it. */

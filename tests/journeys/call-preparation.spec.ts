@@ -17,12 +17,15 @@ test('the phases are tabs, phase 1 first, and the arrow keys go round', async ({
   await expect(table('Fase 2')).toBeVisible();
   await expect(table('Fase 1')).toBeHidden();
   await page.keyboard.press('End');
-  await expect(table('Fase 3').getByRole('row', { name: /Evaluación de la conducta/ })).toContainText('mínimo 60 de 120');
+  await expect(table('Fase 3').getByRole('row', { name: /Evaluación de la conducta/ })).toContainText(
+    'mínimo 60 de 120',
+  );
   await page.keyboard.press('ArrowRight');
   await expect(tab('Fase 1')).toBeFocused();
 });
 
-const openTopics = (page: Page) => page.locator('details[id^="tema-"][open]').evaluateAll((all) => all.map(({ id }) => id));
+const openTopics = (page: Page) =>
+  page.locator('details[id^="tema-"][open]').evaluateAll((all) => all.map(({ id }) => id));
 
 test('one topic of the syllabus is open at a time, closes again, and can be linked', async ({ page, site }) => {
   await openLive(page, site, path);

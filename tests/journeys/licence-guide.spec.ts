@@ -75,7 +75,8 @@ test('on paper every instruction and every text is there', async ({ page }) => {
   await openLive(page, path);
   await page.emulateMedia({ media: 'print' });
   for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
-  for (const { title } of instructions.fee.points) await expect(page.getByText(title.es, { exact: true })).toBeVisible();
+  for (const { title } of instructions.fee.points)
+    await expect(page.getByText(title.es, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Copiar|Imprimir/ })).toHaveCount(0);
 });
 

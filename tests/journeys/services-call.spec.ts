@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the closing call scrolls to the form, or goes to the contact page where there is none', async ({ page, site }) => {
+test('the closing call scrolls to the form, or goes to the contact page where there is none', async ({
+  page,
+  site,
+}) => {
   await openLive(page, site, '/servicios');
   const call = page.locator('[data-tone="yellow"]').getByRole('link', { name: 'Pedir una propuesta' });
   const form = page.locator('#contact-section');

@@ -1,6 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
 import { submissionKey } from '../../schema/form-submission.ts';
-import { storedKeys } from '../../site/stored-keys.ts';
 import { readStore, writeStore } from '../consent/browser-storage.ts';
 import { isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
 import { dataLayer, gtag } from './data-layer.ts';
@@ -8,7 +7,7 @@ import { leadCommands, leadEvent, type LeadCommand } from './lead-events.ts';
 import { countedText, leadToCount } from './lead-to-count.ts';
 import { measurementSettings } from './measurement-settings.ts';
 
-const countedKey = storedKeys.countedSubmissions.key;
+const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
 /** What this document counted stays counted where nothing can be stored. */
 let countedHere: string | null = null;

@@ -1,5 +1,3 @@
-import type { ClickPersistence } from '../attribution/attribution.ts';
-
 /** What the centre has switched on. Without any id nothing is requested from anyone. */
 export type MeasurementSettings = {
   /** Google tag: `G-…`. */
@@ -12,7 +10,8 @@ export type MeasurementSettings = {
   consentMode: 'basic' | 'advanced';
   /** Origin of the tag scripts. */
   tagOrigin: string;
-  clickPersistence: ClickPersistence;
+  /** When an ad click may be kept in the browser: with marketing consent, or always. */
+  clickPersistence: 'consent' | 'always';
 };
 
 const googleTagOrigin = 'https://www.googletagmanager.com';

@@ -80,7 +80,7 @@ test('tags are asked for once their category is accepted, told every decision in
     ['event', 'conversion', { send_to: 'AW-1/label', value: 15, currency: 'EUR', transaction_id: 'lead-1' }],
   ]);
   expect(requestedTags()).toHaveLength(1);
-  expect(localStorage.getItem('ad-click-id')).toContain('gclid:AbC');
+  await vi.waitFor(() => expect(localStorage.getItem('ad-click-id')).toContain('gclid:AbC'));
 
   document.cookie = '_ga=1; Path=/';
   document.cookie = '_gcl_au=1; Path=/';

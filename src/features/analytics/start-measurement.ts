@@ -1,6 +1,5 @@
 import type { PageId } from '../../site/page-data.ts';
-import { storedKeys } from '../../site/stored-keys.ts';
-import { startAttribution } from '../attribution/attribution.ts';
+import { adClickKey, cameByAd, noteArrival } from '../attribution/arrival.ts';
 import { readStore } from '../consent/browser-storage.ts';
 import type { ConsentChoice } from '../consent/consent-state.ts';
 import { getConsent, isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
@@ -18,7 +17,7 @@ const nothing: ConsentChoice = { analytics: false, marketing: false };
  */
 export function startMeasurement(page: PageId): void {
   const settings = measurementSettings(document.documentElement.dataset);
-  const spared = settings.clickPersistence === 'always' ? [storedKeys.adClickId.key] : [];
+  const spared = settings.clickPersistence === 'always' ? [adClickKey] : [];
 
   function obey(): void {
     const consent = getConsent();
@@ -26,6 +25,7 @@ export function startMeasurement(page: PageId): void {
     if (consent.name === 'decided') updateSignals(choice);
     loadTags(settings, choice);
     if (choice.analytics) measure(page);
+    if (cameByAd()) quietly(import('../attribution/attribution.ts').then(({ keepClick }) => keepClick()));
   }
 
   function erase(): void {
@@ -35,7 +35,7 @@ export function startMeasurement(page: PageId): void {
   }
 
   denyByDefault();
-  startAttribution(settings.clickPersistence);
+  noteArrival();
   obey();
   if (hasLeftovers(spared)) erase();
   subscribeToConsent(() => {
@@ -52,8 +52,10 @@ function measure(page: PageId): void {
 
 /** Cookies of trackers begin with an underscore: where there is one without consent, or a click id, it has to go. */
 function hasLeftovers(spared: readonly string[]): boolean {
-  const { key } = storedKeys.adClickId;
-  return /(?:^|; )_/.test(document.cookie) || (!spared.includes(key) && readStore('localStorage', key) !== null);
+  return (
+    /(?:^|; )_/.test(document.cookie) ||
+    (!spared.includes(adClickKey) && readStore('localStorage', adClickKey) !== null)
+  );
 }
 
 function quietly(loading: Promise<void>): void {

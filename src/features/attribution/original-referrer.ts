@@ -1,4 +1,4 @@
-const key = 'original-referrer';
+const referrerKey = 'original-referrer';
 /** Longest referrer that a form takes, in characters. */
 const longest = 500;
 
@@ -13,7 +13,7 @@ export function noteOriginalReferrer(): void {
   referrer = readNote() ?? outsideReferrer(document.referrer, location.host);
   if (referrer === null) return;
   try {
-    sessionStorage.setItem(key, referrer);
+    sessionStorage.setItem(referrerKey, referrer);
   } catch {
     // Without storage the note lasts as long as this document.
   }
@@ -33,7 +33,7 @@ export function outsideReferrer(address: string, ownHost: string): string | null
 
 function readNote(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(referrerKey);
   } catch {
     return null;
   }

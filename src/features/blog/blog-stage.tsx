@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { FixedRouter } from '../navigation/router.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
@@ -30,7 +30,7 @@ export function BlogStage({ source, language = 'es', address = '/blog', data, ch
     <QueryClientProvider client={client}>
       <BlogSourceContext value={source}>
         <LanguageProvider language={language} words={dictionaries[language]}>
-          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+          <FixedRouter location={address}>{children}</FixedRouter>
         </LanguageProvider>
       </BlogSourceContext>
     </QueryClientProvider>

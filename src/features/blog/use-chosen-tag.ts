@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePlace } from '../navigation/router.tsx';
 
 function subscribe(): () => void {
   return () => undefined;
@@ -10,7 +10,7 @@ function subscribe(): () => void {
  * one document serves all tags.
  */
 export function useChosenTag(): string | null {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePlace().search);
   const alive = useSyncExternalStore(
     subscribe,
     () => true,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { courseCategories, type CourseCategory } from '../../schema/course.ts';
+import { courseCategories } from '../../schema/course-categories.ts';
+import type { CourseCategory } from '../../schema/course.ts';
 
 /** The query parameter of an address that shows one category only. */
 export const categoryParameter = 'category';

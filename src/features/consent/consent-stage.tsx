@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router';
+import { FixedRouter } from '../navigation/router.tsx';
 import { render } from 'vitest-browser-react';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
@@ -23,7 +23,7 @@ const shell: Partial<Shell> = {
 export function renderSite(language: Language) {
   return render(
     <LanguageProvider language={language} words={dictionaries[language]}>
-      <MemoryRouter>
+      <FixedRouter location="/">
         <ShellContext value={shell as Shell}>
           <Consent />
           <main id="content" tabIndex={-1}>
@@ -41,7 +41,7 @@ export function renderSite(language: Language) {
           </footer>
           <Overlays />
         </ShellContext>
-      </MemoryRouter>
+      </FixedRouter>
     </LanguageProvider>,
   );
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { storedKeys, type ConsentCategory } from '../../site/stored-keys.ts';
+import type { ConsentCategory } from '../../site/stored-keys.ts';
 import { readStore, writeStore } from './browser-storage.ts';
 import { consentState, preferencesText, type ConsentChoice, type ConsentState } from './consent-state.ts';
 
-const given = storedKeys.consent.key;
-const preferences = storedKeys.preferences.key;
+const givenKey = 'cookie-consent';
+const preferencesKey = 'cookie-preferences';
 
 const unknown: ConsentState = { name: 'undecided', because: 'nothing-stored' };
 const listeners = new Set<() => void>();
@@ -19,16 +19,16 @@ export function getConsent(): ConsentState {
 function firstConsent(): ConsentState {
   const cleared = new URLSearchParams(location.search).get('test-cookies') === 'true';
   if (cleared) {
-    writeStore('localStorage', given, null);
-    writeStore('localStorage', preferences, null);
+    writeStore('localStorage', givenKey, null);
+    writeStore('localStorage', preferencesKey, null);
   }
   return storedConsent(cleared);
 }
 
 function storedConsent(cleared: boolean): ConsentState {
   return consentState({
-    given: readStore('localStorage', given),
-    preferences: readStore('localStorage', preferences),
+    given: readStore('localStorage', givenKey),
+    preferences: readStore('localStorage', preferencesKey),
     cleared,
     now: new Date(),
   });
@@ -36,8 +36,8 @@ function storedConsent(cleared: boolean): ConsentState {
 
 /** Stores a decision and tells everyone who depends on it. Without storage it holds for the document. */
 export function decideConsent(choice: ConsentChoice): void {
-  writeStore('localStorage', preferences, preferencesText(choice, new Date()));
-  writeStore('localStorage', given, 'true');
+  writeStore('localStorage', preferencesKey, preferencesText(choice, new Date()));
+  writeStore('localStorage', givenKey, 'true');
   announce({ name: 'decided', choice });
 }
 
@@ -65,7 +65,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   // The decision's mark is written last; null means that everything was removed.
-  if (key === given || key === null) announce(storedConsent(false));
+  if (key === givenKey || key === null) announce(storedConsent(false));
 }
 
 /** The visitor's consent; prerendered pages know of none. */

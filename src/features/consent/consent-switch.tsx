@@ -11,10 +11,8 @@ export function ConsentSwitch({ label, text, ...input }: ConsentSwitchProps) {
   const textId = useId();
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
-        <label htmlFor={id}>{label}</label>
-        <p id={textId}>{text}</p>
-      </div>
+      <label htmlFor={id}>{label}</label>
+      <p id={textId}>{text}</p>
       <span className={styles.switch}>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */}
         <input {...input} id={id} type="checkbox" role="switch" aria-describedby={textId} />

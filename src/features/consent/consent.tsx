@@ -1,86 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/provider.tsx';
-import { showToast } from '../toasts/toast-store.ts';
-import { closeConsentPreferences, openConsentPreferences, useConsentPreferencesOpen } from './consent-preferences.ts';
-import type { ConsentChoice } from './consent-state.ts';
-import { decideConsent, useConsent } from './consent-store.ts';
-import { useConsentDue } from './use-consent-due.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const loadNotice = () => import('./consent-notice.tsx').then((module) => ({ default: module.ConsentNotice }));
-const ConsentNotice = lazy(loadNotice);
-const PreferencesDialog = lazy(() =>
-  import('./preferences-dialog.tsx').then((module) => ({ default: module.PreferencesDialog })),
+const ConsentControl = lazy(() =>
+  import('./consent-control.tsx').then((module) => ({ default: module.ConsentControl })),
 );
 
 /**
- * Asks for the visitor's consent and lets it be changed. Nothing of it stands in a prerendered page; what is shown is
- * loaded when it is due. It belongs before the page in the document, where the keyboard meets it first.
+ * The place of everything that asks for consent: before the page in the document, where the keyboard meets it first.
+ * Nothing of it stands in a prerendered page; it is loaded once the page is live.
  */
 export function Consent() {
-  const t = useWords();
-  const consent = useConsent();
-  const isOpen = useConsentPreferencesOpen();
-  const isDue = useConsentDue(consent, loadNotice);
-  const [dialogNeeded, setDialogNeeded] = useState(false);
-  if (isOpen && !dialogNeeded) setDialogNeeded(true);
-  const asks = isDue === true && consent.name === 'undecided';
-  const rememberFocus = useFocusAfter(asks);
-
-  function decide(
-    choice: ConsentChoice,
-    toast: 'consent.savedNecessary' | 'consent.savedAll' | 'consent.savedChoice',
-  ): void {
-    decideConsent(choice);
-    showToast(t(toast));
-  }
-
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
-    <>
-      {/* A region that stands before its text comes is read out; one that comes with its text may not be. */}
-      {isDue !== null && (
-        <p className="visually-hidden" role="status">
-          {asks && t('consent.announcement')}
-        </p>
-      )}
-      {asks && (
-        <Suspense>
-          <ConsentNotice
-            onFocus={rememberFocus}
-            onRefuse={() => decide({ analytics: false, marketing: false }, 'consent.savedNecessary')}
-            onAccept={() => decide({ analytics: true, marketing: true }, 'consent.savedAll')}
-            onConfigure={openConsentPreferences}
-          />
-        </Suspense>
-      )}
-      {dialogNeeded && (
-        <Suspense>
-          <PreferencesDialog
-            open={isOpen}
-            stored={consent.name === 'decided' ? consent.choice : null}
-            onClose={closeConsentPreferences}
-            onSave={(choice) => {
-              closeConsentPreferences();
-              decide(choice, 'consent.savedChoice');
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    isLive && (
+      <Suspense>
+        <ConsentControl />
+      </Suspense>
+    )
   );
-}
-
-/** The notice goes with the button that had the focus: gives the focus back to where it was before the notice had it. */
-function useFocusAfter(asks: boolean) {
-  const before = useRef<Element | null>(null);
-  const asked = useRef(asks);
-  useEffect(() => {
-    const isOver = asked.current && !asks;
-    asked.current = asks;
-    if (!isOver || (document.activeElement && document.activeElement !== document.body)) return;
-    const target = before.current?.isConnected ? before.current : document.getElementById('content');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }, [asks]);
-  return ({ relatedTarget, currentTarget }: { relatedTarget: EventTarget | null; currentTarget: Element }) => {
-    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
 }

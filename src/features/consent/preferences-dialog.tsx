@@ -35,7 +35,7 @@ export function PreferencesDialog({ open, stored, onClose, onSave }: Preferences
       title={t('consent.preferences')}
       closeLabel={t('consent.close')}
       actions={
-        <SignButton type="submit" form={formId}>
+        <SignButton className={styles.save} type="submit" form={formId}>
           {t('consent.save')}
         </SignButton>
       }

@@ -5,13 +5,12 @@ import type { ConsentState } from './consent-state.ts';
 export const noticeDelay = 2000;
 
 /**
- * Whether it is time to ask: 2 s after the document has loaded, when nothing is decided; null before hydration.
+ * Whether it is time to ask: 2 s after the document has loaded, when nothing is decided.
  * @param prepare called while there is still time, to load what will be shown
  */
-export function useConsentDue({ name }: ConsentState, prepare: () => Promise<unknown>): boolean | null {
-  const [isDue, setDue] = useState<boolean | null>(null);
+export function useConsentDue({ name }: ConsentState, prepare: () => Promise<unknown>): boolean {
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    setDue((now) => now ?? false);
     if (name === 'decided') return undefined;
     prepare().catch(() => undefined);
     const timer = setTimeout(() => setDue(true), noticeDelay - sinceLoad());

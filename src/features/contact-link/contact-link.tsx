@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { useNavigate } from '../navigation/router.tsx';
+import { isForTheBrowser, SiteLink } from '../navigation/site-link.tsx';
 
 /** The anchor of the section that holds a page's form. */
 const contactSection = 'contact-section';
@@ -13,10 +13,9 @@ const contactSection = 'contact-section';
 export function ContactLink(anchor: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const navigate = useNavigate();
   function scrollIfHere(event: MouseEvent) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !document.getElementById(contactSection)) return;
+    if (isForTheBrowser(event) || !document.getElementById(contactSection)) return;
     event.preventDefault();
-    void navigate({ search: window.location.search, hash: contactSection });
+    navigate(`${window.location.search}#${contactSection}`);
   }
   return <SiteLink {...anchor} to="contact" onClick={scrollIfHere} />;
 }

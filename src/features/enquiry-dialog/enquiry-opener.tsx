@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useOpenEnquiry, type EnquiredCourse } from './enquiry-dialog-context.ts';
 
@@ -8,16 +9,10 @@ type EnquiryOpenerProps = {
   children?: ReactNode;
 };
 
-const never = () => () => {};
-
 /** A button that opens the form over the page. As long as nothing could open it, it is a link to the contact page. */
 export function EnquiryOpener({ course, ...dress }: EnquiryOpenerProps) {
   const open = useOpenEnquiry();
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useHydrated();
   if (!alive) return <SiteLink {...dress} to="contact" suffix="#contact-section" />;
   return <button {...dress} type="button" aria-haspopup="dialog" onClick={() => open(course)} />;
 }

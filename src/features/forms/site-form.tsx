@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
+import { useNavigate } from '../navigation/router.tsx';
 import { useShell } from '../shell/shell-context.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 
@@ -12,6 +12,6 @@ export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted' 
   const language = useLanguage();
   const contact = useShell();
   const navigate = useNavigate();
-  const thank = () => void navigate(pathTo(thanksPages[language], language));
+  const thank = () => navigate(pathTo(thanksPages[language], language));
   return <EnquiryForm {...form} contact={contact} onSubmitted={thank} />;
 }

@@ -10,7 +10,10 @@ export type Mail = { address: string; subject: string };
  * A link that begins a message. Harvesters do not find the address in the page that is served: there, and without
  * JavaScript, the link leads to the contact page.
  */
-export function MailLink({ mail: { address, subject }, ...anchor }: Omit<ComponentProps<'a'>, 'href'> & { mail: Mail }) {
+export function MailLink({
+  mail: { address, subject },
+  ...anchor
+}: Omit<ComponentProps<'a'>, 'href'> & { mail: Mail }) {
   const [href, setHref] = useState(pathTo('contact', useLanguage()));
   useEffect(() => setHref(`mailto:${revealEmail(address)}?subject=${encodeURIComponent(subject)}`), [address, subject]);
   return <a {...anchor} href={href} />;

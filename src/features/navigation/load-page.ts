@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../i18n/language.ts';
 import { loadScreen, type ScreenComponent } from '../../pages/screens.ts';
 import type { RouteParams } from '../../site/links.ts';
+import { loadStyles } from './load-styles.ts';
 import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
 
 /** A page ready to be shown. */
@@ -18,8 +19,11 @@ export type PageSource = { client: QueryClient; language: Language; build: strin
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
 export async function loadPage(source: PageSource, page: PageId, params: RouteParams): Promise<LoadedPage> {
-  const [data, Screen] = await Promise.all([loadPageData(source, page, params), loadScreen(screenOf(page))]);
-  if (data.page !== page) return loadPage(source, data.page, {});
+  // An article is tried once more, anything else as often as the rest (specification, section 7).
+  const options = page === 'article' ? { retries: 1 } : {};
+  const [data, Screen] = await Promise.all([loadPageData(source, page, params, options), loadScreen(screenOf(page))]);
+  if (data.page !== page) return loadPage(source, data.page, data.params);
+  await Promise.all(data.styles.map(loadStyles));
   return { data, Screen };
 }
 
@@ -38,9 +42,12 @@ export function loadPageData(
   });
 }
 
-/** Fetches ahead what a link leads to; what fails is tried again by the click. */
+/** Fetches ahead what a link leads to, and what its screen will ask for; what fails is tried again by the click. */
 export function prefetchPage(source: PageSource, page: PageId, params: RouteParams): void {
-  loadPage(source, page, params).catch(() => undefined);
+  loadPage(source, page, params).then(
+    ({ data, Screen }) => Screen.prefetch?.(source, data.params),
+    () => undefined,
+  );
 }
 
 async function readPage(source: PageSource, page: PageId, params: RouteParams, signal: AbortSignal): Promise<PageData> {

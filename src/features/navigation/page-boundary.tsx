@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import type { PageId } from '../../site/page-data.ts';
 import { PageFailure } from './page-failure.tsx';
 
-type Props = { children: ReactNode; failure: Error | null };
+type Props = { children: ReactNode; failure: PageId | null };
 
 /** Shows that a page, or a part of it, could not be loaded, in place of the page; the shell stays usable. */
 export class PageBoundary extends Component<Props, { thrown: Error | null }> {
@@ -12,6 +13,6 @@ export class PageBoundary extends Component<Props, { thrown: Error | null }> {
   }
 
   override render() {
-    return this.state.thrown || this.props.failure ? <PageFailure /> : this.props.children;
+    return this.state.thrown || this.props.failure ? <PageFailure page={this.props.failure} /> : this.props.children;
   }
 }

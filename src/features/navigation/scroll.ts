@@ -1,5 +1,7 @@
+import { entryKey, type Place } from './router.tsx';
+
 /** How a visitor came to an address of the site. */
-export type Arrival = { hash: string; key: string; kind: 'POP' | 'PUSH' | 'REPLACE' };
+export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'>;
 
 /** Delay before an anchor is scrolled to (specification, section 9), in milliseconds: sections above it may still grow. */
 const hashDelay = 100;
@@ -16,8 +18,7 @@ export function keepScrollPositions(): () => void {
   }
   history.scrollRestoration = 'manual';
   const remember = () => {
-    const { key } = (history.state ?? {}) as { key?: string };
-    positions[key ?? 'default'] = window.scrollY;
+    positions[entryKey()] = window.scrollY;
   };
   const leave = () => {
     remember();

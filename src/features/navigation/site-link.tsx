@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo, type RouteParams } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { prefetchPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
+import { useNavigate } from './router.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: RouteId;
@@ -13,18 +13,31 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   suffix?: string | undefined;
 };
 
+const noParams: RouteParams = {};
+
 /** A link to a page of the site, in the document's language. What it leads to is fetched when it is about to be used. */
-export function SiteLink({ to, params = {}, suffix = '', ...anchor }: SiteLinkProps) {
+export function SiteLink({ to, params = noParams, suffix = '', onClick, children, ...anchor }: SiteLinkProps) {
   const language = useLanguage();
   const source = usePageSource();
+  const navigate = useNavigate();
+  const href = pathTo(to, language, params) + suffix;
   const prefetch = () => source && prefetchPage(source, to, params);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isForTheBrowser(event)) return;
+    event.preventDefault();
+    navigate(href, { replace: href === window.location.pathname + window.location.search + window.location.hash });
+  }
+
   return (
-    <Link
-      {...anchor}
-      to={pathTo(to, language, params) + suffix}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    />
+    <a {...anchor} href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+      {children}
+    </a>
   );
+}
+
+/** Whether a click asks for another tab or window, or for a download: then it is the browser's. */
+export function isForTheBrowser(event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

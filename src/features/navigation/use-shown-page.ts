@@ -1,39 +1,40 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { headElements } from '../../site/head.ts';
 import { pathTo } from '../../site/links.ts';
 import { matchPath } from '../../site/match.ts';
+import type { PageId } from '../../site/page-data.ts';
 import { applyHead } from './apply-head.ts';
 import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
+import { useNavigate, usePlace } from './router.tsx';
 import { arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
 /**
  * The page that belongs to the address. While another one loads the old one stays; then head, focus and scrolling
  * follow. An address of the other language, or of a newer build, is left to the browser.
  */
-export function useShownPage(first: LoadedPage): LoadedPage & { failure: Error | null } {
-  const location = useLocation();
-  const navigationType = useNavigationType();
+export function useShownPage(first: LoadedPage): LoadedPage & { failure: PageId | null } {
+  const location = usePlace();
   const navigate = useNavigate();
   const source = usePageSource();
   const [shown, setShown] = useState<LoadedPage & { arrival: Arrival | null }>({ ...first, arrival: null });
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<PageId | null>(null);
   const place = useRef(location);
 
   useEffect(() => keepScrollPositions(), []);
 
   useEffect(() => {
     const before = place.current;
-    if (!source || before === location) return undefined;
+    // The same entry of the same page: what changed is the page's own business, such as a filter in the query.
+    if (!source || (before.key === location.key && before.pathname === location.pathname)) return undefined;
     place.current = location;
-    const arrival: Arrival = { hash: location.hash, key: location.key, kind: navigationType };
+    const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
     if (before.pathname === location.pathname) return arrive(arrival, before.hash !== '' || before.search !== location.search);
 
     const match = matchPath(location.pathname);
     if (match.kind === 'redirect') {
       const path = pathTo(match.route, source.language, match.params);
-      void navigate(path + location.search + location.hash, { replace: true });
+      navigate(path + location.search + location.hash, { replace: true });
       return undefined;
     }
     if (match.kind === 'page' && match.language !== null && match.language !== source.language) {
@@ -46,13 +47,13 @@ export function useShownPage(first: LoadedPage): LoadedPage & { failure: Error |
       (loaded) => current && startTransition(() => setShown({ ...loaded, arrival })),
       (error: unknown) => {
         if (error instanceof NewBuildError) window.location.reload();
-        else if (current) setFailure(error instanceof Error ? error : new Error(String(error)));
+        else if (current) setFailure(page);
       },
     );
     return () => {
       current = false;
     };
-  }, [location, navigationType, navigate, source]);
+  }, [location, navigate, source]);
 
   useEffect(() => {
     if (!shown.arrival) return undefined;

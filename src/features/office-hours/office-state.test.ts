@@ -41,6 +41,8 @@ describe('officeState', () => {
   });
 
   it('finds the same day of the next week where there is only one', () => {
-    expect(officeState({ ...office, days: ['wednesday'] }, new Date('2025-01-15T18:00:00Z'))).toEqual(later('wednesday'));
+    expect(officeState({ ...office, days: ['wednesday'] }, new Date('2025-01-15T18:00:00Z'))).toEqual(
+      later('wednesday'),
+    );
   });
 });

@@ -1,20 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Toasts } from '../toasts/toasts.tsx';
 import './lower-edge.css';
 
-const Dock = lazy(() => import('./dock.tsx').then((module) => ({ default: module.Dock })));
+const FloatingParts = lazy(() => import('./floating-parts.tsx').then((module) => ({ default: module.FloatingParts })));
 
-/** What floats over every page (D23): notices, and the dock of buttons. It comes once the page is live. */
+/** The place of what floats over every page (D23). It is loaded once the page is live. */
 export function Overlays() {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  if (!isLive) return null;
   return (
-    <>
+    isLive && (
       <Suspense>
-        <Dock />
+        <FloatingParts />
       </Suspense>
-      <Toasts />
-    </>
+    )
   );
 }

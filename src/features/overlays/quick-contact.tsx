@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { ContactLink } from '../contact-link/contact-link.tsx';
 import { EmailReveal } from '../email-reveal/email-reveal.tsx';
@@ -14,7 +14,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
   const { phone, email, hours } = useShell();
   const panel = useRef<HTMLDivElement>(null);
 
-  const { key } = useLocation();
+  const { key } = usePlace();
   // The panel has done its work once its link has led somewhere.
   useEffect(() => panel.current?.hidePopover(), [key]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { QueryClient } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router';
+import { FixedRouter, usePlace } from '../navigation/router.tsx';
 import { PageSourceContext } from '../navigation/page-source.tsx';
 import { Prose } from './prose.tsx';
 
@@ -10,17 +10,17 @@ const html =
 const pages = { client: new QueryClient(), language: 'es', build: 'test' } as const;
 
 function Place() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = usePlace();
   return <output>{pathname + hash}</output>;
 }
 
 test('links to pages of the site are followed in place, with their anchor', async () => {
   const screen = await render(
     <PageSourceContext value={pages}>
-      <MemoryRouter initialEntries={['/blog/x']}>
+      <FixedRouter location="/blog/x">
         <Prose html={html} />
         <Place />
-      </MemoryRouter>
+      </FixedRouter>
     </PageSourceContext>,
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('/blog/x');
@@ -31,10 +31,10 @@ test('links to pages of the site are followed in place, with their anchor', asyn
 test('links elsewhere, to an anchor or opened beside are left to the browser', async () => {
   const screen = await render(
     <PageSourceContext value={pages}>
-      <MemoryRouter initialEntries={['/blog/x']}>
+      <FixedRouter location="/blog/x">
         <Prose html={html} />
         <Place />
-      </MemoryRouter>
+      </FixedRouter>
     </PageSourceContext>,
   );
   const taken: boolean[] = [];

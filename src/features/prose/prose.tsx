@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { matchPath } from '../../site/match.ts';
 import { prefetchPage } from '../navigation/load-page.ts';
 import { usePageSource } from '../navigation/page-source.tsx';
+import { useNavigate } from '../navigation/router.tsx';
+import { isForTheBrowser } from '../navigation/site-link.tsx';
 
 type ProseProps = {
   /** HTML that the build has cleaned. */
@@ -22,9 +23,9 @@ export function Prose({ html, className }: ProseProps) {
     if (!current || !pages) return undefined;
     const follow = (event: MouseEvent) => {
       const link = siteLink(event.target);
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || isForTheBrowser(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      navigate(link.pathname + link.search + link.hash);
     };
     const prefetch = ({ target }: Event) => {
       const link = siteLink(target);

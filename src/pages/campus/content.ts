@@ -42,7 +42,9 @@ function factCells({ content, language, t }: ContentRequest, { id, facts: { airp
   const blocks = ['1', '2'].filter((number) => courses.includes(`block${number}`));
   return [
     { label: t('campus.airport'), value: airport.icao },
-    ...(airport.minutesAway ? [{ label: t('campus.fromAirport'), value: t('campus.minutes', { minutes: airport.minutesAway }) }] : []),
+    ...(airport.minutesAway
+      ? [{ label: t('campus.fromAirport'), value: t('campus.minutes', { minutes: airport.minutesAway }) }]
+      : []),
     { label: t('campus.blocks'), value: list.format(blocks) },
     { label: t('campus.city'), value: content.centre.addresses[id].city },
   ];
@@ -60,7 +62,13 @@ function courseStrips(request: ContentRequest, { facts }: Campus) {
 
 function gettingHere({ content, language, t, picture }: ContentRequest, record: Campus) {
   const { name, facts, gettingHere: words, map } = inLanguage(record, language);
-  const { street, postalCode, city, region, map: addresses } = inLanguage(content.centre.addresses[record.id], language);
+  const {
+    street,
+    postalCode,
+    city,
+    region,
+    map: addresses,
+  } = inLanguage(content.centre.addresses[record.id], language);
   const { icao, name: airport, minutesAway: minutes } = facts.airport;
   return {
     ...words,

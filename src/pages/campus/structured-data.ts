@@ -24,7 +24,12 @@ export function campusStructuredData(
       addressRegion: region[language],
       addressCountry: country,
     },
-    parentOrganization: { '@type': 'EducationalOrganization', name: centre.name, url: siteUrl, identifier: centre.code },
+    parentOrganization: {
+      '@type': 'EducationalOrganization',
+      name: centre.name,
+      url: siteUrl,
+      identifier: centre.code,
+    },
     openingHoursSpecification: days.map((day) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,

@@ -7,7 +7,11 @@ import type { ContentRequest } from '../page-content.ts';
 export type LicenceGuideContent = ReturnType<typeof licenceGuideContent>['content'];
 
 /** The anchors of the instructions, by the names that the steps call them. */
-const anchors = { fee: 'fee-details', 'single-form': 'single-form-details', application: 'application-details' } as const;
+const anchors = {
+  fee: 'fee-details',
+  'single-form': 'single-form-details',
+  application: 'application-details',
+} as const;
 
 /** Picks the content of the guide to applying for the student licence. */
 export function licenceGuideContent({ content, language, t }: ContentRequest) {

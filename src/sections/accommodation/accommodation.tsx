@@ -5,6 +5,7 @@ import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
+import { CardGrid } from '../card-grid/card-grid.tsx';
 import styles from './accommodation.module.css';
 
 export type AccommodationOption = {
@@ -25,13 +26,11 @@ type AccommodationProps = { title: string; text: string; options: readonly Accom
 export function Accommodation({ title, text, options }: AccommodationProps) {
   return (
     <SectionBand title={title} lead={text} leadPlace="beside">
-      <ul className={styles.options}>
+      <CardGrid abreast={3}>
         {options.map((option) => (
-          <li key={option.name}>
-            <Option {...option} />
-          </li>
+          <Option key={option.name} {...option} />
         ))}
-      </ul>
+      </CardGrid>
     </SectionBand>
   );
 }
@@ -54,9 +53,7 @@ function Option({ name, description, note, logo, photo, website, phone }: Accomm
       }
       cells={[
         ...(phone ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a> }] : []),
-        ...(website
-          ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }]
-          : []),
+        ...(website ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }] : []),
       ]}
     >
       <p>{description}</p>

@@ -37,7 +37,7 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   );
   const shown = takenOver ? order.flatMap((index) => alumni[index] ?? []) : alumni;
   return (
-    <SectionBand tone="land" aria-label={title}>
+    <SectionBand tone="land">
       <Carousel
         label={title}
         words={words}
@@ -68,7 +68,7 @@ function AlumnusChart({ name, location, icaoCode, picture, focus = 'center' }: A
       name={
         <span className={styles.person}>
           <InitialsAvatar name={name} />
-          <span>{name}</span>
+          <span>{name}</span>{' '}
           <span className={styles.place}>
             {location} <span className="data">{icaoCode}</span>
           </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ArticleSummary } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
@@ -15,10 +16,19 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const language = useLanguage();
   const names = new Map(articles.flatMap(({ tags }) => tags.map(({ id, name }) => [id as string, name] as const)));
   const tags = [...names].sort(([, a], [, b]) => a.localeCompare(b, language));
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where the tags stand in a row that scrolls, the chosen one is in sight. Only the row moves, never the page.
+  useEffect(() => {
+    const { current: row } = list;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth / 2 + link.offsetWidth / 2;
+  }, [chosen]);
+
   const choices = [[null, t('blog.allTopics')] as const, ...tags];
   return (
     <nav className={styles.filter} aria-label={t('blog.topics')}>
-      <ul>
+      <ul ref={list}>
         {choices.map(([id, name]) => (
           <li key={id}>
             <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} {...(id === chosen && { 'aria-current': 'page' })}>

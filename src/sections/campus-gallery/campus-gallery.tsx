@@ -34,7 +34,8 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
             {...picture}
             caption={
               <>
-                {caption}{picture.caption && <span>{picture.caption}</span>}
+                {caption}
+                {picture.caption && <span>{picture.caption}</span>}
               </>
             }
             priority={index === 0}

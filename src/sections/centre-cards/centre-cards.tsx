@@ -5,6 +5,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { CardGrid } from '../card-grid/card-grid.tsx';
 import styles from './centre-cards.module.css';
 
 export type CentreCard = {
@@ -22,21 +23,20 @@ type CentreCardsProps = { title: string; text?: string; cards: readonly CentreCa
 export function CentreCards({ title, text, cards }: CentreCardsProps) {
   return (
     <SectionBand tone="land" title={title} lead={text}>
-      <ul className={styles.cards}>
+      <CardGrid>
         {cards.map(({ route, name, text: summary, cells, picture, action }) => (
-          <li key={route}>
-            <ChartCard
-              className={styles.card}
-              picture={<Picture {...picture} fit="cover" captionPlace="over" sizes="(width <= 48rem) 92vw, 40rem" />}
-              name={name}
-              cells={cells}
-              action={{ render: <SiteLink to={route} />, label: action }}
-            >
-              <p>{summary}</p>
-            </ChartCard>
-          </li>
+          <ChartCard
+            key={route}
+            className={styles.card}
+            picture={<Picture {...picture} fit="cover" captionPlace="over" sizes="(width <= 48rem) 92vw, 40rem" />}
+            name={name}
+            cells={cells}
+            action={{ render: <SiteLink to={route} />, label: action }}
+          >
+            <p>{summary}</p>
+          </ChartCard>
         ))}
-      </ul>
+      </CardGrid>
     </SectionBand>
   );
 }

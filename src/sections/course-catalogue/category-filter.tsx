@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { categoryParameter, chooseCategory } from '../../features/catalogue/use-chosen-category.ts';
+import { useHydrated } from '../../features/hydration/use-hydrated.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { CourseCategory } from '../../schema/course.ts';
@@ -18,6 +19,7 @@ type CategoryFilterProps = {
  */
 export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const t = useWords();
+  const alive = useHydrated();
   const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
   function choose(event: MouseEvent, category: CourseCategory | null) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,13 +27,13 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
     chooseCategory(category);
   }
   return (
-    <nav className={styles.filter} aria-label={t('catalogue.filter')}>
-      <ul>
+    <nav aria-label={t('catalogue.filter')}>
+      <ul className={styles.bays}>
         {[all, ...categories].map(({ id, title, courses }) => (
           <li key={id} data-category={id ?? 'all'}>
             <SiteLink
               to="courses"
-              suffix={id ? `?${categoryParameter}=${id}#${id}` : ''}
+              suffix={id ? `?${categoryParameter}=${id}${alive ? '' : `#${id}`}` : ''}
               onClick={(event) => choose(event, id)}
               {...(id === chosen && { 'aria-current': 'true' })}
             >

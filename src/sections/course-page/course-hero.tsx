@@ -7,17 +7,18 @@ import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
 /** The opening of a course's page: what it is called, what it is about, and the ways on. */
-export function CourseHero({ title, lead, badge, points, picture, action }: CourseHeroContent) {
+export function CourseHero({ title, lead, badge, points, picture, pictureKind, action }: CourseHeroContent) {
   const t = useWords();
   return (
     <header className={styles.hero} data-tone="deep">
       <Picture
         className={styles.picture}
+        data-kind={pictureKind}
         {...picture}
         fit="cover"
         captionPlace="over"
         priority
-        sizes="(width <= 56rem) 100vw, 50vw"
+        sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
       />
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>

@@ -9,6 +9,8 @@ export type CourseHeroContent = {
   badge?: string | undefined;
   points?: readonly string[] | undefined;
   picture: PictureContent;
+  /** A drawing is shown whole; a scene fills its half of the band. */
+  pictureKind: 'drawing' | 'scene';
   /** Words of the button that scrolls to the form. */
   action: string;
 };

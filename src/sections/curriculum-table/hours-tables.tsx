@@ -28,7 +28,6 @@ function Hours({ caption, subjects, longest }: Curriculum & { longest: number })
     <DataTable
       className={styles.table}
       caption={caption}
-      narrow="fit"
       columns={[
         { header: t('coursePage.subject') },
         { header: t('facts.label.theory'), kind: 'number' },

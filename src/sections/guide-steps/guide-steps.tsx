@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { OfficialLinks, type OfficialLink } from '../official-links/official-links.tsx';
 import styles from './guide-steps.module.css';
 
@@ -32,10 +33,10 @@ export function GuideSteps({ title, items }: { title: string; items: readonly Gu
                 </ul>
               )}
               {details && (
-                <a className={styles.details} href={`#${details}`} data-print="hide">
+                <TextLink arrow="none" href={`#${details}`} data-print="hide">
                   {t('guide.details')}
                   <span className="visually-hidden">: {name}</span>
-                </a>
+                </TextLink>
               )}
             </div>
             <OfficialLinks links={links} />

@@ -9,7 +9,13 @@ import styles from './instructor-card.module.css';
 export type Instructor = { name: string; formUrl: string; picture?: PictureContent | undefined };
 
 /** An instructor, and the way to their feedback form at another service. */
-export function InstructorCard({ name, formUrl, picture, text, action }: Instructor & { text: string; action: string }) {
+export function InstructorCard({
+  name,
+  formUrl,
+  picture,
+  text,
+  action,
+}: Instructor & { text: string; action: string }) {
   const t = useWords();
   return (
     <article className={styles.card}>

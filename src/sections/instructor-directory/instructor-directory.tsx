@@ -20,10 +20,13 @@ export function InstructorDirectory({ search: { count, ...texts }, card, instruc
   const matches = matchInstructors(instructors, search);
   return (
     <SectionBand>
-      <InstructorSearch {...texts} search={search} matches={matches.map(({ name }) => name)} onSearch={setSearch} />
-      <p className={styles.count} role="status">
-        {search.trim() && instructorCount(count, matches.length, language)}
-      </p>
+      <InstructorSearch
+        {...texts}
+        search={search}
+        matches={matches.map(({ name }) => name)}
+        count={search.trim() && instructorCount(count, matches.length, language)}
+        onSearch={setSearch}
+      />
       <ul className={styles.cards}>
         {matches.map((instructor) => (
           <li key={instructor.name}>

@@ -10,6 +10,8 @@ type InstructorSearchProps = {
   none: string;
   search: string;
   matches: readonly string[];
+  /** How many match, in words; empty while nothing is searched for. Beside the label, where no dropdown covers it. */
+  count: string;
   onSearch: (search: string) => void;
 };
 
@@ -17,7 +19,16 @@ type InstructorSearchProps = {
  * A text field with the names that match it below: a combobox with a list box, by the ARIA authoring practices. Focus
  * stays in the field; the arrow keys mark a name, Enter takes it, Escape closes and then clears.
  */
-export function InstructorSearch({ label, placeholder, clear, none, search, matches, onSearch }: InstructorSearchProps) {
+export function InstructorSearch({
+  label,
+  placeholder,
+  clear,
+  none,
+  search,
+  matches,
+  count,
+  onSearch,
+}: InstructorSearchProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -80,7 +91,10 @@ export function InstructorSearch({ label, placeholder, clear, none, search, matc
         if (relatedTarget && !box.current?.contains(relatedTarget)) show(false);
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <p role="status">{count}</p>
+      </div>
       <div className={styles.field}>
         <input
           ref={field}
@@ -111,26 +125,28 @@ export function InstructorSearch({ label, placeholder, clear, none, search, matc
         )}
       </div>
       {listed && (
-        <ul
+        <div
           id={`${id}-list`}
           className={styles.list}
           role="listbox"
+          tabIndex={-1}
           aria-label={label}
           // A press must not take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {matches.map((name, index) => (
-            <li
+            <div
               key={name}
               id={optionId(index)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === marked}
               onClick={() => settle(name)}
             >
               {name}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {open && matches.length === 0 && <p className={styles.list}>{none}</p>}
     </div>

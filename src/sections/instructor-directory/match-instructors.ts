@@ -11,5 +11,8 @@ export function matchInstructors<T extends { name: string }>(instructors: readon
 }
 
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
 }

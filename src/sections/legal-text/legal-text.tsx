@@ -18,7 +18,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
   const t = useWords();
   return (
     <div className={`${styles.sheet} wrap`}>
-      <aside className={styles.margin} aria-label={t('legal.contents')}>
+      <div className={styles.margin}>
         <div className={styles.facts}>
           <Cells cells={facts} />
         </div>
@@ -31,7 +31,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-      </aside>
+      </div>
       <div className={styles.text}>
         <Prose html={html} />
         {table && (

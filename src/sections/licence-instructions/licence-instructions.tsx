@@ -35,5 +35,7 @@ export function LicenceInstructions({ title, fee, singleForm, application }: Lic
     },
     signature,
   ];
-  return <GuideTopics title={title} topics={[fee, singleForm, { id: application.id, title: application.title, rows }]} />;
+  return (
+    <GuideTopics title={title} topics={[fee, singleForm, { id: application.id, title: application.title, rows }]} />
+  );
 }

@@ -23,9 +23,9 @@ type ProcessPhasesProps = {
 } & Pick<SectionBandProps, 'tone'>;
 
 /** A selection process, one phase at a time: where it takes place, its tests and what each of them asks for. */
-export function ProcessPhases({ title, intro, phases, tone }: ProcessPhasesProps) {
+export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {
   return (
-    <SectionBand tone={tone} title={title} lead={intro} leadPlace="beside">
+    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
       <Tabs
         label={title}
         items={phases.map((phase) => ({ id: phase.id, label: phase.title, content: <Phase {...phase} /> }))}

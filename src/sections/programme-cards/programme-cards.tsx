@@ -3,7 +3,7 @@ import type { PictureContent } from '../../schema/picture.ts';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
-import styles from './programme-cards.module.css';
+import { CardGrid } from '../card-grid/card-grid.tsx';
 
 type ProgrammeCardsProps = {
   title: string;
@@ -16,19 +16,18 @@ export function ProgrammeCards({ title, text, programmes }: ProgrammeCardsProps)
   const t = useWords();
   return (
     <SectionBand tone="deep" hold title={title} lead={text} leadPlace="beside">
-      <ul className={styles.programmes}>
+      <CardGrid abreast={3}>
         {programmes.map(({ id, title: name, text: summary, duration, picture }) => (
-          <li key={id}>
-            <ChartCard
-              picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
-              name={name}
-              cells={[{ label: t('facts.label.duration'), value: duration }]}
-            >
-              <p>{summary}</p>
-            </ChartCard>
-          </li>
+          <ChartCard
+            key={id}
+            picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
+            name={name}
+            cells={[{ label: t('facts.label.duration'), value: duration }]}
+          >
+            <p>{summary}</p>
+          </ChartCard>
         ))}
-      </ul>
+      </CardGrid>
     </SectionBand>
   );
 }

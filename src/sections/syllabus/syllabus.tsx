@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../../features/navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
@@ -14,7 +14,7 @@ type SyllabusProps = {
 /** The topics of an exam, one open at a time. An address that ends in a topic's id opens it. */
 export function Syllabus({ title, intro, topics }: SyllabusProps) {
   const t = useWords();
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const topic = document.getElementById(hash.slice(1));

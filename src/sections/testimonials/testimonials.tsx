@@ -16,7 +16,7 @@ const pace = 3000;
 export function Testimonials({ title, intro, testimonials }: TestimonialsProps) {
   const words = useCarouselWords();
   return (
-    <SectionBand tone="deep" hold aria-label={title}>
+    <SectionBand tone="deep" hold>
       <Carousel
         label={title}
         words={words}

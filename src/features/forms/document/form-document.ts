@@ -40,7 +40,9 @@ function arrive(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
     field.value = framed ? '1' : '';
   if (sent) {
-    sent.querySelector('h1')?.focus();
+    // The acknowledgement is far shorter than the form, whose end the visitor has been looking at.
+    sent.querySelector('h1')?.focus({ preventScroll: true });
+    sent.scrollIntoView({ block: 'center' });
     tellSubmission(sent.dataset.sent ?? '');
   } else if (wrong) wrong.focus();
   else goToNote(document);

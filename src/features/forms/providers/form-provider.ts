@@ -9,7 +9,7 @@ type FormContext = {
 };
 
 /** How the visitor came: known to the page only, and at once (D13). */
-export type FormAttribution = {
+type FormAttribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId?: string | null;
   /** First external referrer, host and path. */

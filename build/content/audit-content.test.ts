@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditContent } from './audit-content.ts';
+import { auditReport } from './audit-report.ts';
+import type { Finding } from './audit-rules.ts';
+
+/** A small `content/`, with one of everything that the audit looks for and its innocent neighbour. */
+const files: Record<string, string> = {
+  'centre.yaml': `name: Real name
+email: info@example.org
+addresses:
+  madrid:
+    street: Sample street
+    city: Madrid
+samples:
+  - email
+  - addresses.madrid.street
+`,
+  'people.yaml': `alumni:
+  - name: Ana A.
+    sample: true
+  - name: Berta B.
+    sample: false
+    consentRef: folder 3
+  - name: Carlos C.
+    sample: false
+`,
+  'courses/one.yaml': `start: { day: 2025-11-25 }
+next: { months: [2025-01, 2026-12] }
+card:
+  start: { month: 2026-11 }
+price:
+  amount: 27000
+  currency: EUR
+  tax: exempt
+  confirmed: false
+picture: there
+photo: not-there
+`,
+  'courses/two.yaml': `start: { onRequest: true }
+price: { amount: 1, confirmed: true }
+rules:
+  checkedOn: 2026-05-20
+links:
+  checkedOn: 2026-05-21
+form:
+  checkedOn: null
+`,
+  'banner.yaml': `text:
+  es: El bloque 2 comienza en noviembre de 2025.
+  en: Block 2 starts in November 2025.
+note:
+  es: La norma cambió en agosto de 2024.
+  en: The rules changed in August 2024.
+later:
+  es: La próxima edición es en enero de 2027.
+  en: The next edition is in January 2027.
+`,
+  'pictures.yaml': 'there: { kind: cover }\nwithout-file: { kind: cover }\n',
+  'pictures/there.webp': '',
+  'pictures/without-entry.webp': '',
+  'articles/visit/es.md': '---\nid: visit\nsample: true\n---\n\nSee [the form](https://forms.example.com/a).\n',
+  'legal/privacy.es.md': '---\ntitle: Privacidad\n---\n\nText.\n',
+};
+
+let folder: string;
+let findings: Finding[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'audit-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  findings = await auditContent(folder, '2026-11-21');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('auditContent', () => {
+  it.each([
+    [
+      'sample',
+      [
+        'articles/visit/es.md:3 sample',
+        'articles/visit/es.md:6 text',
+        'centre.yaml:2 email',
+        'centre.yaml:5 addresses > madrid > street',
+        'people.yaml:3 alumni > Ana A. > sample',
+      ],
+    ],
+    ['person', ['people.yaml:7 alumni > Carlos C.']],
+    ['date', ['banner.yaml:1 text', 'courses/one.yaml:1 start', 'courses/one.yaml:2 next']],
+    ['price', ['courses/one.yaml:5 price']],
+    ['fact', ['courses/two.yaml:4 rules > checkedOn', 'courses/two.yaml:8 form > checkedOn']],
+    ['picture', ['pictures.yaml:2 without-file', 'courses/one.yaml:11 photo']],
+  ])('finds every %s, each once and on its line', (kind, expected) => {
+    const found = findings
+      .filter((finding) => finding.kind === kind)
+      .map(({ file, line, place }) => `${file}:${line} ${place}`);
+    expect(found).toEqual(expected.map((place) => `content/${place}`));
+  });
+
+  it('says which of several dates have passed', () => {
+    expect(findings.find(({ place }) => place === 'next')?.found).toBe('2025-01');
+  });
+});
+
+describe('auditReport', () => {
+  it('says what was found, where, and what to do', () => {
+    const report = auditReport(findings);
+    expect(report).toContain('Dates that have passed (3)');
+    expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');
+    expect(report).toMatch(/14 things are left to settle before a launch\.$/);
+  });
+
+  it('says so when nothing is left', () => {
+    expect(auditReport([])).toMatch(/^Nothing is left/);
+  });
+});
