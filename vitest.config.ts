@@ -19,7 +19,10 @@ export default defineConfig({
           exclude: [system, browser, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'system', include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'system', include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

@@ -19,12 +19,18 @@ async function recordFirstLoad(): Promise<void> {
     await page.waitForSelector('html[data-live]');
     await page.waitForLoadState('networkidle');
     const html = await (await fetch(site.url)).text();
-    const files = (pattern: RegExp) => [...paths].filter((path) => pattern.test(path)).map((path) => `dist/client${path}`);
+    const files = (pattern: RegExp) =>
+      [...paths].filter((path) => pattern.test(path)).map((path) => `dist/client${path}`);
     await mkdir('.cache', { recursive: true });
     await writeFile('.cache/home.html', html);
     await writeFile(
       '.cache/first-load.json',
-      JSON.stringify({ scripts: files(/\.js$/), styles: files(/\.css$/), fonts: files(/\.woff2$/), html: ['.cache/home.html'] }),
+      JSON.stringify({
+        scripts: files(/\.js$/),
+        styles: files(/\.css$/),
+        fonts: files(/\.woff2$/),
+        html: ['.cache/home.html'],
+      }),
     );
   } finally {
     await browser.close();

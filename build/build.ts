@@ -25,12 +25,18 @@ async function buildSite(): Promise<void> {
   const formAssets = await bundleForms(folder);
   const beforePaint = await bundleScript('src/features/language/before-paint.ts');
   await mkdir(join(folder, 'client', 'forms'), { recursive: true });
-  await writeFile(join(folder, 'client', 'forms', 'embed.js'), await bundleScript('src/features/forms/widget/embed.ts'));
+  await writeFile(
+    join(folder, 'client', 'forms', 'embed.js'),
+    await bundleScript('src/features/forms/widget/embed.ts'),
+  );
   await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'));
   await bundleServer(folder);
 
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
-  const build = createHash('sha256').update(JSON.stringify([site.script, formAssets, content, pictures.sets])).digest('base64url').slice(0, 12);
+  const build = createHash('sha256')
+    .update(JSON.stringify([site.script, formAssets, content, pictures.sets]))
+    .digest('base64url')
+    .slice(0, 12);
   const assets: DocumentAssets = { ...site, build, beforePaint };
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),

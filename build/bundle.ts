@@ -18,7 +18,7 @@ export async function bundleSite(folder: string): Promise<Omit<DocumentAssets, '
   const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
   return {
     script: `/${entry.file}`,
-    styles: (screen) => [styles.get(screen) ?? ''],
+    styles: (screen) => styles.get(screen) ?? { sheets: [], parts: [] },
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     fonts: [...new Set(fonts)].filter((file) => /b612-(400|700)\b.*\.woff2$/.test(file)).map((file) => `/${file}`),
   };
@@ -51,8 +51,6 @@ async function bundleClient(
       outDir: join(folder, 'client'),
       manifest,
       rolldownOptions: { input, output: { chunkFileNames: chunkName } },
-      // A screen's styles come joined, with its document or its data; other chunks bring their own.
-      modulePreload: { resolveDependencies: (file, needed) => (file.includes('/screen-') ? needed.filter((name) => !name.endsWith('.css')) : needed) },
       ...options,
     },
   });

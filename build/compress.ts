@@ -13,10 +13,12 @@ const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
-    files.filter((file) => compressible.test(file)).map(async (file) => {
-      const source = await readFile(join(folder, file));
-      const [br, gz] = await Promise.all([brotli(source), zip(source, { level: 9 })]);
-      await Promise.all([writeFile(join(folder, `${file}.br`), br), writeFile(join(folder, `${file}.gz`), gz)]);
-    }),
+    files
+      .filter((file) => compressible.test(file))
+      .map(async (file) => {
+        const source = await readFile(join(folder, file));
+        const [br, gz] = await Promise.all([brotli(source), zip(source, { level: 9 })]);
+        await Promise.all([writeFile(join(folder, `${file}.br`), br), writeFile(join(folder, `${file}.gz`), gz)]);
+      }),
   );
 }

@@ -16,6 +16,9 @@ import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';
 
+/** Where every primitive can be looked at in all its states; production does not know this address. */
+const reviewPage = '/dev/ui';
+
 /**
  * The site as it stands in the working tree: each request reads the content anew and draws its page through Vite, which
  * also serves the browser's modules and replaces them as they change.
@@ -28,7 +31,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const assets: DocumentAssets = {
     build,
     script: '/src/entry-client.tsx',
-    styles: () => ['/src/styles/main.css'],
+    styles: () => ({ sheets: ['/src/styles/main.css'], parts: [] }),
     modules: [],
     fonts: [],
     beforePaint: 'import("/src/features/language/before-paint.ts")',
@@ -41,7 +44,9 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       .existingPages(current)
       .some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params));
     const pictures = pictureCatalogue(await readPictures(current.pictures));
-    return exists ? pages.drawPage({ page, language, params, content: current, pictures, build, siteUrl }, assets) : null;
+    return exists
+      ? pages.drawPage({ page, language, params, content: current, pictures, build, siteUrl }, assets)
+      : null;
   }
 
   async function pageOfData(path: string) {
@@ -51,6 +56,12 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       if (isLanguage(language) && dataPath(page, language, params) === path) return { page, language, params };
     }
     return null;
+  }
+
+  async function sendReviewPage(response: ServerResponse): Promise<void> {
+    const page =
+      '<!doctype html><html lang="es"><title>UI</title><div id="root"></div><script type="module" src="/src/pages/dev-ui/entry.tsx"></script></html>';
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(reviewPage, page));
   }
 
   /** A picture's file, encoded when it is first asked for. */
@@ -77,6 +88,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     },
     clientFolder: null,
     middleware: (request, response, next) => {
+      if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },

@@ -36,7 +36,6 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
 }
 
 /** The pages of the route table that exist, with the day their content last changed where the content says it. */
-export function sitePages(
-  pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
+export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
   return pages.flatMap(({ page, params }) => (page === 'notFound' ? [] : [{ route: page, params }]));
 }

@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
 export type Outcome = { code: number; output: string };
 
 /** Runs a command of the project to its end. `node` means this very Node; others are found as npm scripts find them. */
-export function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   const child = spawn(command === 'node' ? process.execPath : command, parameters, {
     env: { ...process.env, FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

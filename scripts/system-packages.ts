@@ -6,7 +6,10 @@ const packages = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
   { name: 'postgresql', files: ['/usr/lib/postgresql'] },
   { name: 'nginx-light', files: ['/usr/sbin/nginx'] },
-  { name: 'fonts-liberation', files: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'] },
+  {
+    name: 'fonts-liberation',
+    files: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
+  },
 ];
 
 /**

@@ -32,7 +32,11 @@ async function counted(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'results-'));
   const file = join(folder, 'results.json');
-  const { code, output } = await run(command, parameters.map((word) => word.replace('{file}', file)), environment(file));
+  const { code, output } = await run(
+    command,
+    parameters.map((word) => word.replace('{file}', file)),
+    environment(file),
+  );
   const [ok, bad] = await readFile(file, 'utf8').then(read, () => [0, 1] as const);
   await rm(folder, { recursive: true, force: true });
   report(name, ok, code !== 0 && bad === 0 ? 1 : bad, output);

@@ -16,7 +16,14 @@ import { robotsText, sitemapXml } from '../src/site/sitemap.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What the server is put together from. */
-export type AppParts = { env: Env; site: SiteBuild; lookup: CountryLookup; log: FastifyBaseLogger; store: EnquiryStore; formSecret: Buffer };
+export type AppParts = {
+  env: Env;
+  site: SiteBuild;
+  lookup: CountryLookup;
+  log: FastifyBaseLogger;
+  store: EnquiryStore;
+  formSecret: Buffer;
+};
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
@@ -37,18 +44,24 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
   const geoOrigin = env.GEO_SERVICE_URL ? new URL(env.GEO_SERVICE_URL).origin : null;
 
   registerErrorAnswers(app);
-  await app.register(fastifyHelmet, securityHeaders({
-    scriptHashes: site.scriptHashes,
-    connectOrigins: geoOrigin ? [geoOrigin] : [],
-    frameOrigins: site.facts.frameOrigins,
-    scriptOrigins: [],
-    https: env.SITE_URL.startsWith('https:'),
-  }));
+  await app.register(
+    fastifyHelmet,
+    securityHeaders({
+      scriptHashes: site.scriptHashes,
+      connectOrigins: geoOrigin ? [geoOrigin] : [],
+      frameOrigins: site.facts.frameOrigins,
+      scriptOrigins: [],
+      https: env.SITE_URL.startsWith('https:'),
+    }),
+  );
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   await app.register(fastifyRateLimit, { global: false });
@@ -66,7 +79,9 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
   app.get('/geo/json/', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ country: countryOf(request, country) ?? null }),
   );
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(env.SITE_URL)));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(env.SITE_URL)),
+  );
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(env.SITE_URL, site.facts.pages)),
   );
@@ -102,6 +117,11 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
       },
     });
   }
-  await app.register(pageRoutes, { site, country, geoBase: env.GEO_SERVICE_URL ?? '/geo', keep: site.clientFolder !== null });
+  await app.register(pageRoutes, {
+    site,
+    country,
+    geoBase: env.GEO_SERVICE_URL ?? '/geo',
+    keep: site.clientFolder !== null,
+  });
   return app;
 }

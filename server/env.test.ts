@@ -12,8 +12,18 @@ test('nothing set is a site on this machine', () => {
 });
 
 test('values are read', () => {
-  const env = readEnv({ PORT: '8080', SITE_URL: 'https://www.example.com/x', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8', COUNTRY_HEADER: 'CF-IPCountry' });
-  expect(env).toMatchObject({ PORT: 8080, SITE_URL: 'https://www.example.com', TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8'], COUNTRY_HEADER: 'cf-ipcountry' });
+  const env = readEnv({
+    PORT: '8080',
+    SITE_URL: 'https://www.example.com/x',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    COUNTRY_HEADER: 'CF-IPCountry',
+  });
+  expect(env).toMatchObject({
+    PORT: 8080,
+    SITE_URL: 'https://www.example.com',
+    TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8'],
+    COUNTRY_HEADER: 'cf-ipcountry',
+  });
 });
 
 test('each value that cannot be used is named', () => {

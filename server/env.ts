@@ -8,42 +8,49 @@ const optionalText = z
 const list = z
   .string()
   .optional()
-  .transform((value) => (value ?? '').split(',').map((item) => item.trim()).filter(Boolean));
+  .transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 
-const mailbox = z
-  .email('one address such as info@example.com')
-  .optional();
+const mailbox = z.email('one address such as info@example.com').optional();
 
-const environment = z.object({
-  PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  /** Folder of the embedded database. */
-  DATA_DIR: z.string().min(1).default('data'),
-  /** Public origin of the site, without a path: canonical addresses, feeds and e-mails are written with it. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user@host/name' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@host' }).optional(),
-  /** Sender of the site's mails and the mailbox that receives enquiries; both default to the centre's address. */
-  MAIL_FROM: mailbox,
-  MAIL_TO: mailbox,
-  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  WEBHOOK_SECRET: optionalText,
-  /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */
-  TRUSTED_PROXIES: list,
-  /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
-  COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
-  GEO_DATABASE_FILE: optionalText,
-  /** Base of the country service that browsers ask; the site's own by default. */
-  GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-}).refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
-  path: ['WEBHOOK_SECRET'],
-  error: 'needed to sign the calls to WEBHOOK_URL',
-});
+const environment = z
+  .object({
+    PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    /** Folder of the embedded database. */
+    DATA_DIR: z.string().min(1).default('data'),
+    /** Public origin of the site, without a path: canonical addresses, feeds and e-mails are written with it. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user@host/name' })
+      .optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@host' }).optional(),
+    /** Sender of the site's mails and the mailbox that receives enquiries; both default to the centre's address. */
+    MAIL_FROM: mailbox,
+    MAIL_TO: mailbox,
+    WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    WEBHOOK_SECRET: optionalText,
+    /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */
+    TRUSTED_PROXIES: list,
+    /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
+    COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
+    GEO_DATABASE_FILE: optionalText,
+    /** Base of the country service that browsers ask; the site's own by default. */
+    GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
+    path: ['WEBHOOK_SECRET'],
+    error: 'needed to sign the calls to WEBHOOK_URL',
+  });
 
 /** The server's configuration, checked. Names are those of `.env.example`. */
 export type Env = z.output<typeof environment> & { SITE_URL: string };
@@ -53,7 +60,9 @@ export type Env = z.output<typeof environment> & { SITE_URL: string };
  * @throws Error whose message names each variable that cannot be used and what was expected of it.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

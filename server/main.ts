@@ -14,7 +14,9 @@ const stopLimit = 10_000;
 
 async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
   // Vite is a tool of development: production never loads it.
-  return development ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL) : readSiteBuild(resolve('dist'), SITE_URL);
+  return development
+    ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL)
+    : readSiteBuild(resolve('dist'), SITE_URL);
 }
 
 async function start(env: Env): Promise<void> {

@@ -34,7 +34,12 @@ export type SiteBuild = {
 };
 
 /** What the build writes beside the pages for the server to read. */
-export type BuildRecord = { facts: SiteFacts; formAssets: FormAssets; beforePaint: string; pages: Record<string, string> };
+export type BuildRecord = {
+  facts: SiteFacts;
+  formAssets: FormAssets;
+  beforePaint: string;
+  pages: Record<string, string>;
+};
 
 /** The CSP source expression that allows one inline script. */
 export function scriptHash(script: string): string {
@@ -47,7 +52,10 @@ export async function readSiteBuild(folder: string, siteUrl: string): Promise<Si
   const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
   const pages = new Map(
     await Promise.all(
-      Object.entries(record.pages).map(async ([name, file]) => [name, (await readFile(join(folder, file), 'utf8')).replaceAll(siteUrlMark, siteUrl)] as const),
+      Object.entries(record.pages).map(
+        async ([name, file]) =>
+          [name, (await readFile(join(folder, file), 'utf8')).replaceAll(siteUrlMark, siteUrl)] as const,
+      ),
     ),
   );
   return {

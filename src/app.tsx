@@ -1,3 +1,4 @@
+import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { useShownPage } from './features/navigation/use-shown-page.ts';
 import { ShellContext } from './features/shell/shell-context.tsx';
@@ -10,7 +11,8 @@ import type { PageData } from './site/page-data.ts';
 
 /** The whole site around one page: the shell stays, the page changes with the address. */
 export function App(first: { data: PageData; Screen: ScreenComponent }) {
-  const { data, Screen, failure } = useShownPage(first);
+  const { data, Screen, arrival, failure } = useShownPage(first);
+  const opened = arrival?.kind === 'PUSH' && !arrival.hash;
   return (
     <ShellContext value={data.shell}>
       <SkipLink />
@@ -18,7 +20,9 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
       <Header shell={data.shell} page={data.page} toggle={data.toggle} />
       <main id="content" tabIndex={-1}>
         <PageBoundary key={data.path} failure={failure}>
-          <Screen {...(data.content as object)} />
+          <PageArrivalContext value={opened ? 'opened' : 'whole'}>
+            <Screen {...(data.content as object)} />
+          </PageArrivalContext>
         </PageBoundary>
       </main>
       <Footer shell={data.shell} />

@@ -21,9 +21,8 @@ export type DrawnPage = { html: string; data: PageData };
  * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
  */
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
-  const screen = screenOf(request.page);
-  const data = { ...pageData(request), styles: assets.styles(screen) };
-  const Screen = await loadScreen(screen);
+  const data = pageData(request);
+  const Screen = await loadScreen(screenOf(data.page));
   const client = new QueryClient();
   keepBlogData(client, data);
   const { prelude } = await prerender(

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { getuid } from 'node:process';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * How tests start Chromium: the system's where there is one, otherwise the test library's own. It makes no request of

@@ -5,7 +5,11 @@ import type { SiteServer } from './site-server.ts';
 export type ListedEnquiry = { id: string; name: string; email: string } & Record<string, unknown>;
 
 /** What `npm run leads` prints, for a running site's database. */
-export async function leads(site: SiteServer, words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
+export async function leads(
+  site: SiteServer,
+  words: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<string> {
   const child = spawn(process.execPath, ['server/enquiries/leads.ts', ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -41,7 +41,13 @@ export async function startNginx(upstream: number): Promise<Proxy> {
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

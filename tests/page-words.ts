@@ -5,7 +5,14 @@ import type { PictureContent } from '../src/schema/picture.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
-const assets: DocumentAssets = { build: 'test', script: '', styles: () => [], modules: () => [], fonts: [], beforePaint: '' };
+const assets: DocumentAssets = {
+  build: 'test',
+  script: '',
+  styles: () => ({ sheets: [], parts: [] }),
+  modules: [],
+  fonts: [],
+  beforePaint: '',
+};
 const picture: PictureContent = {
   sources: [],
   src: '/picture.webp',

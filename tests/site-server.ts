@@ -43,7 +43,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (output += text.toString()));
     await ready(() => child.exitCode);
   }
 

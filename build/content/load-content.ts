@@ -40,7 +40,12 @@ async function readOne(folder: string, path: string, schema: z.ZodType, problems
 }
 
 /** A folder of files of one kind: a record by file name, which is the id of what the file describes. */
-async function readFolder(folder: string, path: string, schema: z.ZodType, problems: ContentProblem[]): Promise<unknown> {
+async function readFolder(
+  folder: string,
+  path: string,
+  schema: z.ZodType,
+  problems: ContentProblem[],
+): Promise<unknown> {
   const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).sort();
   const values = await Promise.all(
     names.map(async (name) => [basename(name, '.yaml'), await readOne(folder, path + name, schema, problems)] as const),

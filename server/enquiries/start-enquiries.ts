@@ -18,7 +18,8 @@ export type Enquiries = { store: EnquiryStore; stop(): Promise<void> };
  */
 export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Promise<Enquiries> {
   const { name, email, phone, address } = site.facts.centre;
-  const titles = (items: SiteBuild['facts']['courses']) => Object.fromEntries(items.map(({ id, title }) => [id, title]));
+  const titles = (items: SiteBuild['facts']['courses']) =>
+    Object.fromEntries(items.map(({ id, title }) => [id, title]));
   const deliverers = createDeliverers(env, {
     renderMails: site.views.renderMails,
     centre: {

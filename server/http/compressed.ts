@@ -16,7 +16,11 @@ export function compressible(text: string): Compressible {
 }
 
 /** Answers with the text in the best encoding that the request accepts, or with 304 if the browser has it already. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Compressible): Promise<FastifyReply> {
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Compressible,
+): Promise<FastifyReply> {
   reply.header('etag', body.etag).header('vary', varyWith(reply, 'Accept-Encoding'));
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
@@ -40,7 +44,12 @@ function bestEncoding(accepted: string): 'br' | 'gzip' | null {
   const offered = new Set(
     accepted
       .split(',')
-      .map((item) => item.trim().toLowerCase().split(/\s*;\s*/))
+      .map((item) =>
+        item
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
       .map(([name]) => name),
   );

@@ -8,7 +8,10 @@ const texts: Record<number, Localized<string>> = {
   414: { es: 'La dirección es demasiado larga.', en: 'The address is too long.' },
   415: { es: 'Este formato no se admite.', en: 'This format is not accepted.' },
   429: { es: 'Demasiadas peticiones seguidas: espera un momento.', en: 'Too many requests: please wait a moment.' },
-  503: { es: 'El servidor está ocupado: vuelve a intentarlo en un momento.', en: 'The server is busy: please try again in a moment.' },
+  503: {
+    es: 'El servidor está ocupado: vuelve a intentarlo en un momento.',
+    en: 'The server is busy: please try again in a moment.',
+  },
 };
 const unexpected: Localized<string> = {
   es: 'Ha fallado algo en nuestro lado. Vuelve a intentarlo o llámanos.',
@@ -41,9 +44,15 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
 function languageOf(request: FastifyRequest): Language {
   const cookie = /(?:^|;\s*)site-language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   const accepted = request.headers['accept-language']?.slice(0, 2);
-  return chooseLanguage({ requested: new URLSearchParams(request.raw.url?.split('?')[1]).get('lang'), saved: cookie ?? accepted }).language;
+  return chooseLanguage({
+    requested: new URLSearchParams(request.raw.url?.split('?')[1]).get('lang'),
+    saved: cookie ?? accepted,
+  }).language;
 }
 
 function placeOf(error: Error): string | undefined {
-  return error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))?.trim();
+  return error.stack
+    ?.split('\n')
+    .find((line) => line.trimStart().startsWith('at '))
+    ?.trim();
 }

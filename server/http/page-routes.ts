@@ -48,7 +48,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     // The same address may answer in another language, or to another country, the next time.
     reply.header('cache-control', 'no-cache').header('vary', 'Cookie').header('content-language', page.language);
     const key = `${pageName(page.id, page.language, page.params)} ${attributes}`;
-    return sendCompressed(request, reply, kept(key, document.replace(visitorMark, () => attributes)));
+    return sendCompressed(
+      request,
+      reply,
+      kept(
+        key,
+        document.replace(visitorMark, () => attributes),
+      ),
+    );
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,11 +68,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const language = match.language ?? visitor.choice.language;
     const { route, params } = match;
     if (match.kind === 'redirect') {
-      return reply.header('cache-control', 'public, max-age=3600').redirect(pathTo(route, language, params) + search, 308);
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .redirect(pathTo(route, language, params) + search, 308);
     }
     // `lang` is an explicit choice, also on an address of the other language (D2). The query tells the browser to save it.
     if (visitor.choice.decidedBy === 'requested' && visitor.choice.language !== language) {
-      return reply.header('cache-control', 'no-cache').redirect(pathTo(route, otherLanguage(language), params) + search, 302);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(pathTo(route, otherLanguage(language), params) + search, 302);
     }
     return sendPage(request, reply, visitor, { id: route, language, params });
   }
@@ -82,7 +93,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, reply);
-    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405 Method Not Allowed\n');
+    return reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .type('text/plain; charset=utf-8')
+      .send('405 Method Not Allowed\n');
   });
   app.get('/', answer);
 }

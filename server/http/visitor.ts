@@ -8,7 +8,9 @@ const languageCookie = 'site-language';
 
 /** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
-const isCrawler = createIsbotFromList(list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))));
+const isCrawler = createIsbotFromList(
+  list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
+);
 
 /** What the server can tell of a visitor from one request. Nothing of it is kept. */
 export type Visitor = {
@@ -29,7 +31,11 @@ export function countryOf(request: FastifyRequest, { lookup, header }: CountrySo
 export function visitorOf(request: FastifyRequest, source: CountrySource): Visitor {
   const country = isCrawler(request.headers['user-agent']) ? undefined : countryOf(request, source);
   const { lang } = request.query as { lang?: unknown };
-  const choice = chooseLanguage({ requested: lang, saved: readCookie(request.headers.cookie, languageCookie), country });
+  const choice = chooseLanguage({
+    requested: lang,
+    saved: readCookie(request.headers.cookie, languageCookie),
+    country,
+  });
   return { choice, country };
 }
 

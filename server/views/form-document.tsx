@@ -35,7 +35,7 @@ function FormDocument(props: FormDocumentProps) {
             </a>
           </header>
         )}
-        <main data-document={content.kind}>
+        <main data-document={content.kind} aria-label={titleOf(props)}>
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
           {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}

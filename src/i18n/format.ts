@@ -1,4 +1,4 @@
-import { locales, type Language } from './language.ts';
+import { locales, type Language, type Localized } from './language.ts';
 
 /**
  * A date in long form: «29 de octubre de 2025», “October 29, 2025” (specification, section 9).
@@ -23,6 +23,13 @@ export function longMonth(month: string, language: Language): string {
 /** A whole number with the language's separators; four digits are grouped too, as prices are written here (D19). */
 export function wholeNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
+}
+
+const listLocales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
+
+/** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before “and”). */
+export function wordList(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(listLocales[language], { type: 'conjunction' }).format(words);
 }
 
 /** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English (D19), with a space that does not break. */

@@ -142,7 +142,7 @@ const figures: readonly (readonly [page: RouteId, figure: string, es: string, en
   ['callPreparation', 'last topic', 'Tema 9 Factores humanos', 'Topic 9 Human factors'],
 
   ['selectionProcess', 'duration', 'Duración 6 meses', 'Duration 6 months'],
-  ['selectionProcess', 'starts', 'enero, marzo y septiembre de 2025', 'January, March, and September 2025'],
+  ['selectionProcess', 'starts', 'enero, marzo y septiembre de 2025', 'January, March and September 2025'],
   ['selectionProcess', 'format', 'Modalidad online y presencial', 'Format online and in person'],
 
   ['advancedTraining', 'duration', 'Duración variable', 'Duration variable'],

@@ -7,6 +7,7 @@ import type { SiteContent } from '../schema/site-content.ts';
  */
 export function courseOf({ courses }: Pick<SiteContent, 'courses'>, id: string): Course {
   const course = courses[id];
-  if (!course) throw new Error(`There is no course "${id}" in content/courses; there are: ${Object.keys(courses).join(', ')}.`);
+  if (!course)
+    throw new Error(`There is no course "${id}" in content/courses; there are: ${Object.keys(courses).join(', ')}.`);
   return course;
 }

@@ -34,9 +34,13 @@ export type ContentRequest<Page extends PageId = PageId> = Omit<PageRequest, 'pa
 export type PageContent<Content> = { head: PageHead; content: Content };
 
 /** Picks a page's content, in its language, and puts the shell around it. */
-export function pageData({ build, pictures, ...request }: PageRequest): Omit<PageData, 'styles'> {
+export function pageData({ build, pictures, ...request }: PageRequest): PageData {
   const { page, params, language } = request;
-  const contentRequest = { ...request, t: translator(dictionaries[language]), picture: (id: string) => pictures(id, language) };
+  const contentRequest = {
+    ...request,
+    t: translator(dictionaries[language]),
+    picture: (id: string) => pictures(id, language),
+  };
   const { head, content } = contents[screenOf(page)](contentRequest);
   const toggle = Object.fromEntries(
     languages.map((to) => [to, page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)]),

@@ -4,7 +4,11 @@ import type { ContentRequest } from './page-content.ts';
 import { officeHours } from './office-hours.ts';
 
 /** Picks what every page shows around its content. */
-export function shellContent({ content, language, picture }: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
+export function shellContent({
+  content,
+  language,
+  picture,
+}: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
   const { centre, banner } = content;
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {

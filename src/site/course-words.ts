@@ -1,4 +1,4 @@
-import { euros, longDate, longMonth, wholeNumber } from '../i18n/format.ts';
+import { euros, longDate, longMonth, wholeNumber, wordList } from '../i18n/format.ts';
 import { locales, type Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/words/words.ts';
 import type { CourseFacts, Duration, Price, Quantity } from '../schema/course-facts.ts';
@@ -27,7 +27,8 @@ export function durationText(duration: Duration, writing: Writing): string {
 export function shortDuration(duration: Duration, writing: Writing): string {
   if (!('amount' in duration)) return writing.t('variable' in duration ? 'facts.variable' : 'facts.toBeSaid');
   const { amount } = duration;
-  const bare = typeof amount === 'number' || 'from' in amount ? quantityText(amount, writing) : String(Object.values(amount)[0]);
+  const bare =
+    typeof amount === 'number' || 'from' in amount ? quantityText(amount, writing) : String(Object.values(amount)[0]);
   return `${bare}\u00A0${writing.t(`facts.${duration.unit}.short`)}`;
 }
 
@@ -47,7 +48,7 @@ export function startText(start: StartDate, { language, t }: Writing): string {
 function monthList(months: readonly string[], language: Language): string {
   const last = longMonth(months.at(-1) ?? '', language);
   const others = months.slice(0, -1).map((month) => monthName(month, language, 'long'));
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format([...others, last]);
+  return wordList([...others, last], language);
 }
 
 /** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `ENE MAR SEP`. */
@@ -62,7 +63,9 @@ export function shortStart(start: StartDate, { language, t }: Writing): string {
 }
 
 function monthName(month: string, language: Language, style: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  const name = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
   // Spanish writes «sept» as its short form; strips have three letters for every month.
   return style === 'short' ? name.slice(0, 3).toUpperCase() : name;
 }
@@ -78,7 +81,10 @@ export function priceText(price: Price, { language, t }: Writing): { amount: str
 
 /** Where a course is taught, in words: «Madrid y Gran Canaria». */
 export function locationsText({ locations }: Pick<CourseFacts, 'locations'>, { language, t }: Writing): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(locations.map((place) => t(`facts.place.${place}`)));
+  return wordList(
+    locations.map((place) => t(`facts.place.${place}`)),
+    language,
+  );
 }
 
 /** Where a course is taught, as a strip writes it: `MAD LPA`. */
@@ -93,5 +99,8 @@ export function shortFormats({ formats }: Pick<CourseFacts, 'formats'>, { t }: W
 
 /** How a course is taught, in words: «presencial y online». */
 export function formatsText({ formats }: Pick<CourseFacts, 'formats'>, { language, t }: Writing): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(formats.map((format) => t(`facts.format.${format}`)));
+  return wordList(
+    formats.map((format) => t(`facts.format.${format}`)),
+    language,
+  );
 }

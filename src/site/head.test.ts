@@ -11,7 +11,9 @@ const facts = {
 
 test('an indexed page names itself and both languages', () => {
   const html = headHtml(headElements({ ...facts, page: 'courses' }));
-  expect(html).toContain('<title data-page-head>Courses "A" &amp; &lt;B&gt; | Centro ATCO</title>'.replaceAll('"A"', '&quot;A&quot;'));
+  expect(html).toContain(
+    '<title data-page-head>Courses "A" &amp; &lt;B&gt; | Centro ATCO</title>'.replaceAll('"A"', '&quot;A&quot;'),
+  );
   expect(html).toContain('<link rel="canonical" href="https://site.example/courses" data-page-head>');
   expect(html).toContain('hreflang="es" href="https://site.example/cursos"');
   expect(html).toContain('hreflang="en" href="https://site.example/courses"');

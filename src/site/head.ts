@@ -4,7 +4,11 @@ import type { PageHead, PageId } from './page-data.ts';
 import { routeRow } from './routes.ts';
 
 /** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
-export type HeadElement = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+export type HeadElement = {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+};
 
 /** The facts from which a document's head is drawn. */
 export type HeadFacts = {
@@ -37,20 +41,28 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:locale', openGraphLocales[language]),
-    ...languages.filter((other) => other !== language).map((other) => property('og:locale:alternate', openGraphLocales[other])),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', openGraphLocales[other])),
     meta('twitter:card', head.socialPicture ? 'summary_large_image' : 'summary'),
   ];
   if (head.socialPicture) elements.push(property('og:image', head.socialPicture));
   if (page !== 'notFound') {
     const paths = alternatePaths(page, params);
-    elements.push(link('canonical', `${siteUrl}${paths[language]}`), property('og:url', `${siteUrl}${paths[language]}`));
+    elements.push(
+      link('canonical', `${siteUrl}${paths[language]}`),
+      property('og:url', `${siteUrl}${paths[language]}`),
+    );
     if (indexed) {
       for (const other of languages) elements.push(alternate(other, `${siteUrl}${paths[other]}`));
       elements.push(alternate('x-default', `${siteUrl}${paths[defaultLanguage]}`));
     }
   }
   for (const { title: name, path } of head.feeds ?? []) {
-    elements.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: path } });
+    elements.push({
+      tag: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: path },
+    });
   }
   for (const data of head.structuredData ?? []) {
     elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) });
@@ -86,7 +98,10 @@ export function escapeHtml(text: string): string {
 
 /** Writes JSON so that nothing in it can end the script element that holds it. */
 export function escapeJson(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 /** Writes head elements as HTML. */

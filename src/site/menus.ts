@@ -3,7 +3,9 @@ import { routes, type RouteId } from './routes.ts';
 type RoutesIn<Menu> = { [Id in RouteId]: (typeof routes)[Id] extends { menu: Menu } ? Id : never }[RouteId];
 
 function inMenu<Menu extends 'header' | 'footer' | 'legal'>(menu: Menu): RoutesIn<Menu>[] {
-  return Object.entries(routes).flatMap(([id, row]) => ('menu' in row && row.menu === menu ? [id as RoutesIn<Menu>] : []));
+  return Object.entries(routes).flatMap(([id, row]) =>
+    'menu' in row && row.menu === menu ? [id as RoutesIn<Menu>] : [],
+  );
 }
 
 /** The pages of each menu, in the order of the route table. */

@@ -32,8 +32,6 @@ export type PageData = {
   /** Names the build that drew it: a page of another build must not meet this build's code. */
   build: string;
   head: PageHead;
-  /** Addresses of the style sheets of its screen; those of the shell are among them. */
-  styles: readonly string[];
   /** Where the language toggle leads. */
   toggle: Localized<string>;
   /** What every page shows around its content; the same for all pages of a language. */

@@ -10,14 +10,22 @@ const madrid: PairedRow = { es: '/madrid', en: '/madrid-campus', screen: 'campus
 const blog: SharedRow = { shared: '/blog', screen: 'blog' };
 
 test.each([
-  ['an alias that is a page', { madrid, blog: { ...blog, aliases: ['/madrid'] } }, 'blog: "/madrid" already belongs to madrid'],
+  [
+    'an alias that is a page',
+    { madrid, blog: { ...blog, aliases: ['/madrid'] } },
+    'blog: "/madrid" already belongs to madrid',
+  ],
   [
     'an alias of two pages',
     { madrid: { ...madrid, aliases: ['/x'] }, blog: { ...blog, aliases: ['/x'] } },
     'blog: "/x" already belongs to madrid',
   ],
   ['a pair with one address', { madrid: { ...madrid, en: '/madrid' } }, 'madrid: "/madrid" already belongs to madrid'],
-  ['a canonical page that is missing', { blog: { ...blog, canonical: 'home' } }, 'blog: its canonical page "home" is not in the table'],
+  [
+    'a canonical page that is missing',
+    { blog: { ...blog, canonical: 'home' } },
+    'blog: its canonical page "home" is not in the table',
+  ],
   [
     'a path with a slash at its end',
     { blog: { ...blog, shared: '/blog/' } },

@@ -11,7 +11,9 @@ export type SitePage = { route: RouteId; params: RouteParams; modified?: string 
  * @param siteUrl origin of the site, without a slash at its end
  */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string {
-  const entries = pages.filter(({ route }) => routeRow(route).indexed !== false).flatMap((page) => urlEntries(siteUrl, page));
+  const entries = pages
+    .filter(({ route }) => routeRow(route).indexed !== false)
+    .flatMap((page) => urlEntries(siteUrl, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -27,7 +29,9 @@ function urlEntries(siteUrl: string, { route, params, modified }: SitePage): str
     return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`;
   });
   const lastModified = modified ? `<lastmod>${modified}</lastmod>` : '';
-  return languages.map((language) => `<url><loc>${siteUrl}${paths[language]}</loc>${lastModified}${links.join('')}</url>`);
+  return languages.map(
+    (language) => `<url><loc>${siteUrl}${paths[language]}</loc>${lastModified}${links.join('')}</url>`,
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import type {} from 'embla-carousel-autoplay';
 import { useEffect, useState, type FocusEvent } from 'react';
 import { useEmbla } from './use-embla.ts';
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';

@@ -45,7 +45,10 @@ export function useEmbla(options: EmblaOptionsType, autoplay: number | undefined
   }, [wanted]);
 
   const { loop, duration } = options;
-  useEffect(() => embla?.reInit({ ...(loop !== undefined && { loop }), ...(duration !== undefined && { duration }) }), [embla, loop, duration]);
+  useEffect(
+    () => embla?.reInit({ ...(loop !== undefined && { loop }), ...(duration !== undefined && { duration }) }),
+    [embla, loop, duration],
+  );
 
   const turn = useCallback(
     (way: Turn) => {

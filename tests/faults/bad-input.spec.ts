@@ -11,7 +11,12 @@ test.afterAll(() => site.stop());
 const formType = 'application/x-www-form-urlencoded';
 
 async function post(path: string, body: string, type: string = formType) {
-  const answer = await fetch(site.url + path, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    redirect: 'manual',
+  });
   return { status: answer.status, html: await answer.text() };
 }
 

@@ -37,7 +37,9 @@ async function fillIn(form: FrameLocator | Page, name: string): Promise<void> {
 }
 
 for (const database of ['sqlite', 'postgres']) {
-  test(`an enquiry through the frame reaches the database (${database}), the mailbox and the command line`, async ({ page }) => {
+  test(`an enquiry through the frame reaches the database (${database}), the mailbox and the command line`, async ({
+    page,
+  }) => {
     const site = sites.get(database)!;
     const settings = database === 'postgres' ? { DATABASE_URL: postgres.url } : {};
     const name = `Ana de ${database}`;
@@ -48,7 +50,7 @@ for (const database of ['sqlite', 'postgres']) {
     await expect(page).toHaveURL(/\/exito/, { timeout: 10_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    const [enquiry] = (await listed(site, settings)).filter((one) => one.name === name);
+    const enquiry = (await listed(site, settings)).find((one) => one.name === name);
     expect(enquiry).toMatchObject({ form: 'contact', language: 'es', email: 'ana@visitor.example', page: '/contacto' });
     const mails = () => mailbox.messages.filter(({ mail }) => mail.messageId?.includes(enquiry!.id));
     await expect.poll(() => mails().length).toBe(2);
@@ -98,7 +100,11 @@ test('messages of anyone but the frame are ignored', async ({ page }) => {
   await page.goto(`${site.url}/contacto`);
   await openFrame(page);
   await page.evaluate(() => {
-    for (const data of [{ type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() }, 'x', null]) {
+    for (const data of [
+      { type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() },
+      'x',
+      null,
+    ]) {
       window.postMessage(data, location.origin);
     }
   });

@@ -110,7 +110,11 @@ test('a redirect is not answered by another: no loop', async ({ page }) => {
 
 test('a browser that refuses storage gets its page', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); } };
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
   });

@@ -38,7 +38,9 @@ test('every document is valid, and no two share a title or a description', async
     const html = await (await fetch(site.url + path, { headers: { 'user-agent': 'Googlebot/2.1' } })).text();
     const report = await validator.validateString(html);
     for (const { messages } of report.results) {
-      problems.push(...messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`));
+      problems.push(
+        ...messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
+      );
     }
     const copies = ['homeAlternative', 'homeAlternative2', 'thanksEnglish'].includes(route);
     for (const pattern of [/<title[^>]*>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {

@@ -21,7 +21,8 @@ function watch(page: Page): string[] {
     if (url.protocol.startsWith('http') && url.origin !== site.url) faults.push(`request elsewhere: ${url.href}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== page.url()) faults.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && response.url() !== page.url())
+      faults.push(`${response.status()}: ${response.url()}`);
   });
   return faults;
 }
@@ -52,7 +53,9 @@ for (const { path, language } of await allAddresses()) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 700 });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(tooWide, 'no sideways scrolling at 320 px').toBeLessThanOrEqual(0);
     expect(faults).toEqual([]);
   });

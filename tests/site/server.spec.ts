@@ -9,7 +9,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
 
 test('headers of a page', async () => {
   const { headers } = await get('/');

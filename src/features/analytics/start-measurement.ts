@@ -1,4 +1,5 @@
 import type { PageId } from '../../site/page-data.ts';
+import type { ConsentCategory } from '../../site/stored-keys.ts';
 import { adClickKey, cameByAd, noteArrival } from '../attribution/arrival.ts';
 import { readStore } from '../consent/browser-storage.ts';
 import type { ConsentChoice } from '../consent/consent-state.ts';
@@ -29,9 +30,9 @@ export function startMeasurement(page: PageId): void {
   }
 
   function erase(): void {
-    const refused = (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
-    if (refused.length > 0)
-      quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refused, spared)));
+    if (refusedNow().length === 0) return;
+    // What is refused is asked again once the code is there: a later decision may have come first.
+    quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow(), spared)));
   }
 
   denyByDefault();
@@ -42,6 +43,10 @@ export function startMeasurement(page: PageId): void {
     obey();
     erase();
   });
+}
+
+function refusedNow(): ConsentCategory[] {
+  return (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
 }
 
 /** Measuring code is loaded beside the page; that it is missing must never be noticed. */

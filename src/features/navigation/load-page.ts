@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../i18n/language.ts';
 import { loadScreen, type ScreenComponent } from '../../pages/screens.ts';
 import type { RouteParams } from '../../site/links.ts';
-import { loadStyles } from './load-styles.ts';
 import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
 
 /** A page ready to be shown. */
@@ -23,7 +22,6 @@ export async function loadPage(source: PageSource, page: PageId, params: RoutePa
   const options = page === 'article' ? { retries: 1 } : {};
   const [data, Screen] = await Promise.all([loadPageData(source, page, params, options), loadScreen(screenOf(page))]);
   if (data.page !== page) return loadPage(source, data.page, data.params);
-  await Promise.all(data.styles.map(loadStyles));
   return { data, Screen };
 }
 

@@ -13,7 +13,7 @@ import { arrive, keepScrollPositions, type Arrival } from './scroll.ts';
  * The page that belongs to the address. While another one loads the old one stays; then head, focus and scrolling
  * follow. An address of the other language, or of a newer build, is left to the browser.
  */
-export function useShownPage(first: LoadedPage): LoadedPage & { failure: PageId | null } {
+export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival | null; failure: PageId | null } {
   const location = usePlace();
   const navigate = useNavigate();
   const source = usePageSource();
@@ -29,7 +29,8 @@ export function useShownPage(first: LoadedPage): LoadedPage & { failure: PageId 
     if (!source || (before.key === location.key && before.pathname === location.pathname)) return undefined;
     place.current = location;
     const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
-    if (before.pathname === location.pathname) return arrive(arrival, before.hash !== '' || before.search !== location.search);
+    if (before.pathname === location.pathname)
+      return arrive(arrival, before.hash !== '' || before.search !== location.search);
 
     const match = matchPath(location.pathname);
     if (match.kind === 'redirect') {

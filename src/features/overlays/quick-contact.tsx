@@ -12,7 +12,7 @@ const panelId = 'quick-contact';
 export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'className'>) {
   const t = useWords();
   const { phone, email, hours } = useShell();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   const { key } = usePlace();
   // The panel has done its work once its link has led somewhere.
@@ -23,7 +23,14 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
       <button className={className} type="button" popoverTarget={panelId}>
         {t('overlay.contact')}
       </button>
-      <div className={styles.panel} id={panelId} ref={panel} popover="auto" data-tone="deep">
+      <section
+        className={styles.panel}
+        id={panelId}
+        ref={panel}
+        popover="auto"
+        data-tone="deep"
+        aria-label={t('overlay.contact')}
+      >
         <dl>
           <div>
             <dt>{t('overlay.call')}</dt>
@@ -45,7 +52,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
             </dd>
           </div>
         </dl>
-      </div>
+      </section>
     </>
   );
 }

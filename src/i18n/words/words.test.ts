@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { dictionaries } from './dictionaries.ts';
 import { translator, type TextKey } from './words.ts';
 
-const placeholders = (text: unknown) => [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: unknown) =>
+  [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
 test.each(Object.keys(dictionaries.es) as TextKey[])('%s takes the same values in both languages', (key) => {
   expect(placeholders(dictionaries.en[key])).toEqual(placeholders(dictionaries.es[key]));

@@ -1,4 +1,5 @@
-import { locales, type InLanguage } from '../../i18n/language.ts';
+import { wordList } from '../../i18n/format.ts';
+import type { InLanguage } from '../../i18n/language.ts';
 import type { SelectionProcess } from '../../schema/selection-process.ts';
 import type { ProcessPhase } from '../../sections/process-phases/process-phases.tsx';
 import type { ContentRequest } from '../page-content.ts';
@@ -9,8 +10,6 @@ type Test = Phase['tests'][number];
 
 /** The phases of a selection process, with what each test asks for in words. */
 export function processPhases({ language, t }: ContentRequest, { year, phases }: Process): ProcessPhase[] {
-  const places = new Intl.ListFormat(locales[language], { type: 'conjunction' });
-
   function passText({ minimum, outOf }: Test, { minimumTotal }: Phase): string {
     if (minimum === undefined) return t(minimumTotal === undefined ? 'process.passFail' : 'process.mustPass');
     return outOf === undefined ? t('process.minimum', { minimum }) : t('process.minimumOf', { minimum, outOf });
@@ -21,7 +20,7 @@ export function processPhases({ language, t }: ContentRequest, { year, phases }:
     title: phase.title,
     summary: phase.summary,
     cells: [
-      { label: t('process.where'), value: places.format(phase.places) },
+      { label: t('process.where'), value: wordList(phase.places, language) },
       { label: t('process.when'), value: t('process.oneDay') },
       ...(phase.minimumTotal === undefined
         ? []

@@ -1,4 +1,5 @@
-import { inLanguage, locales } from '../../i18n/language.ts';
+import { wordList } from '../../i18n/format.ts';
+import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
 import { accommodationOptions } from '../accommodation-options.ts';
 import { campusOf } from '../campus-of.ts';
@@ -38,14 +39,13 @@ export function campusContent(request: ContentRequest) {
 }
 
 function factCells({ content, language, t }: ContentRequest, { id, facts: { airport, courses } }: Campus) {
-  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const blocks = ['1', '2'].filter((number) => courses.includes(`block${number}`));
   return [
     { label: t('campus.airport'), value: airport.icao },
     ...(airport.minutesAway
       ? [{ label: t('campus.fromAirport'), value: t('campus.minutes', { minutes: airport.minutesAway }) }]
       : []),
-    { label: t('campus.blocks'), value: list.format(blocks) },
+    { label: t('campus.blocks'), value: wordList(blocks, language) },
     { label: t('campus.city'), value: content.centre.addresses[id].city },
   ];
 }

@@ -20,15 +20,26 @@ export function homeContent(request: ContentRequest) {
   return {
     head: page.head,
     content: {
-      hero: { ...page.hero, picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'), next: nextCourseStrip(request) },
+      hero: {
+        ...page.hero,
+        picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'),
+        next: nextCourseStrip(request),
+      },
       who: {
         ...page.who,
         profile: { ...profile, basicMonths: months(profile.basicMonths), ratingMonths: months(profile.ratingMonths) },
       },
-      campuses: { title: page.campuses.title, text: page.campuses.text, map: picture('campus-map'), cards: campusCards(request) },
+      campuses: {
+        title: page.campuses.title,
+        text: page.campuses.text,
+        map: picture('campus-map'),
+        cards: campusCards(request),
+      },
       training: {
         ...page.training,
-        strips: content.home.training.strips.map(({ course, detail }) => courseStrip(request, course, detail[language])),
+        strips: content.home.training.strips.map(({ course, detail }) =>
+          courseStrip(request, course, detail[language]),
+        ),
       },
       services: {
         ...page.services,
@@ -55,5 +66,11 @@ function latestArticles({ content, language, picture }: ContentRequest) {
     .map(([slug, article]) => ({ slug, ...article[language] }))
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, articleCount)
-    .map(({ slug, title, date, cover }) => ({ slug, title, date, longDate: longDate(date, language), cover: picture(cover) }));
+    .map(({ slug, title, date, cover }) => ({
+      slug,
+      title,
+      date,
+      longDate: longDate(date, language),
+      cover: picture(cover),
+    }));
 }

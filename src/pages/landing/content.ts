@@ -18,7 +18,9 @@ export function landingContent(request: ContentRequest) {
       campuses,
       programmes: {
         ...programmes,
-        strips: content.landing.programmes.strips.map(({ course, detail }) => courseStrip(request, course, detail[language])),
+        strips: content.landing.programmes.strips.map(({ course, detail }) =>
+          courseStrip(request, course, detail[language]),
+        ),
       },
       services,
       facilities,

@@ -22,8 +22,16 @@ type CampusMapProps = { title: string; text: string; map: PictureContent; cards:
 /** Both campuses on one chart, with the route between them. */
 export function CampusMap({ title, text, map, cards }: CampusMapProps) {
   return (
-    <section className={styles.campuses} data-tone="sea" aria-labelledby="campuses">
-      <Picture className={styles.map} {...map} caption={undefined} fit="cover" sizes="100vw" />
+    // The chart is printed on paper: in the dark theme too.
+    <section className={styles.campuses} data-tone="sea" data-theme="light" aria-labelledby="campuses">
+      <Picture
+        className={styles.map}
+        {...map}
+        caption={undefined}
+        fit="cover"
+        focus="right"
+        sizes="(width <= 60rem) 216vw, 108vw"
+      />
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <h2 id="campuses">{title}</h2>

@@ -30,7 +30,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const words = useCarouselWords();
   const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
   return (
-    <SectionBand aria-label={title}>
+    <SectionBand>
       <Carousel
         label={title}
         words={words}
@@ -48,7 +48,9 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
           <ChartCard
             key={name}
             className={styles.card}
-            picture={<Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />}
+            picture={
+              <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />
+            }
             kicker={t(`certified.${kind}`)}
             name={name}
             cells={cells}

@@ -44,7 +44,11 @@ function WideProfile({ profile }: { profile: Profile }) {
       <path className={styles.rating} d="M390 276V188C600 160 700 66 950 54S1180 44 1240 44V276Z" />
       <path className={styles.ground} d="M40 276H1240" />
       <path className={styles.limit} d="M390 188V276M1240 44V276" />
-      <path className={styles.route} pathLength="1" d="M40 276C150 276 200 214 390 188C600 160 700 66 950 54S1180 44 1240 44" />
+      <path
+        className={styles.route}
+        pathLength="1"
+        d="M40 276C150 276 200 214 390 188C600 160 700 66 950 54S1180 44 1240 44"
+      />
       <path className={styles.fix} d="M40 260l14 26H26zM390 170l14 26h-28z" />
       <path className={styles.goal} d="M1240 24l16 30h-32z" />
       <g className={styles.name}>

@@ -10,7 +10,13 @@ export function ContactDetails() {
   const { addresses, phone, email, hours, tower } = useShell();
   return (
     <div className={styles.details} data-tone="deep">
-      <Picture className={styles.tower} {...tower} caption={undefined} fit="cover" sizes="(width <= 56rem) 100vw, 46vw" />
+      <Picture
+        className={styles.tower}
+        {...tower}
+        caption={undefined}
+        fit="cover"
+        sizes="(width <= 56rem) 100vw, 46vw"
+      />
       <dl className={styles.list}>
         {addresses.map(({ city, lines }) => (
           <div key={city}>

@@ -7,11 +7,12 @@ import styles from './brand.module.css';
 export function Brand({ name }: { name: string }) {
   const t = useWords();
   return (
-    <SiteLink className={styles.brand} to="home" aria-label={t('brand.home', { name })}>
+    <SiteLink className={styles.brand} to="home">
       <HoldingMark className={styles.mark} />
       <span>
         {name}
         <small>{t('brand.tagline')}</small>
+        <span className="visually-hidden">, {t('nav.home')}</span>
       </span>
     </SiteLink>
   );

@@ -13,14 +13,17 @@ type LatestArticlesProps = { title: string; action: string; articles: readonly A
 export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
   if (!newest) return null;
   return (
-    <SectionBand
-      space="flush"
-      title={title}
-      aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}
-    >
+    <SectionBand space="flush" title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
       <div className={styles.articles}>
         <article className={styles.newest}>
-          <Picture className={styles.cover} {...newest.cover} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 44rem" />
+          <Picture
+            className={styles.cover}
+            {...newest.cover}
+            alt=""
+            caption={undefined}
+            fit="cover"
+            sizes="(width <= 48rem) 92vw, 44rem"
+          />
           <h3>
             <SiteLink to="article" params={{ slug: newest.slug }}>
               {newest.title}
