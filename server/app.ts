@@ -9,6 +9,10 @@ import type { Env } from './env.ts';
 import { formRoutes } from './forms/routes.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { feedRoutes } from './http/feed-routes.ts';
+import { measurementAttributes } from './measurement/measurement-settings.ts';
+import { tagSources } from './measurement/tag-sources.ts';
+import { vitalsRoute } from './measurement/vitals-route.ts';
+import type { VitalsStore } from './measurement/vitals-store.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { permissionsPolicy, securityHeaders } from './http/security.ts';
 import { countryOf } from './http/visitor.ts';
@@ -22,6 +26,7 @@ export type AppParts = {
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
+  vitals: VitalsStore;
   formSecret: Buffer;
 };
 
@@ -29,7 +34,15 @@ export type AppParts = {
 const bodyLimit = 64 * 1024;
 
 /** Puts the server together; nothing listens yet. */
-export async function createApp({ env, site, lookup, log, store, formSecret }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  env,
+  site,
+  lookup,
+  log,
+  store,
+  vitals,
+  formSecret,
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     bodyLimit,
@@ -43,14 +56,17 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
   const country = { lookup, header: env.COUNTRY_HEADER };
   const geoOrigin = env.GEO_SERVICE_URL ? new URL(env.GEO_SERVICE_URL).origin : null;
 
+  const tags = tagSources(env);
+
   registerErrorAnswers(app);
   await app.register(
     fastifyHelmet,
     securityHeaders({
       scriptHashes: site.scriptHashes,
-      connectOrigins: geoOrigin ? [geoOrigin] : [],
-      frameOrigins: site.facts.frameOrigins,
-      scriptOrigins: [],
+      connectOrigins: [...(geoOrigin ? [geoOrigin] : []), ...tags.connections],
+      frameOrigins: [...site.facts.frameOrigins, ...tags.frames],
+      scriptOrigins: tags.scripts,
+      imageOrigins: tags.images,
       https: env.SITE_URL.startsWith('https:'),
     }),
   );
@@ -97,6 +113,7 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
     store,
   });
 
+  await app.register(vitalsRoute, { store: vitals });
   await app.register(feedRoutes, {
     siteUrl: env.SITE_URL,
     siteName: site.facts.centre.name,
@@ -120,7 +137,7 @@ export async function createApp({ env, site, lookup, log, store, formSecret }: A
   await app.register(pageRoutes, {
     site,
     country,
-    geoBase: env.GEO_SERVICE_URL ?? '/geo',
+    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}`,
     keep: site.clientFolder !== null,
   });
   return app;

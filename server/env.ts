@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { measurementVariables } from './measurement/measurement-settings.ts';
 
 const optionalText = z
   .string()
@@ -45,6 +46,7 @@ const environment = z
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
+    ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
+import { startMeasurement } from './measurement/start-measurement.ts';
 import { openFormSecret } from './forms/form-secret.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
@@ -23,8 +24,17 @@ async function start(env: Env): Promise<void> {
   const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = await startEnquiries(env, site, log);
+  const measurement = await startMeasurement(env, log);
   const formSecret = await openFormSecret(env);
-  const app = await createApp({ env, site, lookup, log, formSecret, store: enquiries.store });
+  const app = await createApp({
+    env,
+    site,
+    lookup,
+    log,
+    formSecret,
+    store: enquiries.store,
+    vitals: measurement.store,
+  });
 
   let stopping = false;
   async function stop(signal: string): Promise<void> {
@@ -34,6 +44,7 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), stopLimit).unref();
     await app.close();
     await enquiries.stop();
+    await measurement.stop();
     await site.close?.();
     process.exit(0);
   }

@@ -1,6 +1,9 @@
+import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
+import { Consent } from './features/consent/consent.tsx';
 import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { useShownPage } from './features/navigation/use-shown-page.ts';
+import { Overlays } from './features/overlays/overlays.tsx';
 import { ShellContext } from './features/shell/shell-context.tsx';
 import type { ScreenComponent } from './pages/screens.ts';
 import { Footer } from './sections/footer/footer.tsx';
@@ -13,12 +16,14 @@ import type { PageData } from './site/page-data.ts';
 export function App(first: { data: PageData; Screen: ScreenComponent }) {
   const { data, Screen, arrival, failure } = useShownPage(first);
   const opened = arrival?.kind === 'PUSH' && !arrival.hash;
+  useMeasuredPage(data.page);
   return (
     <ShellContext value={data.shell}>
+      <Consent />
       <SkipLink />
       <NextCourseBanner banner={data.shell.banner} />
       <Header shell={data.shell} page={data.page} toggle={data.toggle} />
-      <main id="content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <PageBoundary key={data.path} failure={failure}>
           <PageArrivalContext value={opened ? 'opened' : 'whole'}>
             <Screen {...(data.content as object)} />
@@ -26,6 +31,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
         </PageBoundary>
       </main>
       <Footer shell={data.shell} />
+      <Overlays />
     </ShellContext>
   );
 }

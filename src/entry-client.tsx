@@ -1,9 +1,8 @@
 import './styles/main.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepBlogData } from './features/blog/blog-queries.ts';
+import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { learnCountry } from './features/country/visitor-country.ts';
 import { languageOfCountry } from './i18n/choose-language.ts';
 import { moveToLanguage, preferenceKey, readStored } from './features/language/preference.ts';
@@ -24,26 +23,17 @@ const root = document.getElementById(rootId);
 /** Makes the prerendered page live. Everything that must work before is plain HTML. */
 async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
   const [words, Screen] = await Promise.all([loadWords(data.language), loadScreen(screenOf(data.page))]);
-  const client = new QueryClient({
-    defaultOptions: {
-      // Specification, section 7: three retries, one second doubling up to thirty, five minutes of memory.
-      queries: { retry: 3, retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000), gcTime: 5 * 60_000 },
-    },
-  });
-  keepBlogData(client, data);
-  const source: PageSource = { client, language: data.language, build: data.build };
+  const source: PageSource = { first: data, memory: new Map(), language: data.language, build: data.build };
   hydrateRoot(
     container,
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <PageSourceContext value={source}>
-          <LanguageProvider language={data.language} words={words}>
-            <BrowserRouter>
-              <App data={data} Screen={Screen} />
-            </BrowserRouter>
-          </LanguageProvider>
-        </PageSourceContext>
-      </QueryClientProvider>
+      <PageSourceContext value={source}>
+        <LanguageProvider language={data.language} words={words}>
+          <BrowserRouter>
+            <App data={data} Screen={Screen} />
+          </BrowserRouter>
+        </LanguageProvider>
+      </PageSourceContext>
     </StrictMode>,
   );
   document.documentElement.dataset.live = '';
@@ -66,6 +56,7 @@ async function followCountry({ language }: PageData): Promise<void> {
 
 if (dataElement && root) {
   const data = JSON.parse(dataElement.textContent) as PageData;
+  startMeasurement(data.page);
   reloadAfterDeployment(data.build);
   void followCountry(data);
   whenIdle(() => void hydrate(data, root), { orAtFirstInput: true });

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
-import { keepBlogData } from './features/blog/blog-queries.ts';
 import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
@@ -23,17 +21,13 @@ export type DrawnPage = { html: string; data: PageData };
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
   const data = pageData(request);
   const Screen = await loadScreen(screenOf(data.page));
-  const client = new QueryClient();
-  keepBlogData(client, data);
   const { prelude } = await prerender(
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <LanguageProvider language={data.language} words={dictionaries[data.language]}>
-          <FixedRouter location={data.path}>
-            <App data={data} Screen={Screen} />
-          </FixedRouter>
-        </LanguageProvider>
-      </QueryClientProvider>
+      <LanguageProvider language={data.language} words={dictionaries[data.language]}>
+        <FixedRouter location={data.path}>
+          <App data={data} Screen={Screen} />
+        </FixedRouter>
+      </LanguageProvider>
     </StrictMode>,
     { progressiveChunkSize: Infinity },
   );

@@ -12,8 +12,8 @@ import { visitorAttributes, visitorOf, type CountrySource, type Visitor } from '
 export type PageRoutesOptions = {
   site: SiteBuild;
   country: CountrySource;
-  /** Base of the country service that documents ask. */
-  geoBase: string;
+  /** Attributes of the html element that are the same for every visitor: where services are, what is switched on. */
+  settings: string;
   /** Whether bodies may be kept between requests: not in development, where they change. */
   keep: boolean;
 };
@@ -23,7 +23,7 @@ export type PageRoutesOptions = {
  * address a real 404 with the screen for unknown addresses.
  */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { site, country, geoBase, keep } = options;
+  const { site, country, settings, keep } = options;
   const bodies = new Map<string, Compressible>();
 
   function kept(key: string, text: string): Compressible {
@@ -43,7 +43,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       const lost = page.id === 'article' ? missingArticle : {};
       return sendPage(request, reply, visitor, { ...page, id: 'notFound', params: lost });
     }
-    const attributes = visitorAttributes(visitor, geoBase);
+    const attributes = visitorAttributes(visitor) + settings;
     reply.code(page.id === 'notFound' ? 404 : 200).type('text/html; charset=utf-8');
     // The same address may answer in another language, or to another country, the next time.
     reply.header('cache-control', 'no-cache').header('vary', 'Cookie').header('content-language', page.language);

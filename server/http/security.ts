@@ -4,11 +4,12 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 export type SecurityFacts = {
   /** CSP source expressions of the documents' inline scripts. */
   scriptHashes: readonly string[];
-  /** Origins that pages may fetch from: a country service elsewhere. */
+  /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
   connectOrigins: readonly string[];
-  /** Origins whose frames and scripts the active form provider needs. */
+  /** Origins of maps, and of the frames, scripts and pixels of tags that are switched on. */
   frameOrigins: readonly string[];
   scriptOrigins: readonly string[];
+  imageOrigins: readonly string[];
   /** Plain requests are upgraded where the site's public address is https. */
   https: boolean;
 };
@@ -22,7 +23,7 @@ export function securityHeaders(facts: SecurityFacts): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...facts.scriptHashes, ...facts.scriptOrigins],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...facts.imageOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...facts.connectOrigins],
         frameSrc: ["'self'", ...facts.frameOrigins],

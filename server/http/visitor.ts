@@ -40,9 +40,8 @@ export function visitorOf(request: FastifyRequest, source: CountrySource): Visit
 }
 
 /** The attributes of the html element that tell a document what the server knows of its visitor. */
-export function visitorAttributes({ country }: Visitor, geoBase: string): string {
-  const known = country ? ` data-country="${country}" data-guess="${languageOfCountry(country)}"` : '';
-  return `${known} data-geo="${geoBase}"`;
+export function visitorAttributes({ country }: Visitor): string {
+  return country ? ` data-country="${country}" data-guess="${languageOfCountry(country)}"` : '';
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

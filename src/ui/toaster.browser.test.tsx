@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import './test-page.css';
 import type { ToastMessage } from './toaster-bar.tsx';
@@ -27,6 +28,7 @@ function Notices() {
 }
 
 test('shows a toast 356 px wide and hands it back after 4 seconds', { timeout: 10_000 }, async () => {
+  await page.viewport(1024, 768);
   const screen = await render(<Notices />);
   await screen.getByRole('button', { name: 'Guardar' }).click();
   const text = screen.getByText('Preferencias guardadas');

@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
     // Written by React or by the compressor: valid HTML in another style.
     'no-inline-style': 'error',
     'doctype-style': 'off',
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',

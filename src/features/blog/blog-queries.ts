@@ -1,5 +1,4 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import type { PageData } from '../../site/page-data.ts';
 import type { ArticlePageData, BlogPageData } from './article.ts';
 import type { BlogSource } from './blog-source.ts';
 
@@ -32,15 +31,17 @@ export function relatedQuery(source: BlogSource | null, id: string) {
   });
 }
 
-/**
- * Gives the queries what a prerendered page brought along, as if it had just been fetched: the page shows no spinner and
- * asks for nothing. To be called before the page is drawn, on the server and at hydration.
- */
-export function keepBlogData(client: QueryClient, { page, content }: PageData): void {
-  if (page === 'blog') client.setQueryData(listQuery(null).queryKey, (content as BlogPageData).articles);
-  if (page === 'article') {
-    const { article, related } = content as ArticlePageData;
-    client.setQueryData(articleQuery(null, article.id).queryKey, article);
-    client.setQueryData(relatedQuery(null, article.id).queryKey, related);
+/** What a page of the blog brought along; `kept` is the part that tells whether it is the document's own page. */
+export type BlogPageContent =
+  | { page: 'blog'; kept: BlogPageData['articles'] }
+  | { page: 'article'; kept: ArticlePageData['article']; related: ArticlePageData['related'] };
+
+/** Gives the queries what a page brought along, as if it had just been fetched: it shows no spinner and asks for nothing. */
+export function keepBlogData(client: QueryClient, brought: BlogPageContent): void {
+  if (brought.page === 'blog') {
+    client.setQueryData(listQuery(null).queryKey, brought.kept);
+  } else {
+    client.setQueryData(articleQuery(null, brought.kept.id).queryKey, brought.kept);
+    client.setQueryData(relatedQuery(null, brought.kept.id).queryKey, brought.related);
   }
 }

@@ -4,9 +4,8 @@ import { FixedRouter } from '../navigation/router.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
-import type { PageData } from '../../site/page-data.ts';
 import type { Article, ArticleSummary } from './article.ts';
-import { keepBlogData } from './blog-queries.ts';
+import { keepBlogData, type BlogPageContent } from './blog-queries.ts';
 import { BlogSourceContext } from './blog-source-context.tsx';
 import type { BlogSource } from './blog-source.ts';
 
@@ -15,7 +14,7 @@ type BlogStageProps = {
   language?: Language;
   address?: string;
   /** What a prerendered page brought along. */
-  data?: Pick<PageData, 'page' | 'content'>;
+  data?: BlogPageContent;
   children: ReactNode;
 };
 
@@ -23,7 +22,7 @@ type BlogStageProps = {
 export function BlogStage({ source, language = 'es', address = '/blog', data, children }: BlogStageProps) {
   const [client] = useState(() => {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 1 } } });
-    if (data) keepBlogData(queries, data as PageData);
+    if (data) keepBlogData(queries, data);
     return queries;
   });
   return (

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../../site/page-data.ts';
 import { builtInBlogSource } from './built-in-blog-source.ts';
 
 const articles = [
@@ -36,7 +36,7 @@ describe('builtInBlogSource', () => {
   });
 
   function source() {
-    return builtInBlogSource({ client: new QueryClient(), language: 'es', build });
+    return builtInBlogSource({ first: {} as PageData, memory: new Map(), language: 'es', build });
   }
 
   /** How long a call takes, in milliseconds, and what it answers. */

@@ -6,7 +6,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import styles from './consent-notice.module.css';
 
 export type ConsentNoticeProps = {
-  onFocus: FocusEventHandler;
+  onFocus: FocusEventHandler<HTMLElement>;
   onRefuse: () => void;
   onAccept: () => void;
   onConfigure: () => void;

@@ -26,7 +26,7 @@ export function renderSite(language: Language) {
       <FixedRouter location="/">
         <ShellContext value={shell as Shell}>
           <Consent />
-          <main id="content" tabIndex={-1}>
+          <main tabIndex={-1}>
             <label>
               Nombre <input />
             </label>

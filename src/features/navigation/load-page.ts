@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../i18n/language.ts';
 import { loadScreen, type ScreenComponent } from '../../pages/screens.ts';
 import type { RouteParams } from '../../site/links.ts';
@@ -11,7 +10,14 @@ export type LoadedPage = { data: PageData; Screen: ScreenComponent };
 export class NewBuildError extends Error {}
 
 /** Where a page of the document's language and build is read from. */
-export type PageSource = { client: QueryClient; language: Language; build: string };
+export type PageSource = {
+  language: Language;
+  build: string;
+  /** The page that the document came with. */
+  first: PageData;
+  /** What has been loaded, or is on its way, by the address of the data. */
+  memory: Map<string, Promise<PageData>>;
+};
 
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
@@ -25,19 +31,23 @@ export async function loadPage(source: PageSource, page: PageId, params: RoutePa
   return { data, Screen };
 }
 
-/** Loads a page's data alone, or takes what is in memory. `retries` replaces the general number. */
+/**
+ * Loads a page's data alone, or takes what is in memory. A failure is tried again after a second, then after twice as
+ * long each time, up to thirty seconds (specification, section 7); what failed in the end is forgotten.
+ */
 export function loadPageData(
   source: PageSource,
   page: PageId,
   params: RouteParams,
-  options: { retries?: number } = {},
+  { retries = 3 }: { retries?: number } = {},
 ): Promise<PageData> {
-  return source.client.fetchQuery({
-    queryKey: ['page', source.language, page, params],
-    queryFn: ({ signal }) => readPage(source, page, params, signal),
-    staleTime: Infinity,
-    retry: (failures, error) => failures < (options.retries ?? 3) && !(error instanceof NewBuildError),
-  });
+  const path = dataPath(page, source.language, params);
+  const known = source.memory.get(path);
+  if (known) return known;
+  const loading = readPage(source, path, retries, 1000);
+  source.memory.set(path, loading);
+  loading.catch(() => source.memory.delete(path));
+  return loading;
 }
 
 /** Fetches ahead what a link leads to, and what its screen will ask for; what fails is tried again by the click. */
@@ -48,11 +58,17 @@ export function prefetchPage(source: PageSource, page: PageId, params: RoutePara
   );
 }
 
-async function readPage(source: PageSource, page: PageId, params: RouteParams, signal: AbortSignal): Promise<PageData> {
-  const response = await fetch(dataPath(page, source.language, params), { signal });
-  // An address that stopped existing answers 404 with the data of the screen for unknown addresses.
-  if (!response.ok && response.status !== 404) throw new Error(`The data of "${page}" answered ${response.status}.`);
-  const data = (await response.json()) as PageData;
-  if (data.build !== source.build) throw new NewBuildError();
-  return data;
+async function readPage(source: PageSource, path: string, retries: number, waitMs: number): Promise<PageData> {
+  try {
+    const response = await fetch(path);
+    // An address that stopped existing answers 404 with the data of the screen for unknown addresses.
+    if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
+    const data = (await response.json()) as PageData;
+    if (data.build !== source.build) throw new NewBuildError();
+    return data;
+  } catch (error) {
+    if (retries === 0 || error instanceof NewBuildError) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return readPage(source, path, retries - 1, Math.min(waitMs * 2, 30_000));
+  }
 }

@@ -17,7 +17,7 @@ export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     // The keyboard goes on from where the eye is.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
   }
 
   return (

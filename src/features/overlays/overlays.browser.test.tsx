@@ -31,7 +31,7 @@ test('back to top shows once there is a screenful to go back, and goes there', a
   window.scrollTo(0, 800);
   await screen.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => window.scrollY).toBe(0);
-  expect(document.activeElement?.id).toBe('content');
+  expect(document.activeElement?.localName).toBe('main');
 });
 
 test.each([320, 390, 768, 1440])(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { QueryClient } from '@tanstack/react-query';
+import type { PageData } from '../../site/page-data.ts';
 import { FixedRouter, usePlace } from '../navigation/router.tsx';
 import { PageSourceContext } from '../navigation/page-source.tsx';
 import { Prose } from './prose.tsx';
 
 const html =
   '<p><a href="/cursos#torre"><strong>Cursos</strong></a> <a href="https://example.org/">Fuera</a> <a href="#aqui">Aquí</a></p>';
-const pages = { client: new QueryClient(), language: 'es', build: 'test' } as const;
+const pages = { first: {} as PageData, memory: new Map(), language: 'es', build: 'test' } as const;
 
 function Place() {
   const { pathname, hash } = usePlace();

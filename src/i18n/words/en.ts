@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 /** The interface words in British English; `es.ts` says which keys there are. */
 export const en: Words = {
   'nav.label': 'Main',
+  'nav.sheet': 'Menu',
   'nav.home': 'Home',
   'nav.courses': 'Courses',
   'nav.services': 'Services',

@@ -1,6 +1,7 @@
 /** The interface words in Spanish. Keys are `place.thing`; `{name}` is a value; a list is an array. */
 export const es = {
   'nav.label': 'Principal',
+  'nav.sheet': 'Menú',
   'nav.home': 'Inicio',
   'nav.courses': 'Cursos',
   'nav.services': 'Servicios',

@@ -10,7 +10,7 @@ const all = [5, 4, 3, 2, 1].map((number) => stageArticle(number));
 function stage(source: BlogSource, props: Partial<Parameters<typeof BlogStage>[0]> = {}) {
   return render(
     <BlogStage source={source} address="/blog/articulo-5" {...props}>
-      <ArticlePage article={{ id: 'articulo-5' }} />
+      <ArticlePage article={stageArticle(5)} related={[]} />
     </BlogStage>,
   );
 }
@@ -99,7 +99,7 @@ test('a cover that cannot be loaded is replaced once', async () => {
 test('what came with the page is shown at once, and nothing is asked for', async () => {
   const source = { list: vi.fn(), get: vi.fn(), related: vi.fn() } as unknown as BlogSource;
   const [article] = all;
-  const screen = await stage(source, { data: { page: 'article', content: { article, related: all.slice(1, 3) } } });
+  const screen = await stage(source, { data: { page: 'article', kept: article!, related: all.slice(1, 3) } });
   await expect.element(screen.getByText('Cuerpo del artículo')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Artículos relacionados' })).toBeVisible();
   for (const call of Object.values(source)) expect(call).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { BlogProvider } from '../../features/blog/blog-provider.tsx';
 import { articleQuery } from '../../features/blog/blog-queries.ts';
 import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
 import { prefetchArticle } from '../../features/blog/prefetch-blog.ts';
@@ -13,10 +14,16 @@ import { RelatedArticles } from '../../sections/blog-related/related-articles.ts
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { ArticleContent } from './content.ts';
 
-type ArticlePageProps = { article: Pick<ArticleContent['article'], 'id'> };
-
 /** One article; or why it cannot be read. */
-export function ArticlePage({ article: { id } }: ArticlePageProps) {
+export function ArticlePage({ article, related }: ArticleContent) {
+  return (
+    <BlogProvider brought={{ page: 'article', kept: article, related }}>
+      <ArticleReader id={article.id} />
+    </BlogProvider>
+  );
+}
+
+function ArticleReader({ id }: { id: string }) {
   const t = useWords();
   const { data: article, isError } = useQuery(articleQuery(useBlogSource(), id));
   const page = useRef<HTMLDivElement>(null);

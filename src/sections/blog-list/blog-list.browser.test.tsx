@@ -106,7 +106,7 @@ test('a tag that no article has chooses nothing', async () => {
 
 test('what came with the page is shown at once, and nothing is asked for', async () => {
   const list = vi.fn<BlogSource['list']>().mockResolvedValue([]);
-  const screen = await stage(stageSource([], { list }), { data: { page: 'blog', content: { articles: articles(2) } } });
+  const screen = await stage(stageSource([], { list }), { data: { page: 'blog', kept: articles(2) } });
   await expect.element(screen.getByRole('heading', { name: 'Artículo 2' })).toBeVisible();
   expect(document.querySelector('[data-spinner]')).toBeNull();
   expect(list).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
@@ -69,6 +70,9 @@ export function Footer({ shell }: { shell: Shell }) {
                   <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
                 </li>
               ))}
+              <li>
+                <ConsentLink />
+              </li>
             </ul>
           </nav>
           <span>{t('footer.charts')}</span>

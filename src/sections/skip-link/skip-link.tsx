@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   const t = useWords();
   return (
-    <a className={styles.skip} href="#content">
+    <a className={styles.skip} href="#main">
       {t('nav.skip')}
     </a>
   );
