@@ -19,8 +19,8 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
   useMeasuredPage(data.page);
   return (
     <ShellContext value={data.shell}>
-      <Consent />
       <SkipLink />
+      <Consent />
       <NextCourseBanner banner={data.shell.banner} />
       <Header shell={data.shell} page={data.page} toggle={data.toggle} />
       <main id="main" tabIndex={-1}>

@@ -53,14 +53,14 @@ export function Dialog({ open, onClose, title, closeLabel, actions, className, c
     >
       {open && (
         <>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
               <CloseIcon />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </>
       )}
     </dialog>

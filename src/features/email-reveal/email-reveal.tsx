@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { track } from '../analytics/track.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { revealEmail } from '../../site/shell.ts';
@@ -11,6 +12,10 @@ import styles from './email-reveal.module.css';
 export function EmailReveal({ concealed }: { concealed: string }) {
   const t = useWords();
   const [email, setEmail] = useState<string | null>(null);
+  function reveal(): void {
+    setEmail(revealEmail(concealed));
+    track('email_reveal', { page: window.location.pathname });
+  }
   if (email) {
     return (
       <a className={styles.email} href={`mailto:${email}`} ref={(link) => link?.focus()}>
@@ -20,7 +25,7 @@ export function EmailReveal({ concealed }: { concealed: string }) {
   }
   return (
     <>
-      <button className={styles.reveal} type="button" onClick={() => setEmail(revealEmail(concealed))}>
+      <button className={styles.reveal} type="button" onClick={reveal}>
         {t('contact.reveal')}
       </button>
       <noscript>

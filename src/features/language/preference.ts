@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
+import { noteOriginalReferrer } from '../attribution/original-referrer.ts';
 
 /** Key of the saved language in local storage, and name of the first-party cookie that mirrors it for the server (D5). */
 export const preferenceKey = 'site-language';
@@ -34,6 +35,8 @@ export function saveLanguage(language: Language): void {
 
 /** Goes to this page in the other language, in place of the current history entry, and raises the redirect flag. */
 export function moveToLanguage(language: Language): void {
+  // The next document's referrer will be this one.
+  noteOriginalReferrer();
   const address = addressInLanguage(language);
   writeStored('sessionStorage', redirectKey, `${Date.now()} ${address}`);
   location.replace(address);

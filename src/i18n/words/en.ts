@@ -228,7 +228,7 @@ export const en: Words = {
   'consent.label': 'Cookie notice',
   'consent.title': 'Cookies: your call',
   'consent.text':
-    'We use our own cookies and those of others. The necessary ones keep your language and this answer. With your permission, others count visits and tell whether an advertisement brought you; without it, they are not loaded.',
+    'We use our own and third-party cookies. The necessary ones keep your language and this answer. With your permission, others count visits and tell whether an advertisement brought you; without it, they are not loaded.',
   'consent.announcement': 'There is a cookie notice at the start of the page.',
   'consent.onlyNecessary': 'Only necessary',
   'consent.acceptAll': 'Accept all',
@@ -239,7 +239,7 @@ export const en: Words = {
     'They keep your language, this answer and where you were when you go back. They cannot be switched off.',
   'consent.analytics': 'Analytics',
   'consent.analyticsText':
-    'They count which pages are visited and how long they take to load. That tells us what to mend.',
+    'They count which pages are visited and how long they take to load. That tells us what to improve.',
   'consent.marketing': 'Marketing',
   'consent.marketingText': 'They tell whether an enquiry came from an advertisement, and from which.',
   'consent.on': 'Yes',
