@@ -59,9 +59,8 @@ export async function createApp({
   const tags = tagSources(env);
 
   registerErrorAnswers(app);
-  await app.register(
-    fastifyHelmet,
-    securityHeaders({
+  await app.register(fastifyHelmet, {
+    ...securityHeaders({
       scriptHashes: site.scriptHashes,
       connectOrigins: [...(geoOrigin ? [geoOrigin] : []), ...tags.connections],
       frameOrigins: [...site.facts.frameOrigins, ...tags.frames],
@@ -69,7 +68,9 @@ export async function createApp({
       imageOrigins: tags.images,
       https: env.SITE_URL.startsWith('https:'),
     }),
-  );
+    // Vite's own inline scripts and styles have no hash.
+    ...(site.clientFolder ? {} : { contentSecurityPolicy: false }),
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
   });
@@ -79,7 +80,9 @@ export async function createApp({
       'answered',
     );
   });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  // Drawing pages on request keeps the event loop busy: in development that is no sign of overload.
+  if (site.clientFolder)
+    await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   await app.register(fastifyRateLimit, { global: false });
 
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
@@ -111,6 +114,8 @@ export async function createApp({
     siteUrl: env.SITE_URL,
     secret: formSecret,
     store,
+    // In development nobody has built the widget: Vite serves its source.
+    ...(site.clientFolder ? {} : { widgetScript: `import '/src/features/forms/widget/embed.ts'` }),
   });
 
   await app.register(vitalsRoute, { store: vitals });

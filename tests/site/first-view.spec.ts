@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { test } from '../site-test.ts';
+
+for (const width of [1440, 390]) {
+  test(`nothing of the home page moves while it loads and comes alive, at ${width} px`, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.url);
+    await page.waitForSelector('html[data-live]');
+    await page.waitForTimeout(3000);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}
+
+test('the hero picture of a phone weighs at most 35 kB, and only one style sheet stands before the first paint', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const pictures: Promise<number>[] = [];
+  const sheets: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('hero-tower-cab')) pictures.push(response.body().then((body) => body.length));
+    if (response.url().endsWith('.css')) sheets.push(response.url());
+  });
+  await page.goto(site.url);
+  const sizes = await Promise.all(pictures);
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(35_000);
+  expect(sheets).toHaveLength(1);
+  await context.close();
+});
+
+test('without JavaScript the home page is complete, and its menu opens', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(9);
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
+  for (const picture of await page.locator('main img').all())
+    await expect(picture).toHaveAttribute('src', /^\/assets\//);
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
+  await context.close();
+});
+
+test('a page opened by a link says that its sections are loading, and they come', async ({ page, site }) => {
+  await page.goto(`${site.url}/exito`);
+  await page.waitForSelector('html[data-live]');
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByText('Cargando...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'De cero a la licencia en dos años.' })).toBeVisible();
+});
