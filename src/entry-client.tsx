@@ -36,7 +36,6 @@ async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
       </PageSourceContext>
     </StrictMode>,
   );
-  document.documentElement.dataset.live = '';
   whenIdle(() => {
     // Their data only: their code comes when a visitor reaches for a link, so that the first view stays light.
     void loadPageData(source, 'courses', {}).catch(() => undefined);

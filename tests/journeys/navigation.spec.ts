@@ -45,6 +45,8 @@ test('a link changes the page, not the document: head, focus and scrolling follo
 
 test('an address with an anchor scrolls to it, on arrival and within the page', async ({ page }) => {
   await openLive(page, '/#contact-section');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
   await expect.poll(() => top(page)).toBeGreaterThan(300);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => (location.hash = ''));

@@ -21,12 +21,17 @@ export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival
   const [failure, setFailure] = useState<PageId | null>(null);
   const place = useRef(location);
 
-  useEffect(() => keepScrollPositions(), []);
+  useEffect(() => {
+    // From here on the page answers: what must wait for that, waits for this attribute.
+    document.documentElement.dataset.live = '';
+    return keepScrollPositions();
+  }, []);
 
   useEffect(() => {
     const before = place.current;
     // The same entry of the same page: what changed is the page's own business, such as a filter in the query.
-    if (!source || (before.key === location.key && before.pathname === location.pathname)) return undefined;
+    const { key, pathname, hash } = location;
+    if (!source || (before.key === key && before.pathname === pathname && before.hash === hash)) return undefined;
     place.current = location;
     const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
     if (before.pathname === location.pathname)
