@@ -49,7 +49,7 @@ function vitestCounts(json: string): [number, number] {
 
 function playwrightCounts(json: string): [number, number] {
   const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return stats.expected + stats.unexpected > 0 ? [stats.expected, stats.unexpected + stats.flaky] : [0, 1];
+  return stats.expected + stats.unexpected > 0 ? [stats.expected + stats.flaky, stats.unexpected] : [0, 1];
 }
 
 await installSystemPackages();
