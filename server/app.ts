@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
 import type { Env } from './env.ts';
+import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { feedRoutes } from './http/feed-routes.ts';
@@ -16,6 +17,7 @@ import type { VitalsStore } from './measurement/vitals-store.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { permissionsPolicy, securityHeaders } from './http/security.ts';
 import { countryOf } from './http/visitor.ts';
+import { providerSources } from '../src/site/provider-sources.ts';
 import { robotsText, sitemapXml } from '../src/site/sitemap.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -57,14 +59,15 @@ export async function createApp({
   const geoOrigin = env.GEO_SERVICE_URL ? new URL(env.GEO_SERVICE_URL).origin : null;
 
   const tags = tagSources(env);
+  const forms = env.formProvider ? providerSources(env.formProvider) : { scripts: [], frames: [] };
 
   registerErrorAnswers(app);
   await app.register(fastifyHelmet, {
     ...securityHeaders({
       scriptHashes: site.scriptHashes,
       connectOrigins: [...(geoOrigin ? [geoOrigin] : []), ...tags.connections],
-      frameOrigins: [...site.facts.frameOrigins, ...tags.frames],
-      scriptOrigins: tags.scripts,
+      frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms.frames],
+      scriptOrigins: [...tags.scripts, ...forms.scripts],
       imageOrigins: tags.images,
       https: env.SITE_URL.startsWith('https:'),
     }),
@@ -142,7 +145,7 @@ export async function createApp({
   await app.register(pageRoutes, {
     site,
     country,
-    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}`,
+    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}${providerAttribute(env.formProvider)}`,
     keep: site.clientFolder !== null,
   });
   return app;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerSettings, providerVariables } from './forms/provider-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
 
 const optionalText = z
@@ -46,13 +47,21 @@ const environment = z
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
+    ...providerVariables,
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     error: 'needed to sign the calls to WEBHOOK_URL',
-  });
+  })
+  .transform((env, context) => ({
+    ...env,
+    /** The form service that the site's forms are kept in; null for its own. */
+    formProvider: providerSettings(env, (variable, message) =>
+      context.addIssue({ code: 'custom', path: [variable], message }),
+    ),
+  }));
 
 /** The server's configuration, checked. Names are those of `.env.example`. */
 export type Env = z.output<typeof environment> & { SITE_URL: string };

@@ -21,6 +21,7 @@ export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     page: '/bloque-1-habilitacion-torre',
     clickId: 'gclid:TeSt-CaSe_123',
     referrer: 'www.example.org/cursos',
+    campaign: 'utm_source=google&utm_medium=cpc',
     privacyConsent: { textVersion: '2026-01', at },
     marketingConsent: { textVersion: '2026-01', at },
     ...changes,

@@ -17,6 +17,7 @@ export const enquiryFields: readonly (readonly [name: string, read: (enquiry: En
   ['page', ({ page }) => page],
   ['referrer', ({ referrer }) => referrer],
   ['clickId', ({ clickId }) => clickId],
+  ['campaign', ({ campaign }) => campaign],
   ['privacyTextVersion', ({ privacyConsent }) => privacyConsent.textVersion],
   ['privacyAt', ({ privacyConsent }) => privacyConsent.at.toISOString()],
   ['marketingTextVersion', ({ marketingConsent }) => marketingConsent?.textVersion ?? null],

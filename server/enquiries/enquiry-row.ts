@@ -28,6 +28,7 @@ export function toRow(enquiry: Enquiry): EnquiryRow {
     page: enquiry.page,
     click_id: enquiry.clickId,
     referrer: enquiry.referrer,
+    campaign: enquiry.campaign,
     privacy_text_version: enquiry.privacyConsent.textVersion,
     privacy_at: enquiry.privacyConsent.at.toISOString(),
     marketing_text_version: enquiry.marketingConsent?.textVersion ?? null,
@@ -57,6 +58,7 @@ export function fromRow(row: EnquiryRow): Enquiry {
     page: row.page,
     clickId: row.click_id,
     referrer: row.referrer,
+    campaign: row.campaign,
     privacyConsent: { textVersion: row.privacy_text_version, at: new Date(row.privacy_at) },
     marketingConsent: consent(row.marketing_text_version, row.marketing_at),
   };

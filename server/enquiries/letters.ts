@@ -69,6 +69,7 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
       [words.page, enquiry.page],
       [words.referrer, enquiry.referrer],
       [words.clickId, enquiry.clickId],
+      [words.campaign, enquiry.campaign],
       [words.id, enquiry.id],
     ]),
     closing: [enquiry.marketingConsent === null ? words.mayNotAdvertise : words.mayAdvertise],

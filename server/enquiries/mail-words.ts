@@ -65,5 +65,6 @@ export const centreWords = {
   page: 'Página',
   referrer: 'Llegó desde',
   clickId: 'Clic en anuncio',
+  campaign: 'Campaña',
   id: 'Identificador',
 };

@@ -51,6 +51,9 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
   },
+  '0003-campaign': async (db) => {
+    await db.schema.alterTable('enquiries').addColumn('campaign', 'text').execute();
+  },
 };
 
 /**

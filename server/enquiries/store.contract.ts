@@ -40,6 +40,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
         page: null,
         clickId: null,
         referrer: null,
+        campaign: null,
         marketingConsent: null,
       });
       const store = await open(env);

@@ -24,6 +24,7 @@ export type EnquiryRow = {
   page: string | null;
   click_id: string | null;
   referrer: string | null;
+  campaign: string | null;
   privacy_text_version: string;
   privacy_at: string;
   marketing_text_version: string | null;

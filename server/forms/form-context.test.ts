@@ -22,6 +22,14 @@ describe('context', () => {
     ['referrer', 'www.example.org/cursos', 'referrer', 'www.example.org/cursos'],
     ['referrer', 'https://example.org/x?q=secret', 'referrer', 'example.org/x'],
     ['referrer', 'a b', 'referrer', null],
+    [
+      'campaign',
+      'utm_source=google&utm_campaign=torre+a%C3%B1o',
+      'campaign',
+      'utm_source=google&utm_campaign=torre+a%C3%B1o',
+    ],
+    ['campaign', 'source=google', 'campaign', null],
+    ['campaign', 'utm_source=<b>', 'campaign', null],
     ['course', 'block-1-tower', 'course', 'block-1-tower'],
     ['course', 'constructor', 'course', null],
     ['campus', 'madrid', 'campus', null],
@@ -38,6 +46,7 @@ describe('context', () => {
             page: `/${value}`,
             click_id: `gclid:${value}`,
             referrer: value,
+            campaign: `utm_source=${value}`,
             course: value,
             campus: value,
           });

@@ -6,6 +6,7 @@ export type FormContext = {
   page: string | null;
   clickId: string | null;
   referrer: string | null;
+  campaign: string | null;
   course: string | null;
   campus: string | null;
 };
@@ -24,6 +25,7 @@ export function readContext(
     page: pagePath(get(hidden.page)),
     clickId: matching(get(hidden.clickId), /^(?:gclid|gbraid|wbraid):[\w.~+/=-]+$/),
     referrer: hostAndPath(get(hidden.referrer)),
+    campaign: matching(get(hidden.campaign), /^utm_[a-z]+=[\w.%*+~-]*(?:&utm_[a-z]+=[\w.%*+~-]*)*$/),
     course: known(get('course'), choices.courses),
     campus: known(get('campus'), choices.campuses),
   };

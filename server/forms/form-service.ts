@@ -101,6 +101,7 @@ function hiddenValues(form: FormId, context: FormContext, submission: string, st
     [hidden.page]: context.page,
     [hidden.clickId]: context.clickId,
     [hidden.referrer]: context.referrer,
+    [hidden.campaign]: context.campaign,
     course: asked.includes('course') ? null : context.course,
     campus: asked.includes('campus') ? null : context.campus,
   };

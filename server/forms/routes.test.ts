@@ -94,6 +94,7 @@ describe('a submission', () => {
       page: '/contact',
       clickId: 'wbraid:x',
       referrer: null,
+      campaign: null,
       privacyConsent: consent,
       marketingConsent: consent,
     });

@@ -6,7 +6,7 @@ export type SecurityFacts = {
   scriptHashes: readonly string[];
   /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
   connectOrigins: readonly string[];
-  /** Origins of maps, and of the frames, scripts and pixels of tags that are switched on. */
+  /** Origins of maps, of the form service, and of the frames, scripts and pixels of tags that are switched on. */
   frameOrigins: readonly string[];
   scriptOrigins: readonly string[];
   imageOrigins: readonly string[];

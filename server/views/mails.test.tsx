@@ -39,6 +39,7 @@ test('the answer repeats nothing else of what was typed', () => {
     page: '/PAGE',
     referrer: 'spam.example/REFERRER',
     clickId: 'gclid:CLICK',
+    campaign: 'utm_source=CAMPAIGN',
     course: 'COURSE',
     campus: '__proto__',
   };
@@ -58,9 +59,9 @@ test('the centre gets everything, in Spanish, as text and not as markup', () => 
   const { subject, text, html } = renderMails(enquiry, sampleCentre).centre;
   expect(subject).toBe('Consulta de Ann <script>alert(1)</script>: Básico y torre');
   expect(html).not.toMatch(/<script|<img|onerror=(?!alert\(2\)&gt;)/);
-  const { email, phone, organisation, role, page, referrer, clickId, id } = enquiry;
+  const { email, phone, organisation, role, page, referrer, clickId, campaign, id } = enquiry;
   for (const body of [text, wordsOf(html)]) {
-    for (const value of [email, phone, organisation, role, page, referrer, clickId, id, 'inglés', 'Three']) {
+    for (const value of [email, phone, organisation, role, page, referrer, clickId, campaign, id, 'inglés', 'Three']) {
       expect(body).toContain(value);
     }
     expect(body).toContain('<img src=x onerror=alert(2)>');

@@ -30,6 +30,8 @@ export type Enquiry = {
   clickId: string | null;
   /** First external referrer, host and path only. */
   referrer: string | null;
+  /** Campaign parameters of the address that the visitor arrived with, as a query: `utm_source=…&utm_medium=…`. */
+  campaign: string | null;
   privacyConsent: Consent;
   marketingConsent: Consent | null;
 };

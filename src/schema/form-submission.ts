@@ -20,6 +20,7 @@ export const hidden = {
   page: 'page',
   clickId: 'click_id',
   referrer: 'referrer',
+  campaign: 'campaign',
 } as const;
 
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
@@ -47,17 +48,28 @@ export type FormAddress = {
   page?: string | undefined;
   clickId?: string | undefined;
   referrer?: string | undefined;
+  campaign?: string | undefined;
   course?: string | undefined;
   campus?: string | undefined;
 };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({ form, language, page, clickId, referrer, course, campus }: FormAddress): string {
+export function formAddress({
+  form,
+  language,
+  page,
+  clickId,
+  referrer,
+  campaign,
+  course,
+  campus,
+}: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,
     [hidden.clickId]: clickId,
     [hidden.referrer]: referrer,
+    [hidden.campaign]: campaign,
     course,
     campus,
   };

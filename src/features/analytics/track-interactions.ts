@@ -26,7 +26,7 @@ const startedForms = new Set<string>();
 
 function countStartedForm(): void {
   const frame = document.activeElement;
-  const form = frame instanceof HTMLIFrameElement ? frame.dataset['form'] : undefined;
+  const form = frame?.matches('iframe') && frame.closest<HTMLElement>('[data-form]')?.dataset['form'];
   if (!form || startedForms.has(form)) return;
   startedForms.add(form);
   track('form_start', { form });

@@ -10,8 +10,8 @@ export type Attribution = {
   clickId: string | null;
   /** First external referrer, host and path. */
   referrer: string | null;
-  /** Campaign parameters of the address that the visitor arrived with. */
-  campaign: Readonly<Record<string, string>>;
+  /** Campaign parameters of the address that the visitor arrived with: `utm_source=…&utm_medium=…`. */
+  campaign: string | null;
 };
 
 /** When a click may stand in local storage, and be read from it: with marketing consent, or always (D13). */
@@ -30,5 +30,11 @@ export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());
   const click = here ?? (mayPersist() ? storedClick(readStore('localStorage', adClickKey), new Date()) : null);
   const campaign = click?.campaign ?? campaignOf(new URLSearchParams(arrivalSearch()));
-  return { clickId: click?.clickId ?? null, referrer: originalReferrer(), campaign };
+  return { clickId: click?.clickId ?? null, referrer: originalReferrer(), campaign: campaignText(campaign) };
+}
+
+function campaignText(campaign: Readonly<Record<string, string>>): string | null {
+  return (
+    new URLSearchParams(Object.entries(campaign).map(([name, value]) => [`utm_${name}`, value])).toString() || null
+  );
 }

@@ -8,7 +8,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 const thanksPages = { es: 'thanks', en: 'thanksEnglish' } as const;
 
 /** A form as the site's pages show it: with the centre's phone and e-mail behind it, and the thank-you page after it. */
-export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted' | 'provider'>) {
+export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted'>) {
   const language = useLanguage();
   const contact = useShell();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { FormId } from '../../schema/enquiry.ts';
 import type { FormSubmission } from '../../schema/form-submission.ts';
 import { attribution } from '../attribution/attribution.ts';
-import type { FormProvider } from './providers/form-provider.ts';
-import { readMessage } from './read-message.ts';
+import type { FormFacts, FormMessage, FormProvider } from './providers/form-provider.ts';
+import { formProvider } from './providers/registry.ts';
+import { readEvent, readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission } from './remember-submission.ts';
 import { whenFormIsNear } from './when-form-is-near.ts';
 
@@ -14,61 +14,75 @@ const acknowledgementTime = 1000;
 /** Submissions that this document has acted upon: each of them once, however often it is told. */
 const known = new Set<string>();
 
-type FormFrameFacts = {
-  form: FormId;
-  provider: FormProvider;
-  /** Called once for a submission, after its acknowledgement has been shown for a second. */
-  onSubmitted(submission: FormSubmission): void;
-};
-
-/** The life of a form's frame: `waiting` until it speaks, `failed` when its script cannot be had or it stays silent. */
+/**
+ * The life of a form in its place: `waiting` until it speaks, `failed` when its script cannot be had or it stays silent.
+ * @param host where the form's frame is made
+ * @param onSubmitted is called once, after the acknowledgement of a submission has been shown for a second
+ */
 export function useFormFrame(
-  frame: RefObject<HTMLIFrameElement | null>,
-  { form, provider, onSubmitted }: FormFrameFacts,
+  host: RefObject<HTMLElement | null>,
+  { form, language, title, course, campus }: Omit<FormFacts, 'attribution'>,
+  onSubmitted: () => void,
 ) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
-  const [height, setHeight] = useState<number>();
   const submitted = useEffectEvent(onSubmitted);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = host.current;
     if (!element) return;
+    const frame = () => element.querySelector('iframe');
     const fail = () => setState((current) => (current === 'shown' ? current : 'failed'));
+    const life = new AbortController();
     let silence: ReturnType<typeof setTimeout> | undefined;
     let leaving: ReturnType<typeof setTimeout> | undefined;
 
-    function listen(event: MessageEvent<unknown>): void {
-      const message = readMessage(event, {
-        form,
-        provider,
-        frameWindow: element?.contentWindow,
-        siteOrigin: location.origin,
-      });
+    function heed(message: FormMessage | null): void {
       if (!message) return;
       clearTimeout(silence);
       setState('shown');
-      if (message.kind === 'resize') setHeight(message.height);
-      else if (!known.has(message.submission)) {
-        known.add(message.submission);
-        const submission = { id: message.submission, form, page: location.pathname };
-        rememberSubmission(submission);
-        leaving = setTimeout(() => submitted(submission), acknowledgementTime);
-      }
+      if (message.kind === 'resize') frame()?.setAttribute('height', String(message.height));
+      if (message.kind === 'submitted') thank(message.submission);
     }
 
-    window.addEventListener('message', listen);
-    const letGo = provider.mount(element, attribution(), fail);
+    function thank(id: string | null): void {
+      if (leaving !== undefined || (id && known.has(id))) return;
+      const submission: FormSubmission | null = id ? { id, form, page: location.pathname } : null;
+      if (submission) {
+        known.add(submission.id);
+        rememberSubmission(submission);
+      }
+      leaving = setTimeout(submitted, acknowledgementTime);
+    }
+
+    function start(provider: FormProvider): void {
+      if (!element || life.signal.aborted) return;
+      const listener = (): Listener => ({
+        provider,
+        id: provider.idOf(form, language),
+        frameWindow: frame()?.contentWindow,
+        siteOrigin: location.origin,
+      });
+      const options = { signal: life.signal };
+      window.addEventListener('message', (event) => heed(readMessage(event, listener())), options);
+      for (const name of provider.events)
+        window.addEventListener(name, (event) => heed(readEvent(event as CustomEvent<unknown>, listener())), options);
+      const facts = { form, language, title, course, campus, attribution: attribution() };
+      const letGo = provider.mount(element, facts, fail);
+      life.signal.addEventListener('abort', letGo);
+    }
+
+    formProvider(document.documentElement.dataset).then(start, fail);
     const stopWatching = whenFormIsNear(element, () => {
       silence = setTimeout(fail, patience);
     });
     return () => {
-      window.removeEventListener('message', listen);
-      letGo();
+      life.abort();
       stopWatching();
       clearTimeout(silence);
       clearTimeout(leaving);
+      element.replaceChildren();
     };
-  }, [frame, form, provider]);
+  }, [host, form, language, title, course, campus]);
 
-  return { state, height };
+  return state;
 }

@@ -1,7 +1,7 @@
 import { nearMargin } from './widget/embed-contract.ts';
 
 /** Calls once when a form comes so near the window that its frame should be loading; answers how to stop waiting for it. */
-export function whenFormIsNear(frame: HTMLIFrameElement, near: () => void): () => void {
+export function whenFormIsNear(form: Element, near: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -10,6 +10,6 @@ export function whenFormIsNear(frame: HTMLIFrameElement, near: () => void): () =
     },
     { rootMargin: nearMargin },
   );
-  observer.observe(frame);
+  observer.observe(form);
   return () => observer.disconnect();
 }

@@ -1,25 +1,23 @@
-import { formAddress, isFormId, messageTypes, widgetPath } from '../../../schema/form-submission.ts';
+import { messageTypes, widgetPath } from '../../../schema/form-submission.ts';
 import { scanEvent } from '../widget/embed-contract.ts';
-import type { FormMessage, FormProvider } from './form-provider.ts';
+import type { FormMessage, FormProvider, Said } from './form-provider.ts';
 import { loadScript } from './load-script.ts';
 
 /** The site's own form service, on the same server. */
 export const builtin: FormProvider = {
   origins: (siteOrigin) => [siteOrigin],
-  csp: { scripts: [], frames: [] },
-  attributes: ({ form, language, course, campus }) => ({
-    'data-form': form,
-    'data-lang': language,
-    'data-course': course,
-    'data-campus': campus,
-  }),
-  mount(frame, { clickId, referrer }, failed) {
-    if (clickId) frame.dataset.clickId = clickId;
-    if (referrer) frame.dataset.referrer = referrer;
+  events: [],
+  idOf: (form) => form,
+  mount(host, { form, title, language, course, campus, attribution }, failed) {
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    const facts = { form, lang: language, course, campus, ...attribution };
+    for (const [name, value] of Object.entries(facts)) if (value) frame.dataset[name] = value;
+    host.append(frame);
     // The script may have looked around before this frame was there.
     window.dispatchEvent(new Event(scanEvent));
     let mounted = true;
-    loadScript(widgetPath).catch(() => {
+    loadScript(widgetPath, 'module').catch(() => {
       if (mounted) failed();
     });
     return () => {
@@ -27,18 +25,16 @@ export const builtin: FormProvider = {
     };
   },
   read,
-  address: formAddress,
 };
 
-function read(data: unknown): FormMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || !isFormId(data.form))
+function read({ data }: Said, id: string): FormMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || data.form !== id)
     return null;
-  const { form } = data;
   if (data.type === messageTypes.resize && 'height' in data && isHeight(data.height)) {
-    return { kind: 'resize', form, height: data.height };
+    return { kind: 'resize', height: data.height };
   }
   if (data.type === messageTypes.submitted && 'submission' in data && isSubmission(data.submission)) {
-    return { kind: 'submitted', form, submission: data.submission };
+    return { kind: 'submitted', submission: data.submission };
   }
   return null;
 }

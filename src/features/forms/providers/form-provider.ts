@@ -1,44 +1,44 @@
+import type { Language } from '../../../i18n/language.ts';
 import type { FormId } from '../../../schema/enquiry.ts';
+import type { Attribution } from '../../attribution/attribution.ts';
 
-/** What a form in a page is told about. */
-type FormContext = {
+/** A form in a page: what it is about, and how its visitor came (D13). */
+export type FormFacts = {
   form: FormId;
-  language: string;
+  language: Language;
+  /** Names the frame for those who do not see it. */
+  title: string;
   course?: string | undefined;
   campus?: string | undefined;
+  attribution: Attribution;
 };
 
-/** How the visitor came: known to the page only, and at once (D13). */
-type FormAttribution = {
-  /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
-  clickId?: string | null;
-  /** First external referrer, host and path. */
-  referrer?: string | null;
-};
-
-/** What a provider's frame tells the page, in the site's words. */
+/** What a form tells the page, in the site's words: that it is there, how high it is, that it has been sent. */
 export type FormMessage =
-  { kind: 'resize'; form: FormId; height: number } | { kind: 'submitted'; form: FormId; submission: string };
+  | { kind: 'ready' }
+  /** In CSS pixels. */
+  | { kind: 'resize'; height: number }
+  /** Null where the service gives a submission no id of its own. */
+  | { kind: 'submitted'; submission: string | null };
 
-/**
- * A form service behind which the site's forms may be kept (D10). Nothing here runs before a form is shown; the server
- * reads `csp` too, so nothing here touches the document until `mount`.
- */
+/** Something said to the page: a `message` and its data, or one of the service's own events and its detail. */
+export type Said = { type: string; data: unknown };
+
+/** A form service behind which the site's forms may be kept (D10). */
 export type FormProvider = {
-  /** Origins that its frames speak from. `siteOrigin` is that of the page. */
+  /** Origins that its messages come from. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
-  /** Origins that the content security policy has to allow beyond the site itself. */
-  csp: { scripts: readonly string[]; frames: readonly string[] };
-  /** Attributes of the frame, drawn with the page. */
-  attributes(context: FormContext): Readonly<Record<`data-${string}`, string | undefined>>;
+  /** Events on the page's window by which the service's own script speaks beside messages from frames. */
+  events: readonly string[];
+  /** What the service calls a form. */
+  idOf(form: FormId, language: Language): string;
   /**
-   * Brings a frame to life in the browser.
-   * @param failed is called if the provider's script cannot be had
-   * @returns how to let go of the frame
+   * Puts a form into its place and brings it to life.
+   * @param host where its frame is made; empty
+   * @param failed is called if the service's script cannot be had
+   * @returns how to let go of what was made beside the frame
    */
-  mount(frame: HTMLIFrameElement, attribution: FormAttribution, failed: () => void): () => void;
-  /** Reads the data of a message; anything that is not one of the provider's messages is null. Never throws. */
-  read(data: unknown): FormMessage | null;
-  /** Address at which the form can be opened by itself. */
-  address(context: FormContext): string;
+  mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
+  /** Reads what was said about the form with this id; whatever is nothing of that is null. Never throws. */
+  read(said: Said, id: string): FormMessage | null;
 };

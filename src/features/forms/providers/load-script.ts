@@ -1,12 +1,12 @@
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a script once in a document's life; one that failed is tried again by the next who asks. */
-export function loadScript(src: string): Promise<void> {
+export function loadScript(src: string, type: 'module' | 'classic'): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.type = 'module';
+    if (type === 'module') script.type = type;
     script.src = src;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

@@ -1,8 +1,14 @@
+import type { ProviderSettings } from '../../../schema/form-provider.ts';
 import { builtin } from './builtin.ts';
 import type { FormProvider } from './form-provider.ts';
 
-/** The form services that the site can be configured with. */
-const providerNames = ['builtin'] as const;
-export type ProviderName = (typeof providerNames)[number];
-
-export const providers = { builtin } satisfies Record<ProviderName, FormProvider>;
+/**
+ * The form service of this document: the one that the server wrote on the html element, or the site's own. The code of
+ * the others is loaded where one of them is configured.
+ */
+export async function formProvider({ formProvider: text }: DOMStringMap): Promise<FormProvider> {
+  if (!text) return builtin;
+  const settings = JSON.parse(text) as ProviderSettings;
+  const { foreignProviders } = await import('./foreign-providers.ts');
+  return foreignProviders[settings.provider](settings);
+}

@@ -1,7 +1,8 @@
 /**
  * What a page and the widget script agree on. A frame is `iframe[data-form]` without `src`; it may carry `data-lang`,
- * `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`) and `data-referrer` (host and path),
- * which are read when it comes near the window, so they may be set until then.
+ * `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host and path) and
+ * `data-campaign` (`utm_source=…&utm_medium=…`), which are read when it comes near the window, so they may be set until
+ * then.
  */
 
 /** Event on `window` by which a page says that it has added frames. */

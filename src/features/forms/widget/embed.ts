@@ -19,9 +19,18 @@ function scan(): void {
 }
 
 function load(frame: HTMLIFrameElement): void {
-  const { form, lang = document.documentElement.lang, clickId, referrer, course, campus } = frame.dataset;
+  const { form, lang = document.documentElement.lang, clickId, referrer, campaign, course, campus } = frame.dataset;
   if (!isFormId(form)) return;
-  frame.src = formAddress({ form, language: lang, page: location.pathname, clickId, referrer, course, campus });
+  frame.src = formAddress({
+    form,
+    language: lang,
+    page: location.pathname,
+    clickId,
+    referrer,
+    campaign,
+    course,
+    campus,
+  });
 }
 
 setTimeout(() => {

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { languages, type Language } from '../../src/i18n/language.ts';
+import { formIds, type FormId } from '../../src/schema/enquiry.ts';
+import { providerNames, type ProviderSettings } from '../../src/schema/form-provider.ts';
+
+/** Where the forms are kept: in the site's own service by default. To be spread into the server's environment. */
+export const providerVariables = {
+  FORM_PROVIDER: z.enum(providerNames).default('builtin'),
+  /** Its id of each form: `contact=abc`, or `contact.es=abc` and `contact.en=def`, separated by commas. */
+  FORM_PROVIDER_FORMS: z.string().default(''),
+  /** HubSpot: number of the portal. */
+  FORM_PROVIDER_ACCOUNT: z.string().regex(/^\d+$/, 'the number of a portal').optional(),
+  /** HubSpot: `eu1`, `na1`…; Typeform: `eu` or `us`. The European data centre by default. */
+  FORM_PROVIDER_REGION: z
+    .string()
+    .regex(/^[a-z]{2}\d?$/, 'a data centre such as eu1')
+    .optional(),
+} as const;
+
+const variables = z.object(providerVariables);
+export type ProviderEnv = z.output<typeof variables>;
+
+/** Says of one variable what is wrong with it. */
+type Complain = (variable: keyof ProviderEnv, message: string) => void;
+
+/** What the id of a form looks like in each service. */
+const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ };
+
+/**
+ * Which form service is configured; null for the site's own. Every form of the site needs an id in both languages: with
+ * fewer, some enquiries would be kept here and others there.
+ */
+export function providerSettings(env: ProviderEnv, complain: Complain): ProviderSettings | null {
+  const { FORM_PROVIDER: provider, FORM_PROVIDER_ACCOUNT: account = '' } = env;
+  if (provider === 'builtin') return null;
+  if (provider === 'hubspot' && !account) complain('FORM_PROVIDER_ACCOUNT', 'the number of the portal is needed');
+  const ids = readIds(env.FORM_PROVIDER_FORMS);
+  for (const [form, id] of ids) {
+    if (!known.has(form)) complain('FORM_PROVIDER_FORMS', `the site has no form “${form}”`);
+    else if (!idShapes[provider].test(id)) complain('FORM_PROVIDER_FORMS', `“${id}” is no id of a form there`);
+  }
+  const idOf = (form: FormId, language: Language) => ids.get(`${form}.${language}`) ?? ids.get(form) ?? '';
+  const missing = versions.filter(([form, language]) => !idOf(form, language)).map((version) => version.join('.'));
+  if (missing.length > 0) complain('FORM_PROVIDER_FORMS', `no id for ${missing.join(', ')}`);
+  const forms = fromKeys(formIds, (form) => fromKeys(languages, (language) => idOf(form, language)));
+  return { provider, region: env.FORM_PROVIDER_REGION ?? (provider === 'hubspot' ? 'eu1' : 'eu'), account, forms };
+}
+
+/** Every form in every language. */
+const versions = formIds.flatMap((form) => languages.map((language) => [form, language] as const));
+const known: ReadonlySet<string> = new Set([...formIds, ...versions.map((version) => version.join('.'))]);
+
+function readIds(text: string): Map<string, string> {
+  const entries = text.split(',').filter((entry) => entry.trim());
+  return new Map(
+    entries.map((entry) => {
+      const [form = '', id = ''] = entry.split('=', 2).map((part) => part.trim());
+      return [form, id];
+    }),
+  );
+}
+
+function fromKeys<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+}
+
+/** The attribute of the html element by which documents learn of the service; nothing for the site's own. */
+export function providerAttribute(settings: ProviderSettings | null): string {
+  return settings ? ` data-form-provider="${JSON.stringify(settings).replaceAll('"', '&quot;')}"` : '';
+}

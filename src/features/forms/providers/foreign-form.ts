@@ -1,0 +1,26 @@
+import type { FormFacts } from './form-provider.ts';
+
+/** What a document of another company may do in its frame: be a form, but never lead the page elsewhere. */
+const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups';
+
+/** Makes the frame of another company's form. */
+export function foreignFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', sandbox);
+  frame.referrerPolicy = 'strict-origin';
+  return frame;
+}
+
+/** What a form is told about where it stands and how its visitor came, by the names of its hidden fields. */
+export function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
+  const { clickId, referrer, campaign } = attribution;
+  const fields = { page: location.pathname, lang: language, course, campus, click_id: clickId, referrer };
+  const known = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return Object.fromEntries([...known, ...new URLSearchParams(campaign ?? '')]);
+}
+
+/** A submission's id as a service writes it; anything else is none. */
+export function submissionId(id: unknown): string | null {
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
+}

@@ -1,0 +1,71 @@
+import type { ProviderSettings } from '../../../schema/form-provider.ts';
+import { providerSources } from '../../../site/provider-sources.ts';
+import { whenFormIsNear } from '../when-form-is-near.ts';
+import { initDelay } from '../widget/embed-contract.ts';
+import { hiddenFields } from './foreign-form.ts';
+import type { FormFacts, FormProvider } from './form-provider.ts';
+
+const ready = 'hs-form-event:on-ready';
+const submitted = 'hs-form-event:on-submission:success';
+
+/** Contact properties that hold what the site hands over: `site_page`, `site_click_id`, `site_utm_source`… */
+const propertyPrefix = '0-1/site_';
+
+type HubSpotForm = { getFormId(): string; setFieldValue(name: string, value: string): unknown };
+type HubSpotWindow = Window & { HubSpotFormsV4?: { getFormFromEvent(event: Event): HubSpotForm | undefined } };
+
+/**
+ * HubSpot, by developers.hubspot.com (global form events) and the embed code of its forms editor: its script makes the
+ * frame, keeps its height and speaks by events on the page's own window. Legacy forms speak otherwise and are not read.
+ */
+export function hubspot(settings: ProviderSettings): FormProvider {
+  const { frames, scripts } = providerSources(settings);
+  return {
+    origins: () => frames,
+    events: [ready, submitted],
+    idOf: (form, language) => settings.forms[form][language],
+    mount(host, facts, failed) {
+      const id = settings.forms[facts.form][facts.language];
+      const place = document.createElement('div');
+      place.className = 'hs-form-frame';
+      Object.assign(place.dataset, { region: settings.region, formId: id, portalId: settings.account });
+      host.append(place);
+      const fill = (event: Event) => fillHiddenFields(event, id, facts);
+      window.addEventListener(ready, fill);
+      // Its script looks for places when it runs: each new place needs it to run again.
+      const script = document.createElement('script');
+      let starting: ReturnType<typeof setTimeout> | undefined;
+      const stopWatching = whenFormIsNear(host, () => {
+        starting = setTimeout(() => {
+          script.src = `${scripts[0]}/forms/embed/${settings.account}.js`;
+          script.addEventListener('error', failed);
+          document.head.append(script);
+        }, initDelay);
+      });
+      return () => {
+        stopWatching();
+        clearTimeout(starting);
+        window.removeEventListener(ready, fill);
+        script.removeEventListener('error', failed);
+        script.remove();
+      };
+    },
+    read({ type, data }, id) {
+      const { formId } = ((typeof data === 'object' && data) || {}) as { formId?: unknown };
+      if (formId !== id) return null;
+      if (type === submitted) return { kind: 'submitted', submission: null };
+      return type === ready ? { kind: 'ready' } : null;
+    },
+  };
+}
+
+/** Fields that the form does not have, or a script without this method, leave the form as it is. */
+function fillHiddenFields(event: Event, id: string, facts: FormFacts): void {
+  try {
+    const form = (window as HubSpotWindow).HubSpotFormsV4?.getFormFromEvent(event);
+    if (form?.getFormId() !== id) return;
+    for (const [name, value] of Object.entries(hiddenFields(facts))) form.setFieldValue(propertyPrefix + name, value);
+  } catch {
+    // The enquiry matters more than where it came from.
+  }
+}

@@ -1,0 +1,47 @@
+import type { ProviderSettings } from '../../../schema/form-provider.ts';
+import { providerSources } from '../../../site/provider-sources.ts';
+import { whenFormIsNear } from '../when-form-is-near.ts';
+import { foreignFrame, hiddenFields, submissionId } from './foreign-form.ts';
+import type { FormProvider } from './form-provider.ts';
+
+/**
+ * Typeform, by the source of npm package @typeform/embed 6.1.1 (`buildIframeSrc`, `get-form-event-handler`): its frame
+ * alone, without its script, which does nothing more for a form in a page and does not check where messages come from.
+ */
+export function typeform(settings: ProviderSettings): FormProvider {
+  const [origin = ''] = providerSources(settings).frames;
+  return {
+    origins: () => [origin],
+    events: [],
+    idOf: (form, language) => settings.forms[form][language],
+    mount(host, facts) {
+      const frame = foreignFrame(facts.title);
+      host.append(frame);
+      return whenFormIsNear(host, () => {
+        const address = new URL(`/to/${settings.forms[facts.form][facts.language]}`, origin);
+        address.search = new URLSearchParams({
+          'typeform-embed': 'embed-widget',
+          'typeform-embed-id': `${facts.form}-${facts.language}`,
+          'typeform-embed-auto-resize': 'true',
+          'typeform-embed-no-heading': 'true',
+          // Where to go after a submission is for the page to say.
+          'typeform-embed-handles-redirect': '1',
+          'disable-tracking': 'true',
+        }).toString();
+        // Hidden fields stand after the number sign, where servers do not see them.
+        address.hash = new URLSearchParams(hiddenFields(facts)).toString();
+        frame.src = address.href;
+      });
+    },
+    read({ data }, id) {
+      const { type, formId, responseId, height } = ((typeof data === 'object' && data) || {}) as TypeformMessage;
+      // Only a submission says of which form it is; the others are known by their frame.
+      if (type === 'form-submit' && formId === id) return { kind: 'submitted', submission: submissionId(responseId) };
+      if (type === 'form-height-changed' && typeof height === 'number' && Number.isFinite(height))
+        return { kind: 'resize', height };
+      return type === 'form-ready' ? { kind: 'ready' } : null;
+    },
+  };
+}
+
+type TypeformMessage = { type?: unknown; formId?: unknown; responseId?: unknown; height?: unknown };

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerFor, standIns } from '../form-providers.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+// The services themselves cannot be reached from a test: stand-ins that keep to their documentation answer at their
+// addresses, under the site's real content security policy and between the real origins.
+
+const foreignOrigin = /https:\/\/[^\s;]*(?:tally|typeform|hsforms)[^\s;]*/g;
+
+async function policyOf(site: SiteServer): Promise<string[]> {
+  const { headers } = await fetch(`${site.url}/contacto`);
+  return [...new Set(headers.get('content-security-policy')?.match(foreignOrigin))].toSorted();
+}
+
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-form="contact"]').first().scrollIntoViewIfNeeded();
+}
+
+/** What the page would count. */
+function leads(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'form_submission_success',
+    ),
+  );
+}
+
+test('without another service the policy names none', async () => {
+  const site = await startSite();
+  expect(await policyOf(site)).toEqual([]);
+  await site.stop();
+});
+
+for (const [name, standIn] of Object.entries(standIns)) {
+  test.describe(name, () => {
+    let site: SiteServer;
+    test.beforeAll(async () => {
+      site = await startSite(standIn.settings);
+    });
+    test.afterAll(() => site.stop());
+
+    test('the policy names this service and no other', async () => {
+      expect(await policyOf(site)).toEqual(standIn.origins.toSorted());
+    });
+
+    for (const [language, contact, thanks] of [
+      ['es', '/contacto', '/exito'],
+      ['en', '/contact', '/success'],
+    ] as const) {
+      test(`its form is told where the visitor came from, and thanks once (${language})`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        await answerFor(page, standIn);
+        await openForm(page, `${site.url}${contact}?gclid=Te-St_1&utm_source=feria`);
+        const form = page.frameLocator('[data-form="contact"] iframe');
+        const told = form.locator('pre');
+        for (const words of [contact, language, 'gclid:Te-St_1', 'feria']) await expect(told).toContainText(words);
+        await form.getByRole('button').click();
+        await expect(page).toHaveURL(new RegExp(`${thanks}$`));
+        await expect.poll(() => leads(page)).toHaveLength(1);
+        await page.reload();
+        await page.waitForSelector('html[data-live]');
+        expect(await leads(page)).toHaveLength(0);
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test('nobody else can say that it was sent', async ({ page }) => {
+      await answerFor(page, standIn);
+      await openForm(page, `${site.url}/contacto`);
+      await expect(page.frameLocator('[data-form="contact"] iframe').getByRole('button')).toBeVisible();
+      // The page itself, and another frame of the very same service.
+      await page.evaluate(`window.postMessage(${standIn.submitted}, '*')`);
+      await page.evaluate(
+        (address) => {
+          const stranger = document.createElement('iframe');
+          stranger.id = 'stranger';
+          stranger.src = address;
+          document.body.append(stranger);
+        },
+        standIn.documents.replace('**', 'other1'),
+      );
+      await page.frameLocator('#stranger').getByRole('button').click();
+      await page.waitForTimeout(2000);
+      expect(new URL(page.url()).pathname).toBe('/contacto');
+    });
+
+    test('silent for eight seconds, it gives way to phone, e-mail and the site’s own form', async ({ page }) => {
+      await page.clock.install();
+      await answerFor(page, standIn, true);
+      await openForm(page, `${site.url}/contact`);
+      await page.waitForSelector('html[data-live]');
+      await page.clock.runFor(7500);
+      await expect(page.getByText('The form is on its way')).toBeVisible();
+      await page.clock.runFor(1500);
+      const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
+      await expect(fallback).toBeVisible();
+      await fallback.getByRole('link', { name: 'Open the form' }).click();
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toBeVisible();
+    });
+
+    if (standIn.script)
+      test('with its script blocked, it gives way at once', async ({ page }) => {
+        await page.route(standIn.script!, (route) => route.abort());
+        await openForm(page, `${site.url}/contacto`);
+        const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
+        await expect(fallback).toBeVisible({ timeout: 4000 });
+      });
+
+    test('without JavaScript the form is the site’s own', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/contacto`);
+      await expect(page.frameLocator('iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+      await context.close();
+    });
+  });
+}
