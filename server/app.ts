@@ -17,6 +17,7 @@ import { pageRoutes } from './http/page-routes.ts';
 import { permissionsPolicy, securityHeaders } from './http/security.ts';
 import { countryOf } from './http/visitor.ts';
 import { robotsText, sitemapXml } from '../src/site/sitemap.ts';
+import { servicesAttribute } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What the server is put together from. */
@@ -142,7 +143,7 @@ export async function createApp({
   await app.register(pageRoutes, {
     site,
     country,
-    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}`,
+    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}${servicesAttribute(env)}`,
     keep: site.clientFolder !== null,
   });
   return app;
