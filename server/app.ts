@@ -19,6 +19,7 @@ import { permissionsPolicy, securityHeaders } from './http/security.ts';
 import { countryOf } from './http/visitor.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
 import { robotsText, sitemapXml } from '../src/site/sitemap.ts';
+import { servicesAttribute } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What the server is put together from. */
@@ -145,7 +146,12 @@ export async function createApp({
   await app.register(pageRoutes, {
     site,
     country,
-    settings: ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"${measurementAttributes(env)}${providerAttribute(env.formProvider)}`,
+    settings: [
+      ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
+      measurementAttributes(env),
+      providerAttribute(env.formProvider),
+      servicesAttribute(env),
+    ].join(''),
     keep: site.clientFolder !== null,
   });
   return app;

@@ -16,6 +16,13 @@ export type LegalText = keyof typeof legalTexts;
 /** A line of its own in a legal text's Markdown, where the table of everything the site stores is put (D26). */
 export const cookieTableMarker = '{{cookie-table}}';
 
+/**
+ * Lines of their own around the part of a legal text that holds only under a condition of `src/site/services.ts`:
+ * `{{when:own-forms}}` … `{{end}}`.
+ */
+export const whenMarker = /^\{\{when:(.*)\}\}$/;
+export const endMarker = '{{end}}';
+
 /** The front matter of a legal text, in the file's language. The body takes `{centre.…}` values. */
 export const legalFrontMatter = z.strictObject({
   title: text,

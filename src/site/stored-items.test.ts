@@ -15,7 +15,12 @@ test('every item says in both languages what it is for and how long it stays', (
 });
 
 test('no name is listed twice', () => {
-  expect(new Set(storedItems.map(({ key }) => key)).size).toBe(storedItems.length);
+  const rows = Object.values(storedKeys);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});
+
+test.each(['_gid', '_fbp', '_fbc'])('%s, which nothing sets any more, is not listed', (name) => {
+  expect(storedItems.filter((item) => isStoredUnder(item, name))).toEqual([]);
 });
 
 test.each([
@@ -30,7 +35,7 @@ test.each([
   ['cookie-consent', 'necessary'],
   ['site-language', 'necessary'],
 ])('%s is %s', (name, category) => {
-  const rows = storedItems.filter((item) => isStoredUnder(item, name));
+  const rows = Object.values(storedKeys).filter((item) => isStoredUnder(item, name));
   expect([...new Set(rows.map((item) => item.category))]).toEqual([category]);
 });
 

@@ -1,24 +1,21 @@
 import type { Localized } from '../i18n/language.ts';
-import { storedKeys, type StoredKey, type StoredKeyId } from './stored-keys.ts';
+import { storedKeys, type ListedKeyId } from './stored-keys.ts';
 
 type StoredItemTexts = {
-  /** Who sets and reads it: the site itself, or the service that the centre has switched on. */
-  owner: 'site' | 'Google' | 'Meta';
   purpose: Localized<string>;
   /** How long it stays, in words. */
   duration: Localized<string>;
 };
 
 /** One line of the cookie policy's table: what is stored, where, by whom, what for and for how long. */
-export type StoredItem = StoredKey & StoredItemTexts & { id: StoredKeyId };
+export type StoredItem = (typeof storedKeys)[ListedKeyId] & StoredItemTexts;
 
 const untilTabCloses: Localized<string> = { es: 'hasta que cierras la pestaña', en: 'until you close the tab' };
 const ninetyDays: Localized<string> = { es: '90\u00A0días', en: '90\u00A0days' };
 const twoYears: Localized<string> = { es: '24\u00A0meses', en: '24\u00A0months' };
 
-const texts: Record<StoredKeyId, StoredItemTexts> = {
+const texts: Record<ListedKeyId, StoredItemTexts> = {
   consent: {
-    owner: 'site',
     purpose: {
       es: 'Recuerda que ya has respondido al aviso de cookies.',
       en: 'Remembers that you have answered the cookie notice.',
@@ -26,7 +23,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: twoYears,
   },
   preferences: {
-    owner: 'site',
     purpose: {
       es: 'Guarda qué categorías aceptas, con la fecha y la versión de tu respuesta.',
       en: 'Keeps which categories you accept, with the date and version of your answer.',
@@ -34,7 +30,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: twoYears,
   },
   language: {
-    owner: 'site',
     purpose: { es: 'Recuerda el idioma que has elegido.', en: 'Remembers the language that you chose.' },
     duration: {
       es: '1\u00A0año la cookie; el almacenamiento local, hasta que lo borras',
@@ -42,7 +37,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     },
   },
   languageRedirect: {
-    owner: 'site',
     purpose: {
       es: 'Evita que un cambio de idioma te lleve de una página a otra sin parar.',
       en: 'Prevents a change of language from sending you back and forth between pages.',
@@ -53,7 +47,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     },
   },
   scrollPositions: {
-    owner: 'site',
     purpose: {
       es: 'Te devuelve al punto en que estabas cuando vuelves atrás.',
       en: 'Takes you back to where you were when you go back.',
@@ -61,7 +54,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: untilTabCloses,
   },
   reloadedForBuild: {
-    owner: 'site',
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',
       en: 'Prevents the page from reloading more than once when we publish a new version.',
@@ -69,7 +61,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: untilTabCloses,
   },
   formSubmission: {
-    owner: 'site',
     purpose: {
       es: 'Lleva el número de tu consulta a la página de agradecimiento, que lo borra al leerlo. No contiene lo que has escrito.',
       en: 'Takes the number of your enquiry to the thank-you page, which deletes it on reading. It holds nothing of what you wrote.',
@@ -77,7 +68,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: untilTabCloses,
   },
   countedSubmissions: {
-    owner: 'site',
     purpose: {
       es: 'Evita que la misma consulta se cuente dos veces al recargar la página de agradecimiento.',
       en: 'Prevents the same enquiry from being counted twice when the thank-you page is reloaded.',
@@ -85,7 +75,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: untilTabCloses,
   },
   originalReferrer: {
-    owner: 'site',
     purpose: {
       es: 'Anota la web desde la que llegaste, solo dominio y ruta, para adjuntarla a tu consulta si envías una. Si no, no sale de tu navegador.',
       en: 'Notes the website that you came from, domain and path only, to attach it to your enquiry if you send one. If not, it never leaves your browser.',
@@ -93,7 +82,6 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: untilTabCloses,
   },
   adClickId: {
-    owner: 'site',
     purpose: {
       es: 'Guarda el identificador del anuncio en que hiciste clic, para saber si la consulta vino de él.',
       en: 'Keeps the identifier of the advertisement that you clicked, to tell whether the enquiry came from it.',
@@ -101,58 +89,23 @@ const texts: Record<StoredKeyId, StoredItemTexts> = {
     duration: ninetyDays,
   },
   googleAnalytics: {
-    owner: 'Google',
     purpose: {
       es: 'Google Analytics: distingue un navegador de otro y agrupa las páginas de una misma visita.',
       en: 'Google Analytics: tells one browser from another and groups the pages of one visit.',
     },
     duration: twoYears,
   },
-  googleAnalyticsDay: {
-    owner: 'Google',
-    purpose: {
-      es: 'Google Analytics: distingue un navegador de otro durante un día.',
-      en: 'Google Analytics: tells one browser from another for a day.',
-    },
-    duration: { es: '24\u00A0horas', en: '24\u00A0hours' },
-  },
-  googleAnalyticsThrottle: {
-    owner: 'Google',
-    purpose: {
-      es: 'Google Analytics: limita cuántos avisos se envían.',
-      en: 'Google Analytics: limits how many signals are sent.',
-    },
-    duration: { es: '1\u00A0minuto', en: '1\u00A0minute' },
-  },
   googleAds: {
-    owner: 'Google',
     purpose: {
       es: 'Google Ads: relaciona el clic en un anuncio con la consulta que envías después.',
       en: 'Google Ads: links a click on an advertisement to the enquiry that you send afterwards.',
     },
     duration: ninetyDays,
   },
-  metaBrowser: {
-    owner: 'Meta',
-    purpose: {
-      es: 'Meta: distingue un navegador de otro para medir anuncios de Facebook e Instagram.',
-      en: 'Meta: tells one browser from another to measure Facebook and Instagram advertisements.',
-    },
-    duration: ninetyDays,
-  },
-  metaClick: {
-    owner: 'Meta',
-    purpose: {
-      es: 'Meta: guarda el clic en un anuncio de Facebook o Instagram.',
-      en: 'Meta: keeps the click on a Facebook or Instagram advertisement.',
-    },
-    duration: ninetyDays,
-  },
 };
 
 /** Every stored item with its texts, in the order of the policy's table. */
-export const storedItems: readonly StoredItem[] = (Object.keys(storedKeys) as StoredKeyId[]).map((id) => ({
-  id,
+export const storedItems: readonly StoredItem[] = (Object.keys(texts) as ListedKeyId[]).map((id) => ({
   ...storedKeys[id],
   ...texts[id],
 }));

@@ -10,6 +10,8 @@ export type StoredKey = {
   key: string;
   kinds: readonly StorageKind[];
   category: ConsentCategory;
+  /** Nothing sets what the `former-site` left behind: it is only erased. */
+  setBy: 'site' | 'google-analytics' | 'google-ads' | 'former-site';
 };
 
 function item<const T extends StoredKey>(key: T): T {
@@ -17,29 +19,35 @@ function item<const T extends StoredKey>(key: T): T {
 }
 
 /**
- * Everything that the site, or what it loads, may store in a browser. The eraser works through this table, and every row
- * needs its texts in `stored-items.ts`, from which the cookie policy is drawn (D26).
+ * Everything that the site, or what it loads, may store in a browser, and what the former site left there. The eraser
+ * works through this table, and every row that something still sets needs its texts in `stored-items.ts`, from which the
+ * cookie policy is drawn (D26).
  */
 export const storedKeys = {
-  consent: item({ key: 'cookie-consent', kinds: ['local'], category: 'necessary' }),
-  preferences: item({ key: 'cookie-preferences', kinds: ['local'], category: 'necessary' }),
-  language: item({ key: 'site-language', kinds: ['cookie', 'local'], category: 'necessary' }),
-  languageRedirect: item({ key: 'language-redirect', kinds: ['session'], category: 'necessary' }),
-  scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], category: 'necessary' }),
-  reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], category: 'necessary' }),
-  formSubmission: item({ key: 'form-submission', kinds: ['session'], category: 'necessary' }),
-  countedSubmissions: item({ key: 'counted-submissions', kinds: ['session'], category: 'necessary' }),
-  originalReferrer: item({ key: 'original-referrer', kinds: ['session'], category: 'necessary' }),
-  adClickId: item({ key: 'ad-click-id', kinds: ['local'], category: 'marketing' }),
-  googleAnalytics: item({ key: '_ga*', kinds: ['cookie'], category: 'analytics' }),
-  googleAnalyticsDay: item({ key: '_gid', kinds: ['cookie'], category: 'analytics' }),
-  googleAnalyticsThrottle: item({ key: '_gat*', kinds: ['cookie'], category: 'analytics' }),
-  googleAds: item({ key: '_gcl_*', kinds: ['cookie', 'local'], category: 'marketing' }),
-  metaBrowser: item({ key: '_fbp', kinds: ['cookie'], category: 'marketing' }),
-  metaClick: item({ key: '_fbc', kinds: ['cookie'], category: 'marketing' }),
+  consent: item({ key: 'cookie-consent', kinds: ['local'], category: 'necessary', setBy: 'site' }),
+  preferences: item({ key: 'cookie-preferences', kinds: ['local'], category: 'necessary', setBy: 'site' }),
+  language: item({ key: 'site-language', kinds: ['cookie', 'local'], category: 'necessary', setBy: 'site' }),
+  languageRedirect: item({ key: 'language-redirect', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  formSubmission: item({ key: 'form-submission', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  countedSubmissions: item({ key: 'counted-submissions', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  originalReferrer: item({ key: 'original-referrer', kinds: ['session'], category: 'necessary', setBy: 'site' }),
+  adClickId: item({ key: 'ad-click-id', kinds: ['local'], category: 'marketing', setBy: 'site' }),
+  googleAnalytics: item({ key: '_ga*', kinds: ['cookie'], category: 'analytics', setBy: 'google-analytics' }),
+  googleAnalyticsDay: item({ key: '_gid', kinds: ['cookie'], category: 'analytics', setBy: 'former-site' }),
+  googleAnalyticsThrottle: item({ key: '_gat*', kinds: ['cookie'], category: 'analytics', setBy: 'former-site' }),
+  googleAds: item({ key: '_gcl_*', kinds: ['cookie', 'local'], category: 'marketing', setBy: 'google-ads' }),
+  metaBrowser: item({ key: '_fbp', kinds: ['cookie'], category: 'marketing', setBy: 'former-site' }),
+  metaClick: item({ key: '_fbc', kinds: ['cookie'], category: 'marketing', setBy: 'former-site' }),
 } as const satisfies Record<string, StoredKey>;
 
-export type StoredKeyId = keyof typeof storedKeys;
+type StoredKeyId = keyof typeof storedKeys;
+
+/** The rows that something still sets. */
+export type ListedKeyId = {
+  [Id in StoredKeyId]: (typeof storedKeys)[Id]['setBy'] extends 'former-site' ? never : Id;
+}[StoredKeyId];
 
 /** Tells whether a stored name is the one that a row means. */
 export function isStoredUnder({ key }: Pick<StoredKey, 'key'>, name: string): boolean {

@@ -7,12 +7,14 @@ export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   columns: readonly { header: string; kind?: 'text' | 'number' }[];
   /** A row's first cell is its header. */
   rows: readonly (readonly ReactNode[])[];
+  /** Attributes of each row. */
+  rowProps?: readonly Readonly<Record<`data-${string}`, string | undefined>>[];
   /** Where there is no room: `fit` keeps the columns (few, short), `stack` turns each row into a labelled block. */
   narrow?: 'fit' | 'stack';
 };
 
 // The roles repeat what the elements say: stacked, they are displayed as blocks, and some browsers then forget the table.
-export function DataTable({ caption, columns, rows, narrow = 'stack', className, ...props }: DataTableProps) {
+export function DataTable({ caption, columns, rows, rowProps, narrow = 'stack', className, ...props }: DataTableProps) {
   return (
     <div className={styles.room}>
       <table {...props} role="table" className={classNames(styles.table, className)} data-narrow={narrow}>
@@ -28,7 +30,7 @@ export function DataTable({ caption, columns, rows, narrow = 'stack', className,
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={index} role="row">
+            <tr key={index} role="row" {...rowProps?.[index]}>
               {row.map((value, column) => {
                 const { header, kind } = columns[column] ?? { header: '' };
                 return column === 0 ? (

@@ -1,24 +1,36 @@
 import { wordList } from '../../i18n/format.ts';
-import { storedItems } from '../../site/stored-items.ts';
+import type { Condition } from '../../site/services.ts';
+import { storedItems, type StoredItem } from '../../site/stored-items.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
-/** Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables (D26). */
+/**
+ * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables (D26). What
+ * a service sets is shown only where that service is switched on; so is a table of nothing else.
+ */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
-  return categories.map((category) => ({
-    title: t(`consent.${category}`),
-    rows: storedItems
-      .filter((item) => item.category === category)
-      .map(({ key, kinds, owner, purpose, duration }) => ({
-        key,
+  return categories.map((category) => {
+    const items = storedItems.filter((item) => item.category === category);
+    const setters = [...new Set(items.map(whenSet))];
+    return {
+      title: t(`consent.${category}`),
+      when: setters.length === 1 ? setters[0] : undefined,
+      rows: items.map((item) => ({
+        key: item.key,
         kind: wordList(
-          kinds.map((kind) => t(`legal.kind.${kind}`)),
+          item.kinds.map((kind) => t(`legal.kind.${kind}`)),
           language,
         ),
-        owner: owner === 'site' ? t('legal.owner.site') : owner,
-        purpose: purpose[language],
-        duration: duration[language],
+        owner: item.setBy === 'site' ? t('legal.owner.site') : 'Google',
+        purpose: item.purpose[language],
+        duration: item.duration[language],
+        when: whenSet(item),
       })),
-  }));
+    };
+  });
+}
+
+function whenSet({ setBy }: StoredItem): Condition | undefined {
+  return setBy === 'site' ? undefined : setBy;
 }

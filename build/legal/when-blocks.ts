@@ -1,0 +1,42 @@
+import { cookieTableMarker, endMarker, whenMarker } from '../../src/schema/legal.ts';
+import { conditions } from '../../src/site/services.ts';
+import type { TextProblem } from '../articles/article-links.ts';
+
+const names: readonly string[] = conditions;
+
+/**
+ * Finds what is wrong with the conditional parts of a legal text: they do not nest, and hold neither headings, which
+ * the list of the text's parts would name, nor the cookie table.
+ * @param source the Markdown, counted from line 1
+ */
+export function whenProblems(source: string): TextProblem[] {
+  const problems: TextProblem[] = [];
+  const lines = source.split('\n');
+  let opened = 0;
+  for (const [index, content] of lines.entries()) {
+    const line = index + 1;
+    const report = (message: string) => problems.push({ line, message });
+    const condition = whenMarker.exec(content)?.[1];
+    const ends = content === endMarker;
+    if (condition !== undefined || ends) {
+      if (lines[index - 1] || lines[index + 1]) report(`${content} needs an empty line above and below`);
+      if (ends === (opened === 0)) report(ends ? 'nothing was opened here' : `${endMarker} is missing above`);
+      opened = ends ? 0 : line;
+    } else if (/\{\{(?:when|end)/.test(content)) {
+      report(`{{when:…}} and ${endMarker} stand on lines of their own`);
+    } else if (opened > 0 && (/^#/.test(content) || content === cookieTableMarker)) {
+      report('a heading or the table cannot depend on a condition');
+    }
+    if (condition !== undefined && !names.includes(condition))
+      report(`“${condition}” is no condition; there are ${names.join(', ')}`);
+  }
+  if (opened > 0) problems.push({ line: opened, message: `${endMarker} is missing below` });
+  return problems;
+}
+
+/** Turns the marks of a compiled text, each a paragraph by now, into elements that carry their condition. */
+export function wrapWhenBlocks(html: string): string {
+  return html
+    .replace(/<p>\{\{when:([\w-]+)\}\}<\/p>/g, '<div data-when="$1">')
+    .replaceAll(`<p>${endMarker}</p>`, '</div>');
+}
