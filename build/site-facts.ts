@@ -11,7 +11,7 @@ import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
 export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[]): SiteFacts {
-  const { name, email, phone, addresses } = content.centre;
+  const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;
   const frames = Object.values(addresses).map(({ map }) => new URL(map.frame).origin);
   const articles = feedArticles(content);
@@ -20,6 +20,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     articles,
     pages: withLegalDates(withBlogDates(pages, articles), content.legal),
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
+    retentionMonths: legal.retentionMonths,
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     formTexts: { es: formTextsIn('es', content), en: formTextsIn('en', content) },

@@ -7,7 +7,6 @@ test('nothing set is a site on this machine', () => {
     HOST: 'localhost',
     SITE_URL: 'http://localhost:3000',
     TRUSTED_PROXIES: [],
-    RETENTION_MONTHS: 12,
   });
 });
 

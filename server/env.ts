@@ -46,7 +46,8 @@ const environment = z
     GEO_DATABASE_FILE: optionalText,
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
+    /** How long enquiries are kept, where it differs from what the privacy policy says. */
+    RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
     ...providerVariables,
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

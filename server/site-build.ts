@@ -46,9 +46,17 @@ export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/**
+ * Reads what the build in `folder` wrote for the server.
+ * @throws Error when there is no build
+ */
+export async function readBuildRecord(folder: string): Promise<BuildRecord> {
+  return JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
+}
+
 /** Reads a production build from `folder` into memory, for a site at `siteUrl` (an origin). */
 export async function readSiteBuild(folder: string, siteUrl: string): Promise<SiteBuild> {
-  const record = JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
+  const record = await readBuildRecord(folder);
   const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
   const pages = new Map(
     await Promise.all(

@@ -9,6 +9,8 @@ export type SiteFacts = {
   build: string;
   /** `address` is one line. */
   centre: FormCentre & { address: string };
+  /** How many months enquiries are kept, as the privacy policy says. */
+  retentionMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];
   /** With the centre's values written in. */

@@ -24,7 +24,7 @@ export function whenProblems(source: string): TextProblem[] {
       opened = ends ? 0 : line;
     } else if (/\{\{(?:when|end)/.test(content)) {
       report(`{{when:…}} and ${endMarker} stand on lines of their own`);
-    } else if (opened > 0 && (/^#/.test(content) || content === cookieTableMarker)) {
+    } else if (opened > 0 && (content.startsWith('#') || content === cookieTableMarker)) {
       report('a heading or the table cannot depend on a condition');
     }
     if (condition !== undefined && !names.includes(condition))

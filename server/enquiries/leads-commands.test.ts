@@ -30,10 +30,15 @@ async function accept(...enquiries: Enquiry[]): Promise<void> {
   });
 }
 
-async function leads(...words: string[]) {
+function leads(...words: string[]) {
+  return leadsWith({}, ...words);
+}
+
+async function leadsWith(variables: Record<string, string>, ...words: string[]) {
   let [out, err] = ['', ''];
   const code = await runLeads(words, {
-    variables: { DATA_DIR: dataDir },
+    variables: { DATA_DIR: dataDir, ...variables },
+    statedMonths: async () => 12,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
   });
@@ -129,6 +134,12 @@ test('purge deletes what is too old, and asks before it takes another age', asyn
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
+test('a setting wins over what the privacy policy states', async () => {
+  await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
+  expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
+  expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
+});
+
 test('retry takes up what was given up, which list points at', async () => {
   await accept(sampleEnquiry());
   await inStore(async (store) => {
@@ -175,7 +186,12 @@ test('help is an answer, a bad configuration a failure', async () => {
   expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
   let err = '';
   const variables = { DATA_DIR: dataDir, PORT: 'none' };
-  const code = await runLeads(['list'], { variables, out: () => {}, err: (text) => void (err += text) });
+  const code = await runLeads(['list'], {
+    variables,
+    statedMonths: async () => 12,
+    out: () => {},
+    err: (text) => void (err += text),
+  });
   expect(code).toBe(1);
   expect(err).toContain('PORT');
 });

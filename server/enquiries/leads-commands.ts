@@ -10,6 +10,8 @@ import { databasePlace, openEnquiryStore, type EnquiryStore } from './store.ts';
 export type LeadsSurroundings = {
   /** Environment variables, as `readEnv` takes them. */
   variables: Record<string, string | undefined>;
+  /** The months that the privacy policy states; rejects where the site has not been built. */
+  statedMonths: () => Promise<number>;
   /** Standard output: what was asked for. */
   out: (text: string) => void;
   /** Standard error: everything said about it. */
@@ -47,7 +49,7 @@ async function answer(
   request: Exclude<LeadsRequest, { command: 'help' }>,
   store: EnquiryStore,
   env: Env,
-  { out, err }: LeadsSurroundings,
+  { statedMonths, out, err }: LeadsSurroundings,
 ): Promise<0 | 1 | 2> {
   const print = (text: string, file: string | null) =>
     file === null ? out(text) : writeFileSync(file, text, { mode: 0o600 });
@@ -85,7 +87,8 @@ async function answer(
     }
     case 'purge': {
       if (request.months !== null && !request.confirmed) throw new UsageError('purge with --months needs --yes');
-      const { enquiries, unsent } = await store.purge(monthsBefore(new Date(), request.months ?? env.RETENTION_MONTHS));
+      const months = request.months ?? env.RETENTION_MONTHS ?? (await statedMonths());
+      const { enquiries, unsent } = await store.purge(monthsBefore(new Date(), months));
       const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
       out(`Deleted ${count(enquiries, 'enquiry', 'enquiries')}.${lost}\n`);
       return 0;

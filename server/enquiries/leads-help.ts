@@ -8,7 +8,8 @@ npm run leads -- <command> [options]
   show <id>          one enquiry with everything it holds
   export             the enquiries with all their fields, as JSON unless --csv is given
   erase <e-mail|id>  delete what a person sent, or one enquiry; needs --yes
-  purge              delete what is older than RETENTION_MONTHS, as the server does once a day
+  purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
+                     once a day
   retry              send now what was given up or waits for a later attempt
 
 For list and export:

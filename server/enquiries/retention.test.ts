@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
-import { monthsBefore, startRetention } from './retention.ts';
+import { monthsBefore, retentionMonths, startRetention } from './retention.ts';
 import type { EnquiryStore } from './store.ts';
 
 test.each([
@@ -27,6 +27,16 @@ test('is never later, never more than a month and four days off, and keeps the o
       }
     }),
   );
+});
+
+test.each([
+  [undefined, 12, []],
+  [12, 12, []],
+  [6, 6, ['warn']],
+])('a setting of %s keeps enquiries for %i months where the policy says 12', (set, months, levels) => {
+  const { lines, log } = quietLog();
+  expect(retentionMonths({ RETENTION_MONTHS: set }, { retentionMonths: 12 }, log)).toBe(months);
+  expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
 test('deletes at the start and every day, says what it deleted, and survives a database that is away', async () => {

@@ -1,3 +1,5 @@
+import type { Env } from '../env.ts';
+import type { SiteFacts } from '../site-facts.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './store.ts';
 
@@ -13,6 +15,20 @@ export function monthsBefore(date: Date, months: number): Date {
   // 31 March minus one month would be 31 February, which Date reads as a day in March.
   if (earlier.getUTCDate() !== date.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
+}
+
+/**
+ * How many months enquiries are kept: what the privacy policy says, unless the environment says otherwise. Then one of
+ * the two is wrong, which the log is told.
+ */
+export function retentionMonths(
+  { RETENTION_MONTHS: set }: Pick<Env, 'RETENTION_MONTHS'>,
+  { retentionMonths: stated }: Pick<SiteFacts, 'retentionMonths'>,
+  log: Pick<EnquiryLog, 'warn'>,
+): number {
+  if (set === undefined || set === stated) return stated;
+  log.warn({ set, stated }, 'RETENTION_MONTHS differs from the months that the privacy policy states');
+  return set;
 }
 
 /**

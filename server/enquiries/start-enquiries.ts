@@ -3,7 +3,7 @@ import type { SiteBuild } from '../site-build.ts';
 import { createDeliverers } from './deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { startOutbox } from './outbox.ts';
-import { startRetention } from './retention.ts';
+import { retentionMonths, startRetention } from './retention.ts';
 import { openEnquiryStore, type EnquiryStore } from './store.ts';
 
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
@@ -34,7 +34,7 @@ export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog)
   });
   const store = await openEnquiryStore(env);
   const outbox = startOutbox({ store, deliverers, log });
-  const retention = startRetention({ store, months: env.RETENTION_MONTHS, log });
+  const retention = startRetention({ store, months: retentionMonths(env, site.facts, log), log });
   return {
     store: {
       ...store,

@@ -11,6 +11,10 @@ type StoredItemTexts = {
 export type StoredItem = (typeof storedKeys)[ListedKeyId] & StoredItemTexts;
 
 const untilTabCloses: Localized<string> = { es: 'hasta que cierras la pestaña', en: 'until you close the tab' };
+const untilAskedAgain: Localized<string> = {
+  es: 'cuenta durante 24\u00A0meses; después volvemos a preguntar',
+  en: 'counts for 24\u00A0months; after that we ask again',
+};
 const ninetyDays: Localized<string> = { es: '90\u00A0días', en: '90\u00A0days' };
 const twoYears: Localized<string> = { es: '24\u00A0meses', en: '24\u00A0months' };
 
@@ -20,14 +24,14 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
       es: 'Recuerda que ya has respondido al aviso de cookies.',
       en: 'Remembers that you have answered the cookie notice.',
     },
-    duration: twoYears,
+    duration: untilAskedAgain,
   },
   preferences: {
     purpose: {
       es: 'Guarda qué categorías aceptas, con la fecha y la versión de tu respuesta.',
       en: 'Keeps which categories you accept, with the date and version of your answer.',
     },
-    duration: twoYears,
+    duration: untilAskedAgain,
   },
   language: {
     purpose: { es: 'Recuerda el idioma que has elegido.', en: 'Remembers the language that you chose.' },
@@ -76,8 +80,8 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
   },
   originalReferrer: {
     purpose: {
-      es: 'Anota la web desde la que llegaste, solo dominio y ruta, para adjuntarla a tu consulta si envías una. Si no, no sale de tu navegador.',
-      en: 'Notes the website that you came from, domain and path only, to attach it to your enquiry if you send one. If not, it never leaves your browser.',
+      es: 'Anota la web desde la que llegaste, solo dominio y ruta, para pasársela al formulario. Solo se guarda con tu consulta, si envías una.',
+      en: 'Notes the website that you came from, domain and path only, to pass it to the form. It is kept only with your enquiry, if you send one.',
     },
     duration: untilTabCloses,
   },
@@ -86,7 +90,10 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
       es: 'Guarda el identificador del anuncio en que hiciste clic, para saber si la consulta vino de él.',
       en: 'Keeps the identifier of the advertisement that you clicked, to tell whether the enquiry came from it.',
     },
-    duration: ninetyDays,
+    duration: {
+      es: 'cuenta durante 90\u00A0días; después no se usa',
+      en: 'counts for 90\u00A0days; after that it is not used',
+    },
   },
   googleAnalytics: {
     purpose: {

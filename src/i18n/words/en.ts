@@ -228,7 +228,7 @@ export const en: Words = {
   'consent.label': 'Cookie notice',
   'consent.title': 'Cookies: your call',
   'consent.text':
-    'We use our own and third-party cookies. The necessary ones keep your language and this answer. With your permission, others count visits and tell whether an advertisement brought you; without it, they are not loaded.',
+    'Necessary cookies keep your language and this answer. With your permission, others, ours or third-party, count visits and tell whether an advertisement brought you; without it, they are not stored.',
   'consent.announcement': 'There is a cookie notice at the start of the page.',
   'consent.onlyNecessary': 'Only necessary',
   'consent.acceptAll': 'Accept all',

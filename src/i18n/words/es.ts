@@ -226,7 +226,7 @@ export const es = {
   'consent.label': 'Aviso de cookies',
   'consent.title': 'Cookies: tú decides',
   'consent.text':
-    'Usamos cookies propias y de terceros. Las necesarias guardan tu idioma y esta respuesta. Con tu permiso, otras cuentan visitas y dicen si llegaste por un anuncio; sin él, no se cargan.',
+    'Las cookies necesarias guardan tu idioma y esta respuesta. Con tu permiso, otras, nuestras o de terceros, cuentan visitas y dicen si llegaste por un anuncio; sin él, no se guardan.',
   'consent.announcement': 'Hay un aviso de cookies al principio de la página.',
   'consent.onlyNecessary': 'Solo necesarias',
   'consent.acceptAll': 'Aceptar todas',

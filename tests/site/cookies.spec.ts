@@ -1,0 +1,138 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { compared, listedItems, noteStored, storedNow } from '../stored-names.ts';
+
+let plain: SiteServer;
+let measured: SiteServer;
+test.beforeAll(async () => {
+  plain = await startSite();
+  measured = await startSite({ GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label' });
+});
+test.afterAll(async () => {
+  await plain.stop();
+  await measured.stop();
+});
+
+/** Stands for Google's script: sets what Google documents of its tag. */
+const tag = `
+  document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=63072000';
+  document.cookie = '_ga_ABC123=GS2.1.1; Path=/; Max-Age=63072000';
+  document.cookie = '_gcl_au=1.1.1; Path=/; Max-Age=7776000';
+  document.cookie = '_gcl_aw=GCL.1.Te-St; Path=/; Max-Age=7776000';
+  localStorage.setItem('_gcl_ls', '{}');`;
+
+async function serveTag(context: BrowserContext): Promise<void> {
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: tag }),
+  );
+}
+
+/** Arrives from abroad by an advertisement, is moved to English, accepts everything and chooses Spanish. */
+async function arrive(page: Page, site: SiteServer): Promise<void> {
+  await page.route('**/geo/json/', (route) => route.fulfill({ json: { country: 'DE' } }));
+  await page.goto(`${site.url}/contacto?gclid=Te-St_1`, { referer: 'https://forum.example.org/atc' });
+  await expect(page).toHaveURL(/\/contact\?/);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('link', { name: 'Español', exact: true }).click();
+  await expect(page).toHaveURL(/\/contacto/);
+  await page.waitForSelector('html[data-live]');
+}
+
+/** Reads pages, goes back and forth, and meets a deployment on the way. */
+async function wander(page: Page, site: SiteServer): Promise<void> {
+  await page.goto(`${site.url}/`);
+  await page.waitForSelector('html[data-live]');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+  await page.goBack();
+  await page.goForward();
+
+  await page.route('**/data/build.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+  await page.route('**/assets/screen-*.js', (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
+  await expect.poll(() => loads).toBe(2);
+  await page.unroute('**/assets/screen-*.js');
+  await page.unroute('**/data/build.json');
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
+  await page.waitForSelector('html[data-live]');
+}
+
+/** Sends an enquiry and is thanked for it. */
+async function write(page: Page, site: SiteServer): Promise<void> {
+  await page.goto(`${site.url}/contact`);
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  const form = page.frameLocator('iframe[data-form]');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Ana Prueba');
+  await form.getByRole('textbox', { name: /E-mail/ }).fill('ana@visitor.example');
+  await form.locator('input[name="privacy"]').check();
+  // The form service takes nobody for a person who is faster.
+  await page.waitForTimeout(3000);
+  await form.getByRole('button', { name: /^(Send|File|Request)/ }).click();
+  await expect(page).toHaveURL(/\/success/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('counted-submissions'))).not.toBeNull();
+}
+
+for (const [settings, siteOf] of [
+  ['nothing is switched on', () => plain],
+  ['analytics and advertisements are switched on', () => measured],
+] as const) {
+  test(`with everything accepted, the policy lists exactly what is stored where ${settings}`, async ({
+    page,
+    context,
+  }) => {
+    const site = siteOf();
+    await serveTag(context);
+    const names = await noteStored(context);
+    await arrive(page, site);
+    await wander(page, site);
+    await write(page, site);
+    for (const name of await storedNow(page)) names.add(name);
+
+    for (const language of ['es', 'en'] as const) {
+      const { listed, stored } = compared(await listedItems(page, site, language), names);
+      expect(listed, language).toEqual(stored);
+    }
+  });
+}
+
+test('what is refused is erased, and so is what the former site left', async ({ page, context }) => {
+  await serveTag(context);
+  await arrive(page, measured);
+  await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');
+  await expect.poll(async () => [...(await storedNow(page))]).toContain('cookie _gcl_aw');
+  const leftovers = ['_gid', '_gat_x', '_fbp', '_fbc'].map((name) => ({ name, value: '1', url: measured.url }));
+  await context.addCookies(leftovers);
+
+  const items = await listedItems(page, measured, 'es');
+  expect([...(await storedNow(page))]).toEqual(expect.arrayContaining(leftovers.map(({ name }) => `cookie ${name}`)));
+  await page.getByRole('button', { name: 'Gestionar cookies' }).first().click();
+  for (const category of ['Analíticas', 'De marketing']) await page.getByRole('switch', { name: category }).uncheck();
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click();
+
+  const necessary = items.filter(({ category }) => category === 'Necesarias');
+  const others = async () => {
+    const { listed, stored } = compared(necessary, await storedNow(page));
+    return stored.filter((name) => !listed.includes(name));
+  };
+  await expect.poll(others).toEqual([]);
+  await page.reload();
+  await page.waitForSelector('html[data-live]');
+  expect(await others()).toEqual([]);
+});
+
+test('texts about a service are there only where it is switched on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const own = page.getByText('Los formularios son nuestros');
+  const google = page.getByText('Google Ireland Limited');
+  await page.goto(`${plain.url}/politica-privacidad`);
+  await expect(own).toBeVisible();
+  await expect(google).toBeHidden();
+  await page.goto(`${measured.url}/politica-privacidad`);
+  await expect(own).toBeVisible();
+  await expect(google).toBeVisible();
+  await context.close();
+});

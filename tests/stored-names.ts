@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { dictionaries } from '../src/i18n/words/dictionaries.ts';
+import type { Language } from '../src/i18n/language.ts';
+import { routePath } from '../src/site/routes.ts';
+import { isStoredUnder, type StorageKind } from '../src/site/stored-keys.ts';
+import type { SiteServer } from './site-server.ts';
+
+/** A row of the cookie policy that a visitor sees. */
+export type ListedItem = { key: string; kinds: StorageKind[]; category: string };
+
+/** Names with their kind: `cookie site-language`, `local cookie-consent`. */
+export type StoredNames = Set<string>;
+
+/** Notes everything that pages of a context store from now on, also what they remove again. */
+export async function noteStored(context: BrowserContext): Promise<StoredNames> {
+  const names: StoredNames = new Set();
+  await context.exposeBinding('noteStored', (_, name: string) => void names.add(name));
+  await context.addInitScript(() => {
+    const note = (kind: StorageKind, name: string) =>
+      void (window as unknown as { noteStored: (name: string) => Promise<void> }).noteStored(`${kind} ${name}`);
+    try {
+      const kindOf = (store: Storage) => (store === window.localStorage ? 'local' : 'session');
+      // A note written while a document is left may be lost; the next document finds what was stored.
+      for (const store of [localStorage, sessionStorage])
+        for (const name of Object.keys(store)) note(kindOf(store), name);
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function set(name, value) {
+        note(kindOf(this), name);
+        setItem.call(this, name, value);
+      };
+      const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...cookie,
+        set(this: Document, text: string) {
+          if (!/max-age=0/i.test(text)) note('cookie', text.split('=', 1)[0]!);
+          cookie.set!.call(this, text);
+        },
+      });
+    } catch {
+      // An empty document has no storage.
+    }
+  });
+  return names;
+}
+
+/** What a browser holds at this moment. */
+export async function storedNow(page: Page): Promise<StoredNames> {
+  const cookies = await page.context().cookies();
+  const stores = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session ${name}`),
+  ]);
+  return new Set([...cookies.map(({ name }) => `cookie ${name}`), ...stores]);
+}
+
+/** Opens the cookie policy in a language and reads the rows that can be seen. */
+export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
+  await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
+  const words = dictionaries[language];
+  const kinds = (['cookie', 'local', 'session'] as const).map((kind) => [kind, words[`legal.kind.${kind}`]] as const);
+  const rows = await page.locator('[data-cookie-table] tbody tr:visible').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const where = await row.getByRole('cell').first().innerText();
+      return {
+        key: await row.getByRole('rowheader').innerText(),
+        kinds: kinds.flatMap(([kind, word]) => (where.includes(word) ? [kind] : [])),
+        category: await row.locator('xpath=ancestor::table/caption').innerText(),
+      };
+    }),
+  );
+}
+
+/** The rows as names with their kind, and the names as the rows that mean them; a name without a row stays itself. */
+export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
+  const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
+  const stored = [...names].map(
+    (full) =>
+      listed.find((row) => {
+        const [kind = '', key = ''] = row.split(' ');
+        const [storedKind, name = ''] = full.split(' ');
+        return kind === storedKind && isStoredUnder({ key }, name);
+      }) ?? full,
+  );
+  return { listed: listed.toSorted(), stored: [...new Set(stored)].toSorted() };
+}
