@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../src/i18n/language.ts';
+
+/** What the notice, the dialog and their toasts are called (decision D24). */
+export const consentWords = {
+  es: {
+    page: '/cursos',
+    contact: '/contacto',
+    notice: 'Aviso de cookies',
+    refuse: 'Solo necesarias',
+    accept: 'Aceptar todas',
+    configure: 'Configurar',
+    dialog: 'Preferencias de cookies',
+    necessary: 'Necesarias',
+    analytics: 'Analíticas',
+    marketing: 'De marketing',
+    save: 'Guardar preferencias',
+    manage: 'Gestionar cookies',
+    refused: 'Solo cookies necesarias aceptadas',
+    accepted: 'Todas las cookies aceptadas',
+    saved: 'Preferencias de cookies guardadas',
+  },
+  en: {
+    page: '/courses',
+    contact: '/contact',
+    notice: 'Cookie notice',
+    refuse: 'Only necessary',
+    accept: 'Accept all',
+    configure: 'Configure',
+    dialog: 'Cookie preferences',
+    necessary: 'Necessary',
+    analytics: 'Analytics',
+    marketing: 'Marketing',
+    save: 'Save preferences',
+    manage: 'Manage cookies',
+    refused: 'Only necessary cookies accepted',
+    accepted: 'All cookies accepted',
+    saved: 'Cookie preferences saved',
+  },
+} as const satisfies Record<Language, object>;
+
+/** The parts of a page that ask for consent. */
+export function consentParts(page: Page, language: Language) {
+  const words = consentWords[language];
+  const notice = page.getByRole('region', { name: words.notice });
+  const dialog = page.getByRole('dialog', { name: words.dialog });
+  const answer = (name: string): Locator => notice.getByRole('button', { name, exact: true });
+  const category = (name: string): Locator => dialog.getByRole('switch', { name, exact: true });
+  return {
+    words,
+    notice,
+    refuse: answer(words.refuse),
+    accept: answer(words.accept),
+    configure: answer(words.configure),
+    dialog,
+    analytics: category(words.analytics),
+    marketing: category(words.marketing),
+    necessary: category(words.necessary),
+    save: dialog.getByRole('button', { name: words.save }),
+    floating: page.getByRole('button', { name: words.manage, exact: true }),
+    footerLink: page.getByRole('contentinfo').getByRole('link', { name: words.manage }),
+    /** A toast stands in a region that is read out when it changes. */
+    toast: (text: string) => page.locator('[aria-live="polite"]').getByText(text, { exact: true }),
+  };
+}
+
+/** What is stored of a decision. */
+export async function storedDecision(page: Page): Promise<{ given: string | null; preferences: unknown }> {
+  return page.evaluate(() => ({
+    given: localStorage.getItem('cookie-consent'),
+    preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null') as unknown,
+  }));
+}
+
+/** Opens a page whose visitor decided earlier. */
+export async function withDecision(page: Page, choice: { analytics: boolean; marketing: boolean }): Promise<void> {
+  await page.addInitScript((decided) => {
+    if (localStorage.getItem('cookie-consent')) return;
+    const preferences = { necessary: true, ...decided, version: 1, decidedAt: new Date().toISOString() };
+    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-preferences', JSON.stringify(preferences));
+  }, choice);
+}
+
+/** Everything that a page's commands and events said so far, in order; commands as lists. */
+export async function dataLayerOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((window as Window & { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+}
+
+/** Decides by the notice and waits until it has gone. */
+export async function decide(page: Page, language: Language, answer: 'accept' | 'refuse'): Promise<void> {
+  const parts = consentParts(page, language);
+  await parts[answer].click();
+  await expect(parts.notice).toHaveCount(0);
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator } from '@playwright/test';
+import { languages } from '../../src/i18n/language.ts';
+import { consentParts, consentWords } from '../consent-steps.ts';
+import { openLive, test } from '../site-test.ts';
+
+for (const width of [1440, 390]) {
+  test(`the notice takes no focus and moves nothing, also while one is typing, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, site, '/feedback');
+    const { notice } = consentParts(page, 'es');
+    const field = page.getByRole('combobox');
+    await field.pressSequentially('An');
+    await expect(notice).toHaveCount(0);
+    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+    await expect(notice).toBeVisible();
+    await expect(field).toBeFocused();
+    await hasArrived(notice);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await page.keyboard.type('a');
+    await expect(field).toHaveValue('Ana');
+  });
+}
+
+/** The notice slides in. */
+async function hasArrived(notice: Locator): Promise<void> {
+  await notice.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
+/** What makes one answer more tempting than another. */
+function looksOf(answer: Locator) {
+  return answer.evaluate((element) => {
+    const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth, boxShadow, opacity } =
+      getComputedStyle(element);
+    const { width, height, top } = element.getBoundingClientRect();
+    return {
+      colours: [color, backgroundColor, borderTopColor, boxShadow],
+      letters: [fontSize, fontWeight, opacity, borderTopWidth],
+      size: [Math.round(width), Math.round(height)],
+      top: Math.round(top),
+    };
+  });
+}
+
+for (const language of languages) {
+  const { contact } = consentWords[language];
+
+  test(`refusing is as easy and as plain as accepting (${language})`, async ({ page, site }) => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openLive(page, site, contact);
+      const { notice, refuse, accept } = consentParts(page, language);
+      await expect(refuse).toBeVisible();
+      await hasArrived(notice);
+      expect(await looksOf(refuse)).toEqual(await looksOf(accept));
+    }
+    // On a phone they may stand one below the other: of the same size, and refusing first.
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { refuse, accept } = consentParts(page, language);
+    const [refusing, accepting] = [await looksOf(refuse), await looksOf(accept)];
+    expect({ ...refusing, top: 0 }).toEqual({ ...accepting, top: 0 });
+    expect(refusing.top).toBeLessThanOrEqual(accepting.top);
+  });
+
+  test(`the page stays usable beside the notice (${language})`, async ({ page, site }) => {
+    await openLive(page, site, contact);
+    const { notice } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(notice).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`notice and dialog are accessible and whole at 320 px (${language}, ${colorScheme})`, async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openLive(page, site, contact);
+      const parts = consentParts(page, language);
+      await expect(parts.notice).toBeVisible();
+      await expectWhole(parts.notice);
+      for (const answer of [parts.refuse, parts.accept, parts.configure])
+        expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await violations('[data-consent-notice]')).toEqual([]);
+      await parts.configure.click();
+      await expect(parts.dialog).toBeVisible();
+      await expectWhole(parts.dialog);
+      await expect(parts.save).toBeVisible();
+      expect(await violations('dialog')).toEqual([]);
+
+      async function violations(within: string): Promise<string[]> {
+        const found = await new AxeBuilder({ page }).include(within).analyze();
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      }
+    });
+  }
+}
+
+/** Nothing is cropped or wider than the window, and what is higher than the window can be scrolled to. */
+async function expectWhole(part: Locator): Promise<void> {
+  const cropped = await part.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width === 0 || element.closest('.visually-hidden')) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCut =
+          (element.scrollWidth > element.clientWidth + 1 && overflowX === 'hidden') ||
+          (element.scrollHeight > element.clientHeight + 1 && overflowY === 'hidden' && element.clientHeight > 0);
+        return isCut || left < -1 || right > document.documentElement.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cropped).toEqual([]);
+  const box = await part.boundingBox();
+  const scrolls = await part.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')].some((element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+    ),
+  );
+  expect(scrolls || (box && box.y >= 0), 'all of it can be reached').toBeTruthy();
+}
