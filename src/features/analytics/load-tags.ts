@@ -41,9 +41,11 @@ function loadContainer(origin: string, id: string): void {
   loadScript(`${origin}/gtm.js?id=${id}`);
 }
 
+/** After the document's load event, which would wait for a server that does not answer. */
 function loadScript(src: string): void {
   const script = document.createElement('script');
-  script.async = true;
   script.src = src;
-  document.head.append(script);
+  const add = () => document.head.append(script);
+  if (document.readyState === 'complete') add();
+  else window.addEventListener('load', add, { once: true });
 }

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { chromium, expect } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+import { decide, withDecision } from '../consent-steps.ts';
+import { sendEnquiry, written } from '../contact-form.ts';
+import { listed } from '../enquiries.ts';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
+
+test('where a visitor came from goes with the enquiry at once, without consent and across pages', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google&utm_campaign=torre%20a%C3%B1o`, {
+    referer: 'https://forum.example.org/atc?q=secret',
+  });
+  await page.waitForSelector('html[data-live]');
+  const header = page.getByRole('navigation', { name: 'Principal' });
+  await header.getByRole('link', { name: 'Cursos', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+  await header.getByRole('link', { name: 'Contacto', exact: true }).click();
+  await sendEnquiry(page);
+  const enquiry = (await listed(site)).find(({ email }) => email === written.email);
+  expect(enquiry).toMatchObject({
+    page: '/contacto',
+    clickId: 'gclid:Te-St_1',
+    referrer: 'forum.example.org/atc',
+    campaign: 'utm_source=google&utm_campaign=torre+a%C3%B1o',
+  });
+  expect(await page.evaluate(() => localStorage.getItem('ad-click-id'))).toBeNull();
+});
+
+test('with consent a click is kept for 90 days and goes with a later enquiry', async ({ page, site }) => {
+  await openLive(page, site, '/contacto?wbraid=LaTer_2');
+  await decide(page, 'es', 'accept');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ad-click-id'))).toContain('wbraid:LaTer_2');
+  const told = async () => {
+    await openLive(page, site, '/contact');
+    await page.locator('#contact-section').scrollIntoViewIfNeeded();
+    const frame = page.locator('iframe[data-form][src]');
+    return new URL((await frame.getAttribute('src')) ?? '', site.url).searchParams.get('click_id');
+  };
+  expect(await told()).toBe('wbraid:LaTer_2');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('ad-click-id') ?? '') as { at: string };
+    stored.at = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
+    localStorage.setItem('ad-click-id', JSON.stringify(stored));
+  });
+  expect(await told()).toBeNull();
+});
+
+/** What `npm run vitals` says of a running site. */
+async function vitalsOf(site: SiteServer): Promise<{ page: string; metric: string }[]> {
+  const child = spawn(process.execPath, ['server/measurement/vitals.ts', '--json'], {
+    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  await new Promise((resolve) => child.on('close', resolve));
+  return JSON.parse(output) as { page: string; metric: string }[];
+}
+
+test('field vitals reach the command line after consent to analytics, and never before', async ({ site }) => {
+  // A headless browser says that it is a program, and programs are not counted; only an argument changes what beacons say.
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+  const { args, ...launch } = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...args, `--user-agent=${userAgent}`] });
+  // Reports arrive in this order: when the last one can be read, an earlier one would be there too.
+  for (const [analytics, path] of [
+    [false, '/servicios'],
+    [true, '/cursos'],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await withDecision(page, { analytics, marketing: true });
+    await openLive(page, site, path);
+    await page.getByRole('button', { name: 'Contacto rápido' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    await page.goto(`${site.url}/contacto`);
+    await context.close();
+  }
+  await browser.close();
+  const pages = () => vitalsOf(site).then((lines) => lines.map(({ page, metric }) => `${page} ${metric}`));
+  await expect.poll(pages, { timeout: 15_000 }).toEqual(expect.arrayContaining(['courses LCP', 'courses CLS']));
+  expect((await pages()).filter((line) => line.startsWith('services'))).toEqual([]);
+});
