@@ -45,13 +45,30 @@ test('a link changes the page, not the document: head, focus and scrolling follo
 
 test('an address with an anchor scrolls to it, on arrival and within the page', async ({ page }) => {
   await openLive(page, '/#contact-section');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
   await expect.poll(() => top(page)).toBeGreaterThan(300);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => (location.hash = ''));
   await page.evaluate(() => (location.hash = '#contact-section'));
   await expect.poll(() => top(page)).toBeGreaterThan(300);
+});
+
+test('an anchor can be gone to while the code of the sections is still on its way', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openLive(page, '/');
+  const section = page.locator('#contact-section');
+  await section.evaluate((element) => (element.dataset.sameElement = ''));
+  await page.evaluate(() => (location.hash = '#contact-section'));
+  await expect(section).toBeInViewport();
+  // Longer than the delay after which an anchor is scrolled to once more.
+  await page.waitForTimeout(300);
+  await expect(section).toHaveAttribute('data-same-element');
+  release();
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
 });
 
 test('what a link leads to is fetched when it is pointed at, and the two main pages when idle', async ({ page }) => {

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** Where a visitor is. `key` names the history entry, `kind` says how it was reached. */
 export type Place = { pathname: string; search: string; hash: string; key: string; kind: 'POP' | 'PUSH' | 'REPLACE' };
@@ -13,12 +22,16 @@ const RouterContext = createContext<Router | null>(null);
 /** The key of the entry that a document begins with. */
 const firstKey = 'first';
 
-/** The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006). */
+/**
+ * The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006).
+ * A new place is a transition, because React throws away the markup of sections whose code is still on its way if any
+ * other update reaches them: the page would collapse, and with it the anchor that the visitor goes to.
+ */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(() => openPlace('POP'));
 
   useEffect(() => {
-    const goBackOrForward = () => setPlace(openPlace('POP'));
+    const goBackOrForward = () => startTransition(() => setPlace(openPlace('POP')));
     window.addEventListener('popstate', goBackOrForward);
     return () => window.removeEventListener('popstate', goBackOrForward);
   }, []);
@@ -32,7 +45,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     const state = { key: Math.random().toString(36).slice(2) };
     if (replace) window.history.replaceState(state, '', address);
     else window.history.pushState(state, '', address);
-    setPlace(openPlace(replace ? 'REPLACE' : 'PUSH'));
+    startTransition(() => setPlace(openPlace(replace ? 'REPLACE' : 'PUSH')));
   }, []);
 
   const router = useMemo(() => ({ place, navigate }), [place, navigate]);
