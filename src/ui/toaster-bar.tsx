@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast, type ToasterProps } from 'sonner';
 import { CloseIcon } from './icons.tsx';
 import './toaster-layout.css';
@@ -16,6 +16,9 @@ export type ToasterBarProps = {
   position?: NonNullable<ToasterProps['position']>;
 };
 
+/** How long a toast stays, in milliseconds, not counting the time in which it is pointed at or has the focus. */
+const duration = 4000;
+
 const classNames = {
   toast: styles.toast!,
   content: styles.content!,
@@ -26,6 +29,9 @@ const classNames = {
 
 export function ToasterBar({ toasts, onClose, label, closeLabel, position = 'bottom-center' }: ToasterBarProps) {
   const shown = useRef(new Set<string>());
+  const [focused, setFocused] = useState<typeof toasts | null>(null);
+  // Other toasts take the focused one away, so they are not held by its focus.
+  const held = focused === toasts;
 
   useEffect(() => {
     // Taking a toast out of the store dismisses it, which the library reports as well: whoever comes first is heard.
@@ -33,28 +39,34 @@ export function ToasterBar({ toasts, onClose, label, closeLabel, position = 'bot
       if (shown.current.delete(id)) onClose(id);
     };
     for (const { id, text, kind = 'plain' } of toasts) {
-      if (shown.current.has(id)) continue;
       shown.current.add(id);
       const show = kind === 'plain' ? toast : toast[kind];
-      show(text, { id, icon: null, onAutoClose: () => close(id), onDismiss: () => close(id) });
+      // The library itself waits while a toast is pointed at, but not while one has the focus.
+      const stay = held ? Infinity : duration;
+      show(text, { id, icon: null, duration: stay, onAutoClose: () => close(id), onDismiss: () => close(id) });
     }
     for (const id of shown.current) {
       if (toasts.some((message) => message.id === id)) continue;
       shown.current.delete(id);
       toast.dismiss(id);
     }
-  }, [toasts, onClose]);
+  }, [toasts, held, onClose]);
+
+  function release({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setFocused(null);
+  }
 
   return (
-    <Sonner
-      position={position}
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      closeButton
-      icons={{ close: <CloseIcon /> }}
-      customAriaLabel={label}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: closeLabel, classNames }}
-    />
+    <div onFocus={() => setFocused(toasts)} onBlur={release}>
+      <Sonner
+        position={position}
+        visibleToasts={3}
+        gap={14}
+        closeButton
+        icons={{ close: <CloseIcon /> }}
+        customAriaLabel={label}
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: closeLabel, classNames }}
+      />
+    </div>
   );
 }

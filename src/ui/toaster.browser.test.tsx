@@ -40,6 +40,32 @@ test('shows a toast 356 px wide and hands it back after 4 seconds', { timeout: 1
   await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
 });
 
+test('a toast stays while it has the focus, and goes 4 seconds after', { timeout: 20_000 }, async () => {
+  closed.mockClear();
+  const screen = await render(<Notices />);
+  const save = screen.getByRole('button', { name: 'Guardar' });
+  await save.click();
+  const close = screen.getByRole('button', { name: 'Cerrar aviso' });
+  await expect.element(close).toBeVisible();
+  close.element().focus();
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(closed).not.toHaveBeenCalled();
+  save.element().focus();
+  await expect.poll(() => closed.mock.calls, { timeout: 6000 }).toEqual([['saved']]);
+});
+
+test('a toast stays while it is pointed at', { timeout: 20_000 }, async () => {
+  closed.mockClear();
+  const screen = await render(<Notices />);
+  const save = screen.getByRole('button', { name: 'Guardar' });
+  await save.click();
+  await screen.getByText('Preferencias guardadas').hover();
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(closed).not.toHaveBeenCalled();
+  await save.hover();
+  await expect.poll(() => closed.mock.calls, { timeout: 6000 }).toEqual([['saved']]);
+});
+
 test('the close button closes it', async () => {
   closed.mockClear();
   const screen = await render(<Notices />);

@@ -103,9 +103,16 @@ test('articles are read in place, the list waits where it was left, and a tag st
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(left - 1);
 
   const all = await page.locator('main article').count();
-  await page.getByRole('navigation', { name: 'Temas' }).getByRole('link', { name: 'Inglés' }).click();
+  const tag = page.getByRole('navigation', { name: 'Temas' }).getByRole('link', { name: 'Inglés' });
+  await tag.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\?tag=english$/);
   await expect(page.locator('main article')).not.toHaveCount(all);
+  const few = await page.locator('main article').count();
+  await expect(page.getByRole('status').filter({ hasText: `${few} artículos a la vista` })).toHaveCount(1);
+  await expect(tag).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.goBack();
   await expect(page.locator('main article')).toHaveCount(all);
 });

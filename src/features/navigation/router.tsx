@@ -9,11 +9,23 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Where a visitor is. `key` names the history entry, `kind` says how it was reached. */
-export type Place = { pathname: string; search: string; hash: string; key: string; kind: 'POP' | 'PUSH' | 'REPLACE' };
+/**
+ * Where a visitor is. `key` names the history entry, `kind` says how it was reached: `STAY` is another choice on the same
+ * page, which neither scrolls nor moves the focus.
+ */
+export type Place = {
+  pathname: string;
+  search: string;
+  hash: string;
+  key: string;
+  kind: 'POP' | 'PUSH' | 'REPLACE' | 'STAY';
+};
 
-/** Goes to an address of the site, in place of the current history entry if asked. Another site is left to the browser. */
-export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+/**
+ * Goes to an address of the site, in place of the current history entry if asked. `stay` is for a choice on the open page,
+ * such as a filter in the query: a history entry of its own, but the same place. Another site is left to the browser.
+ */
+export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
 type Router = { place: Place; navigate: Navigate };
 
@@ -36,16 +48,17 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', goBackOrForward);
   }, []);
 
-  const navigate = useCallback<Navigate>((to, { replace = false } = {}) => {
+  const navigate = useCallback<Navigate>((to, { replace = false, stay = false } = {}) => {
     const address = new URL(to, window.location.href);
     if (address.origin !== window.location.origin) {
       window.location.assign(address);
       return;
     }
-    const state = { key: Math.random().toString(36).slice(2) };
+    const state: unknown = stay ? window.history.state : { key: Math.random().toString(36).slice(2) };
     if (replace) window.history.replaceState(state, '', address);
     else window.history.pushState(state, '', address);
-    startTransition(() => setPlace(openPlace(replace ? 'REPLACE' : 'PUSH')));
+    const kind = replace ? 'REPLACE' : 'PUSH';
+    startTransition(() => setPlace(openPlace(stay ? 'STAY' : kind)));
   }, []);
 
   const router = useMemo(() => ({ place, navigate }), [place, navigate]);

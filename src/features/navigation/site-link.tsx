@@ -11,12 +11,22 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   params?: RouteParams | undefined;
   /** Query and fragment, as in `?course=block-1#contact-section`. */
   suffix?: string | undefined;
+  /** Leads to another choice on the open page: nothing scrolls, and the focus stays on the link. */
+  stay?: boolean;
 };
 
 const noParams: RouteParams = {};
 
 /** A link to a page of the site, in the document's language. What it leads to is fetched when it is about to be used. */
-export function SiteLink({ to, params = noParams, suffix = '', onClick, children, ...anchor }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  params = noParams,
+  suffix = '',
+  stay = false,
+  onClick,
+  children,
+  ...anchor
+}: SiteLinkProps) {
   const language = useLanguage();
   const source = usePageSource();
   const navigate = useNavigate();
@@ -27,7 +37,8 @@ export function SiteLink({ to, params = noParams, suffix = '', onClick, children
     onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    navigate(href, { replace: href === window.location.pathname + window.location.search + window.location.hash });
+    const replace = href === window.location.pathname + window.location.search + window.location.hash;
+    navigate(href, { replace, stay });
   }
 
   return (

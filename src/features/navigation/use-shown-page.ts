@@ -29,10 +29,12 @@ export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival
 
   useEffect(() => {
     const before = place.current;
-    // The same entry of the same page: what changed is the page's own business, such as a filter in the query.
-    const { key, pathname, hash } = location;
-    if (!source || (before.key === key && before.pathname === pathname && before.hash === hash)) return undefined;
+    if (!source) return undefined;
     place.current = location;
+    // The same entry of the same page: what changed is the page's own business, such as a filter in the query.
+    const { key, pathname, hash, kind } = location;
+    if (kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash))
+      return undefined;
     const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
     if (before.pathname === location.pathname)
       return arrive(arrival, before.hash !== '' || before.search !== location.search);

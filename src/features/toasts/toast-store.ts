@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'plain' | 'success' | 'error';
 
 /** A short notice that goes by itself. */
-export type Toast = { id: string; text: string; kind: ToastKind; duration: number };
-
-/** How long a toast stays unless it says otherwise, in milliseconds (specification, section 9). */
-export const toastDuration = 4000;
+export type Toast = { id: string; text: string; kind: ToastKind };
 
 const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
@@ -19,12 +16,9 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a notice in place of the one that may be there: one at a time (specification, section 4). */
-export function showToast(
-  text: string,
-  { kind = 'plain', duration = toastDuration }: Partial<Pick<Toast, 'kind' | 'duration'>> = {},
-): void {
+export function showToast(text: string, { kind = 'plain' }: Partial<Pick<Toast, 'kind'>> = {}): void {
   count += 1;
-  set([{ id: `toast-${count}`, text, kind, duration }]);
+  set([{ id: `toast-${count}`, text, kind }]);
 }
 
 /** Takes a notice away; one that has gone already is no matter. */

@@ -146,6 +146,8 @@ export const en: Words = {
   'blog.topics': 'Topics',
   'blog.allTopics': 'All',
   'blog.topic': 'Topic: {tag}',
+  'blog.count.one': '{count} article in view',
+  'blog.count.other': '{count} articles in view',
   'blog.tags': 'Tags',
   'blog.listFailed': 'Could not load blog articles. Please try again later.',
   'blog.articleFailed': 'Could not load the requested article. Please try again later.',

@@ -144,6 +144,8 @@ export const es = {
   'blog.topics': 'Temas',
   'blog.allTopics': 'Todos',
   'blog.topic': 'Tema: {tag}',
+  'blog.count.one': '{count} artículo a la vista',
+  'blog.count.other': '{count} artículos a la vista',
   'blog.tags': 'Etiquetas',
   'blog.listFailed': 'No se pudieron cargar los artículos del blog. Por favor, inténtelo de nuevo más tarde.',
   'blog.articleFailed': 'No se pudo cargar el artículo solicitado. Por favor, inténtelo de nuevo más tarde.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ArticleSummary } from '../../features/blog/article.ts';
 import { listQuery } from '../../features/blog/blog-queries.ts';
 import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
-import { useChosenTag } from '../../features/blog/use-chosen-tag.ts';
+import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { EmptyNote } from '../blog-notes/empty-note.tsx';
@@ -30,15 +30,20 @@ export function BlogList() {
 }
 
 function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
-  const chosen = useChosenTag();
+  const t = useWords();
+  const chosen = useQueryValue('tag');
   if (articles.length === 0) return <EmptyNote />;
   const tagged = articles.filter(({ tags }) => tags.some(({ id }) => id === chosen));
   // A tag that no article has, in a mistyped or an old address, chooses nothing.
   const known = tagged.length > 0 ? chosen : null;
+  const shown = known ? tagged : articles;
   return (
     <>
       <TagFilter articles={articles} chosen={known} />
-      <ArticleShelf key={known} articles={known ? tagged : articles} />
+      <p className="visually-hidden" role="status">
+        {t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}
+      </p>
+      <ArticleShelf key={known} articles={shown} />
     </>
   );
 }

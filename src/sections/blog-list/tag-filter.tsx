@@ -31,7 +31,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
       <ul ref={list}>
         {choices.map(([id, name]) => (
           <li key={id}>
-            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} {...(id === chosen && { 'aria-current': 'page' })}>
+            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} stay {...(id === chosen && { 'aria-current': 'page' })}>
               {name}
             </SiteLink>
           </li>

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { categoryParameter, chooseCategory } from '../../features/catalogue/use-chosen-category.ts';
+import { categoryParameter } from '../../features/catalogue/use-chosen-category.ts';
 import { useHydrated } from '../../features/hydration/use-hydrated.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
@@ -21,11 +20,6 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const t = useWords();
   const alive = useHydrated();
   const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
-  function choose(event: MouseEvent, category: CourseCategory | null) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    chooseCategory(category);
-  }
   return (
     <nav aria-label={t('catalogue.filter')}>
       <ul className={styles.bays}>
@@ -34,7 +28,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
             <SiteLink
               to="courses"
               suffix={id ? `?${categoryParameter}=${id}${alive ? '' : `#${id}`}` : ''}
-              onClick={(event) => choose(event, id)}
+              stay
               {...(id === chosen && { 'aria-current': 'true' })}
             >
               {title}
