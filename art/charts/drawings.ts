@@ -23,6 +23,9 @@ import { courseAnsp } from './covers/course-ansp.ts';
 import { courseEvaluator } from './covers/course-evaluator.ts';
 import { courseFullRating } from './covers/course-full-rating.ts';
 import { courseRefresher } from './covers/course-refresher.ts';
+import { stayFlat } from './covers/stay-flat.ts';
+import { stayRoom } from './covers/stay-room.ts';
+import { stayStudio } from './covers/stay-studio.ts';
 import { svgDocument } from './drawing/svg.ts';
 
 /** A picture that these scripts draw: its SVG, and how many pixels wide its master is. */
@@ -71,6 +74,9 @@ export const drawings: Record<string, Drawing> = {
   'blog-exams-calendar': cover(blogExamsCalendar),
   'blog-requirements': cover(blogRequirements),
   'blog-working-day': cover(blogWorkingDay),
+  'stay-room': cover(stayRoom),
+  'stay-studio': cover(stayStudio),
+  'stay-flat': cover(stayFlat),
   'b2b-competence': cover(b2bCompetence),
   'b2b-sector-load': cover(b2bSectorLoad),
   'b2b-unit-training': cover(b2bUnitTraining),

@@ -16,7 +16,7 @@ export function centreCard(
     ...words,
     picture: picture(carousel.slides[0]?.picture ?? ''),
     cells: [
-      { label: t('contact.address'), value: `${street}, ${postalCode} ${city}` },
+      { label: t('contact.address'), value: `${street}, ${postalCode} ${city}`, phrase: true },
       { label: t('campus.airport'), value: facts.airport.icao },
     ],
   };

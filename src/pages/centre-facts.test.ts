@@ -36,7 +36,7 @@ const facts: readonly (readonly [page: RouteId, fact: string, es: string, en: st
   ['canarias', 'airport', 'Gran Canaria GCLP', 'Gran Canaria GCLP'],
   ['canarias', 'way from the airport', 'Desde el aeropuerto 20 minutos', 'From the airport 20 minutes'],
   ['canarias', 'how far', 'A 20 minutos', '20 minutes away'],
-  ['canarias', 'blocks', 'Bloques 1 Ciudad', 'Blocks 1 City'],
+  ['canarias', 'block', '20 minutos Bloque 1 Ocho', '20 minutes Block 1 Eight'],
   ['canarias', 'address', '35000 Las Palmas de Gran Canaria', '35000 Las Palmas de Gran Canaria'],
 
   ['services', 'continuous training', 'Formación continua', 'Continuous training'],

@@ -1,5 +1,6 @@
 import { inLanguage } from '../i18n/language.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
+import { campusOf } from './campus-of.ts';
 import type { ContentRequest } from './page-content.ts';
 import { officeHours } from './office-hours.ts';
 
@@ -16,9 +17,9 @@ export function shellContent({
     code,
     phone,
     email: concealEmail(email),
-    addresses: [addresses.madrid, addresses.canarias].map((address) => ({
-      city: address.city,
-      lines: [address.street, `${address.postalCode} ${address.city}`],
+    addresses: (['madrid', 'canarias'] as const).map((id) => ({
+      campus: campusOf(content, id).name[language],
+      lines: [addresses[id].street, `${addresses[id].postalCode} ${addresses[id].city}`],
     })),
     hours: officeHours(centre.officeHours, language),
     social: [

@@ -56,7 +56,8 @@ export const campus = z.strictObject({
   accommodation: z
     .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })
     .optional(),
-  form: z.strictObject({ title: localizedText, intro: localizedText }),
+  /** `picture` stands beside the form, instead of the tower that stands beside every other. */
+  form: z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() }),
 });
 
 export type Campus = z.infer<typeof campus>;

@@ -10,7 +10,7 @@ export type Shell = {
   phone: { display: string; tel: string };
   /** The centre's e-mail as `concealEmail` writes it: it must not stand in served HTML (specification, section 1). */
   email: string;
-  addresses: readonly { city: string; lines: readonly string[] }[];
+  addresses: readonly { campus: string; lines: readonly string[] }[];
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];

@@ -19,15 +19,19 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
   title: ReactNode;
+  /** What is inside, in a few words beside the title. */
+  hint?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };
 
 // The platform's <details name> opens one at a time, closes again, works before hydration and is searched by the browser.
-export function AccordionItem({ title, heading: Heading = 'h3', className, children, ...props }: AccordionItemProps) {
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (
-    <details {...props} name={use(GroupName)} className={classNames(styles.item, className)}>
+    <details {...rest} name={use(GroupName)} className={classNames(styles.item, className)}>
       <summary>
         <Heading>{title}</Heading>
+        {hint && <span className={styles.hint}>{hint}</span>}
         <ChevronIcon />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -3,7 +3,12 @@ import { classNames } from './class-names.ts';
 import styles from './cells.module.css';
 
 /** One boxed fact: a label over its value, as on a strip or a chart's title block. */
-export type Cell = { label: string; value: ReactNode };
+export type Cell = {
+  label: string;
+  value: ReactNode;
+  /** The value is a phrase, not a figure or a code: it is set in the text face. */
+  phrase?: boolean;
+};
 
 export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
 
@@ -12,10 +17,10 @@ export function Cells({ cells, className, ...props }: CellsProps) {
   return (
     <div className={styles.block}>
       <dl {...props} className={classNames(styles.cells, className)}>
-        {cells.map(({ label, value }) => (
+        {cells.map(({ label, value, phrase }) => (
           <div key={label} className={styles.cell}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={phrase ? styles.phrase : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -33,20 +33,23 @@ export function campusContent(request: ContentRequest) {
         text: campus.accommodation.intro,
         options: accommodationOptions(request, record),
       },
-      form: { title: campus.form.title, text: campus.form.intro },
+      form: {
+        title: campus.form.title,
+        text: campus.form.intro,
+        picture: campus.form.picture ? picture(campus.form.picture) : undefined,
+      },
     },
   };
 }
 
-function factCells({ content, language, t }: ContentRequest, { id, facts: { airport, courses } }: Campus) {
+function factCells({ language, t }: ContentRequest, { facts: { airport, courses } }: Campus) {
   const blocks = ['1', '2'].filter((number) => courses.includes(`block${number}`));
   return [
     { label: t('campus.airport'), value: airport.icao },
     ...(airport.minutesAway
       ? [{ label: t('campus.fromAirport'), value: t('campus.minutes', { minutes: airport.minutesAway }) }]
       : []),
-    { label: t('campus.blocks'), value: wordList(blocks, language) },
-    { label: t('campus.city'), value: content.centre.addresses[id].city },
+    { label: t(blocks.length === 1 ? 'campus.block' : 'campus.blocks'), value: wordList(blocks, language) },
   ];
 }
 

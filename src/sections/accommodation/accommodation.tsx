@@ -52,8 +52,12 @@ function Option({ name, description, note, logo, photo, website, phone }: Accomm
         </span>
       }
       cells={[
-        ...(phone ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a> }] : []),
-        ...(website ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }] : []),
+        ...(phone
+          ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a>, phrase: true }]
+          : []),
+        ...(website
+          ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} />, phrase: true }]
+          : []),
       ]}
     >
       <p>{description}</p>

@@ -29,9 +29,7 @@ export function ContactPanel({ title, email, phones, hours }: ContactPanelProps)
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.large}>
-              <a className="data" href={`tel:${shell.phone.tel}`}>
-                {shell.phone.display}
-              </a>
+              <a href={`tel:${shell.phone.tel}`}>{shell.phone.display}</a>
             </dd>
           </div>
         ))}

@@ -9,18 +9,19 @@ import styles from './course-board.module.css';
 
 type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
 
-const legend = ['initial', 'preparation', 'advanced'] as const;
+const categories = ['initial', 'preparation', 'advanced'] as const;
 
 /** The rack of flight strips: one course each, with the facts by which courses are compared. */
 export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
   const t = useWords();
+  const shown = categories.filter((category) => strips.some((strip) => strip.category === category));
   return (
     <SectionBand
       title={title}
       lead={text}
       aside={
         <ul className={styles.legend}>
-          {legend.map((category) => (
+          {shown.map((category) => (
             <li key={category} data-category={category}>
               {t(`category.${category}`)}
             </li>

@@ -1,35 +1,29 @@
 import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
 import { useShell } from '../../features/shell/shell-context.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './contact-details.module.css';
 
-/** The tower at dusk, and every way to reach the centre without a form. */
-export function ContactDetails() {
+/** A tower at dusk, and every way to reach the centre without a form. */
+export function ContactDetails({ picture }: { picture?: PictureContent | undefined }) {
   const t = useWords();
   const { addresses, phone, email, hours, tower } = useShell();
+  const { caption, ...drawing } = picture ?? tower;
   return (
     <div className={styles.details} data-tone="deep">
-      <Picture
-        className={styles.tower}
-        {...tower}
-        caption={undefined}
-        fit="cover"
-        sizes="(width <= 56rem) 100vw, 46vw"
-      />
+      <Picture className={styles.tower} {...drawing} fit="cover" sizes="(width <= 56rem) 100vw, 46vw" />
       <dl className={styles.list}>
-        {addresses.map(({ city, lines }) => (
-          <div key={city}>
-            <dt>{city}</dt>
+        {addresses.map(({ campus, lines }) => (
+          <div key={campus}>
+            <dt>{campus}</dt>
             <dd>{lines.join(', ')}</dd>
           </div>
         ))}
         <div>
           <dt>{t('contact.phone')}</dt>
           <dd>
-            <a className="data" href={`tel:${phone.tel}`}>
-              {phone.display}
-            </a>
+            <a href={`tel:${phone.tel}`}>{phone.display}</a>
           </dd>
         </div>
         <div>
@@ -43,6 +37,7 @@ export function ContactDetails() {
           <dd>{hours}</dd>
         </div>
       </dl>
+      <p className={styles.caption}>{caption}</p>
     </div>
   );
 }

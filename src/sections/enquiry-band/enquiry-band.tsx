@@ -1,5 +1,6 @@
 import { SiteForm } from '../../features/forms/site-form.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
+import type { PictureContent } from '../../schema/picture.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './enquiry-band.module.css';
 
@@ -10,13 +11,15 @@ type EnquiryBandProps = {
   /** Course and campus that the form is about, where the page knows. */
   course?: string | undefined;
   campus?: string | undefined;
+  /** Beside the form; the centre's own where the page has none. */
+  picture?: PictureContent | undefined;
 };
 
 /** The section that every call to action leads to: how to reach the centre on one side, the form on the other. */
-export function EnquiryBand({ form, title, text, course, campus }: EnquiryBandProps) {
+export function EnquiryBand({ form, title, text, course, campus, picture }: EnquiryBandProps) {
   return (
     <section className={styles.band} id="contact-section" aria-labelledby="contact-title">
-      <ContactDetails />
+      <ContactDetails picture={picture} />
       <div className={styles.form}>
         <h2 id="contact-title">{title}</h2>
         <p className="lead">{text}</p>

@@ -20,7 +20,13 @@ export function GuideTopics({ title, topics }: { title?: string; topics: readonl
     <SectionBand title={title}>
       <Accordion>
         {topics.map(({ id, title: name, rows }) => (
-          <AccordionItem key={id} className={styles.topic} title={name} heading={Topic}>
+          <AccordionItem
+            key={id}
+            className={styles.topic}
+            title={name}
+            hint={rows.map((row) => row.title).join(' · ')}
+            heading={Topic}
+          >
             <div id={id} className={styles.rows}>
               {rows.map((row) => (
                 <div key={row.title} className={styles.row}>

@@ -3,8 +3,8 @@ import { MailLink, type Mail } from '../../features/mail-link/mail-link.tsx';
 import { OverlayAction } from '../../features/overlays/overlay-action.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { revealEmail } from '../../site/shell.ts';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
+import { CallPanel } from '../call-panel/call-panel.tsx';
 import styles from './help-call.module.css';
 
 type HelpCallProps = {
@@ -21,19 +21,19 @@ export function HelpCall({ title, text, action, floating, mail }: HelpCallProps)
   const t = useWords();
   const [asked, setAsked] = useState(false);
   return (
-    <SectionBand tone="yellow" title={title} lead={text} leadPlace="beside" data-print="hide">
-      <div className={styles.call}>
-        <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
-          {action}
-        </SignButton>
-        {/* Not every browser has a mail program behind it. */}
-        <p role="status">{asked && t('guide.address', { email: revealEmail(mail.address) })}</p>
-      </div>
+    <CallPanel title={title} text={text} data-print="hide">
+      <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
+        {action}
+      </SignButton>
+      {/* Not every browser has a mail program behind it. */}
+      <p className={styles.address} role="status">
+        {asked && t('guide.address', { email: revealEmail(mail.address) })}
+      </p>
       <OverlayAction>
         <aside className={styles.floating} aria-label={title}>
           <MailLink mail={mail}>{floating}</MailLink>
         </aside>
       </OverlayAction>
-    </SectionBand>
+    </CallPanel>
   );
 }

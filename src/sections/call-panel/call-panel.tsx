@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { HoldingPosition } from '../../ui/holding-position.tsx';
+import styles from './call-panel.module.css';
+
+export type CallTone = 'yellow' | 'land' | 'sea' | 'deep';
+
+type CallPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: string;
+  text: string;
+  tone?: CallTone;
+  /** What to do: a button. */
+  children: ReactNode;
+};
+
+/** A page's last words: what is offered on one side, the way to it on the other. */
+export function CallPanel({ title, text, tone = 'yellow', children, ...props }: CallPanelProps) {
+  const titleId = useId();
+  return (
+    <section {...props} data-tone={tone} aria-labelledby={titleId}>
+      {tone === 'deep' && <HoldingPosition />}
+      <div className={`${styles.call} wrap`}>
+        <h2 id={titleId}>{title}</h2>
+        <div>
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
