@@ -77,7 +77,25 @@ test('on paper every instruction and every text is there', async ({ page }) => {
   for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
   for (const { title } of instructions.fee.points)
     await expect(page.getByText(title.es, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Copiar|Imprimir/ })).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const links = page.locator('main a[href^="https:"]');
+  expect(await links.count()).toBeGreaterThan(5);
+  for (const link of await links.all()) {
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toBe(`"${await link.getAttribute('href')}"`);
+  }
+});
+
+test('on paper nothing but the page’s own content is there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
+    await openLive(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.locator('iframe, [data-dock]').filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test.describe('without JavaScript', () => {
