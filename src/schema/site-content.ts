@@ -12,7 +12,6 @@ import { banner, homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
-import { notFoundPage } from './not-found-page.ts';
 import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
 import { press } from './press.ts';
@@ -42,7 +41,6 @@ export const contentFiles = {
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
-  notFound: { path: 'pages/not-found.yaml', schema: notFoundPage },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType }>;
 

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './strip.module.css';
+import styles from './strip-board.module.css';
+import columns from './strip-columns.module.css';
 
 export type StripBoardProps = ComponentProps<'ul'> & {
   /** How many cells its strips have, at most: all strips share these columns. */
@@ -11,7 +12,7 @@ export type StripBoardProps = ComponentProps<'ul'> & {
 export function StripBoard({ cells, className, children, ...props }: StripBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>
-      <ul {...props} data-cells={cells}>
+      <ul {...props} className={columns.columns} data-cells={cells}>
         {Children.map(children, (strip) => (
           <li>{strip}</li>
         ))}

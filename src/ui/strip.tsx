@@ -3,6 +3,9 @@ import type { Cell } from './cells.tsx';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
 import { renderAs, type RenderElement } from './render-as.ts';
+import actions from './strip-action.module.css';
+import facts from './strip-cells.module.css';
+import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
 export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
@@ -46,7 +49,7 @@ export function Strip(props: StripProps) {
   return (
     <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>
       <div
-        className={styles.strip}
+        className={classNames(styles.strip, columns.columns)}
         data-category={category}
         data-cells={cells.length}
         data-cocked={cocked || undefined}
@@ -58,7 +61,7 @@ export function Strip(props: StripProps) {
           {detail && <p>{detail}</p>}
           {mark && <p className={styles.mark}>{mark}</p>}
         </div>
-        <dl className={styles.cells}>
+        <dl className={facts.cells}>
           {cells.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -68,15 +71,15 @@ export function Strip(props: StripProps) {
         </dl>
         {children && <div className={styles.more}>{children}</div>}
         {unavailable ? (
-          <button type="button" className={styles.unavailable} disabled>
+          <button type="button" className={actions.unavailable} disabled>
             {action.unavailable}
           </button>
         ) : (
           renderAs(action.render, {
-            className: styles.go,
+            className: actions.go,
             children: (
               <>
-                <span className={styles.label}>
+                <span className={actions.label}>
                   {action.label}
                   <span className="visually-hidden">: {name}</span>
                 </span>
