@@ -59,8 +59,9 @@ export function consentParts(page: Page, language: Language) {
     save: dialog.getByRole('button', { name: words.save }),
     floating: page.getByRole('button', { name: words.manage, exact: true }),
     footerLink: page.getByRole('contentinfo').getByRole('link', { name: words.manage }),
-    /** A toast stands in a region that is read out when it changes. */
-    toast: (text: string) => page.locator('[aria-live="polite"]').getByText(text, { exact: true }),
+    toast: (text: string) => page.getByRole('listitem').getByText(text, { exact: true }),
+    /** What is read out. */
+    said: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
   };
 }
 

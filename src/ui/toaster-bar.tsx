@@ -27,6 +27,11 @@ const classNames = {
   error: styles.error!,
 };
 
+/** Whoever keeps the store says its toasts, by a region that is there before the first of them. */
+function keepSilent(region: HTMLElement | null): void {
+  region?.setAttribute('aria-live', 'off');
+}
+
 export function ToasterBar({ toasts, onClose, label, closeLabel, position = 'bottom-center' }: ToasterBarProps) {
   const shown = useRef(new Set<string>());
   const [focused, setFocused] = useState<typeof toasts | null>(null);
@@ -59,6 +64,7 @@ export function ToasterBar({ toasts, onClose, label, closeLabel, position = 'bot
   return (
     <div onFocus={() => setFocused(toasts)} onBlur={release}>
       <Sonner
+        ref={keepSilent}
         position={position}
         visibleToasts={3}
         gap={14}

@@ -49,6 +49,7 @@ for (const language of languages) {
         const parts = consentParts(page, language);
         await parts.notice.getByRole('button', { name: answer, exact: true }).click();
         await expect(parts.toast(toast)).toBeVisible();
+        await expect(parts.said(toast)).toHaveCount(1);
         await expect(parts.notice).toHaveCount(0);
         await expect(parts.floating).toBeVisible();
         expect(await storedDecision(page)).toEqual(decision(all, all));
@@ -167,5 +168,13 @@ test('what is decided in one tab holds in the other', async ({ page, context, si
   await openLive(other, site, '/contact');
   await consentParts(other, 'en').accept.click();
   await expect(consentParts(page, 'es').notice).toHaveCount(0);
-  expect((await dataLayerOf(page)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted', ...granted }]);
+  const last = async () => (await dataLayerOf(page)).at(-1);
+  await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'granted', ...granted }]);
+
+  const { floating, analytics, marketing, save } = consentParts(other, 'en');
+  await floating.click();
+  await analytics.uncheck();
+  await marketing.uncheck();
+  await save.click();
+  await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'denied', ...denied }]);
 });

@@ -71,6 +71,19 @@ test('an anchor can be gone to while the code of the sections is still on its wa
   await expect(section).toBeInViewport();
 });
 
+test('a link leads on while the code of the sections is still on its way', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openLive(page, '/');
+  await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contacto/);
+  expect(await sameDocument(page)).toBe(1);
+  release();
+});
+
 test('what a link leads to is fetched when it is pointed at, and the two main pages when idle', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -36,8 +36,8 @@ function storedConsent(cleared: boolean): ConsentState {
 
 /** Stores a decision and tells everyone who depends on it. Without storage it holds for the document. */
 export function decideConsent(choice: ConsentChoice): void {
-  writeStore('localStorage', preferencesKey, preferencesText(choice, new Date()));
   writeStore('localStorage', givenKey, 'true');
+  writeStore('localStorage', preferencesKey, preferencesText(choice, new Date()));
   announce({ name: 'decided', choice });
 }
 
@@ -64,8 +64,8 @@ export function subscribeToConsent(listener: () => void): () => void {
 }
 
 function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
-  // The decision's mark is written last; null means that everything was removed.
-  if (key === givenKey || key === null) announce(storedConsent(false));
+  // The preferences are written last, and differ each time by their date; null means that everything was removed.
+  if (key === preferencesKey || key === null) announce(storedConsent(false));
 }
 
 /** The visitor's consent; prerendered pages know of none. */

@@ -40,7 +40,8 @@ async function seeToast(
   language: Language,
   text: string,
 ): Promise<void> {
-  const toast = screen.getByText(text, { exact: true });
+  await expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeInTheDocument();
+  const toast = screen.getByRole('listitem').getByText(text, { exact: true });
   await expect.element(toast).toBeVisible();
   await screen.getByRole('button', { name: dictionaries[language]['toast.close'] }).click();
   await expect.element(toast).not.toBeInTheDocument();
@@ -175,7 +176,7 @@ test('a decision in another tab counts here', async () => {
     JSON.stringify({ ...none, version: 1, decidedAt: new Date().toISOString() }),
   );
   localStorage.setItem('cookie-consent', 'true');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-preferences' }));
   await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: manage })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -36,30 +37,41 @@ const firstKey = 'first';
 
 /**
  * The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006).
- * A new place is a transition, because React throws away the markup of sections whose code is still on its way if any
- * other update reaches them: the page would collapse, and with it the anchor that the visitor goes to.
+ * A new place on the same page is a transition, because React throws away the markup of sections whose code is still on
+ * its way if any other update reaches them: the page would collapse, and with it the anchor that the visitor goes to.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(() => openPlace('POP'));
+  const page = useRef(place.pathname);
+
+  const show = useCallback((next: Place) => {
+    // Another page must not wait for the code of sections that the visitor is leaving.
+    if (next.pathname === page.current) startTransition(() => setPlace(next));
+    else setPlace(next);
+    page.current = next.pathname;
+  }, []);
 
   useEffect(() => {
-    const goBackOrForward = () => startTransition(() => setPlace(openPlace('POP')));
+    const goBackOrForward = () => show(openPlace('POP'));
     window.addEventListener('popstate', goBackOrForward);
     return () => window.removeEventListener('popstate', goBackOrForward);
-  }, []);
+  }, [show]);
 
-  const navigate = useCallback<Navigate>((to, { replace = false, stay = false } = {}) => {
-    const address = new URL(to, window.location.href);
-    if (address.origin !== window.location.origin) {
-      window.location.assign(address);
-      return;
-    }
-    const state: unknown = stay ? window.history.state : { key: Math.random().toString(36).slice(2) };
-    if (replace) window.history.replaceState(state, '', address);
-    else window.history.pushState(state, '', address);
-    const kind = replace ? 'REPLACE' : 'PUSH';
-    startTransition(() => setPlace(openPlace(stay ? 'STAY' : kind)));
-  }, []);
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, stay = false } = {}) => {
+      const address = new URL(to, window.location.href);
+      if (address.origin !== window.location.origin) {
+        window.location.assign(address);
+        return;
+      }
+      const state: unknown = stay ? window.history.state : { key: Math.random().toString(36).slice(2) };
+      if (replace) window.history.replaceState(state, '', address);
+      else window.history.pushState(state, '', address);
+      const kind = replace ? 'REPLACE' : 'PUSH';
+      show(openPlace(stay ? 'STAY' : kind));
+    },
+    [show],
+  );
 
   const router = useMemo(() => ({ place, navigate }), [place, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;

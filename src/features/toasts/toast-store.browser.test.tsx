@@ -16,12 +16,12 @@ test(
       </LanguageProvider>,
     );
     showToast('Primero');
-    await expect.element(screen.getByText('Primero')).toBeVisible();
+    await expect.element(screen.getByRole('listitem').getByText('Primero')).toBeVisible();
     const shownAt = performance.now();
     showToast('Segundo', { kind: 'success' });
-    await expect.element(screen.getByText('Segundo')).toBeVisible();
-    await expect.element(screen.getByText('Primero')).not.toBeInTheDocument();
-    await expect.element(screen.getByText('Segundo'), { timeout: 7000 }).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('listitem').getByText('Segundo')).toBeVisible();
+    await expect.element(screen.getByRole('listitem').getByText('Primero')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('listitem').getByText('Segundo'), { timeout: 7000 }).not.toBeInTheDocument();
     expect(performance.now() - shownAt).toBeGreaterThan(3500);
   },
 );
