@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
-import { translator, type Translate } from '../i18n/words/words.ts';
+import { translator, type TranslateAll } from '../i18n/words/words.ts';
 import type { PictureCatalogue, PictureContent } from '../schema/picture.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
@@ -25,7 +25,7 @@ export type PageRequest = {
 /** What a page's `content.ts` is given. */
 export type ContentRequest<Page extends PageId = PageId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
-  t: Translate;
+  t: TranslateAll;
   /** A picture in the page's language, ready for `<Picture>`. */
   picture: (id: string) => PictureContent;
 };

@@ -1,11 +1,11 @@
 import { euros, longDate, longMonth, wholeNumber, wordList } from '../i18n/format.ts';
 import { locales, type Language } from '../i18n/language.ts';
-import type { Translate } from '../i18n/words/words.ts';
+import type { TranslateAll } from '../i18n/words/words.ts';
 import type { CourseFacts, Duration, Price, Quantity } from '../schema/course-facts.ts';
 import type { StartDate } from '../schema/start-date.ts';
 
 /** The language that facts are written in, with its words. */
-export type Writing = { language: Language; t: Translate };
+export type Writing = { language: Language; t: TranslateAll };
 
 /** A quantity: "350", "more than 350", "about 20", "at most 16", "11–13". */
 export function quantityText(quantity: Quantity, { language, t }: Writing): string {

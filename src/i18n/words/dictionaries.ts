@@ -1,7 +1,12 @@
 import type { Localized } from '../language.ts';
+import { contentEn } from './content-en.ts';
+import { contentEs } from './content-es.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { Words } from './words.ts';
+import type { ContentWords, Words } from './words.ts';
 
-/** Both dictionaries: for the build and the server. A browser loads only its document's. */
-export const dictionaries: Localized<Words> = { es, en };
+/** Both dictionaries whole: for the build and the server. A browser loads only its document's interface words. */
+export const dictionaries: Localized<Words & ContentWords> = {
+  es: { ...es, ...contentEs },
+  en: { ...en, ...contentEn },
+};

@@ -1,29 +1,42 @@
+import type { contentEs } from './content-es.ts';
 import type { es } from './es.ts';
 
-/** The interface words of one language. Spanish says which keys there are; the other languages must have the same. */
-export type Words = { readonly [Key in keyof typeof es]: (typeof es)[Key] extends string ? string : readonly string[] };
+/** The words of one language with the keys of `Source`. Spanish says which there are; the other languages have the same. */
+type WordsOf<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : readonly string[];
+};
 
-type KeysOf<Kind> = { [Key in keyof typeof es]: (typeof es)[Key] extends Kind ? Key : never }[keyof typeof es];
-export type TextKey = KeysOf<string>;
-export type ListKey = KeysOf<readonly string[]>;
+/** The interface words: those that a browser loads. */
+export type Words = WordsOf<typeof es>;
+/** The words that only the build and the server write. */
+export type ContentWords = WordsOf<typeof contentEs>;
+
+type AllWords = typeof es & typeof contentEs;
+
+type KeysOf<Source, Kind> = { [Key in keyof Source]: Source[Key] extends Kind ? Key : never }[keyof Source];
+export type TextKey = KeysOf<AllWords, string>;
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
 /** The values that a text needs: one for each `{placeholder}` in it; none for a text without placeholders. */
-export type ValuesOf<Key extends TextKey> = [Placeholders<(typeof es)[Key]>] extends [never]
+export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
-  : [values: Record<Placeholders<(typeof es)[Key]>, string | number>];
+  : [values: Record<Placeholders<Text>, string | number>];
 
-/** Reads words of one language. */
-export type Translate = {
-  <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string;
-  list(key: ListKey): readonly string[];
+/** Reads interface words of one language. */
+export type Translate<Source = typeof es> = {
+  <Key extends KeysOf<Source, string>>(key: Key, ...values: ValuesOf<Source[Key]>): string;
+  list(key: KeysOf<Source, readonly string[]>): readonly string[];
 };
+/** Reads all words of one language: for the build and the server. */
+export type TranslateAll = Translate<AllWords>;
 
 /**
  * A function that reads `words`: `t('courses.duration', { duration: 6 })`.
  * A key that is missing shows itself (specification, section 8); a value that is missing leaves its placeholder standing.
  */
+export function translator(words: Words & ContentWords): TranslateAll;
+export function translator(words: Words): Translate;
 export function translator(words: Words): Translate {
   const table: Readonly<Record<string, string | readonly string[] | undefined>> = words;
   function translate(key: string, values: Record<string, string | number> = {}): string {
