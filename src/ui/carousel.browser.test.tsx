@@ -74,6 +74,23 @@ test('the arrow keys turn it', async () => {
   await expect.poll(count).toBe('3/3');
 });
 
+test('the slide that the keyboard reaches is in view, however busy the page is', async () => {
+  const { screen, carousel } = await show();
+  const keepBusy = () => {
+    const start = performance.now();
+    while (performance.now() - start < 50);
+  };
+  document.addEventListener('keydown', keepBusy);
+  carousel.getByRole('group', { name: 'Cursos' }).element().focus();
+  for (const name of ['Torre', 'Aproximación', 'Ruta']) {
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name });
+    await expect.element(link).toHaveFocus();
+    await expect.element(link).toBeInViewport();
+  }
+  document.removeEventListener('keydown', keepBusy);
+});
+
 test('goes on by itself until paused, focused or pointed at', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: 150 });
   const outside = screen.getByText('Fuera');

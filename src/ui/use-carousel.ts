@@ -1,8 +1,25 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState, type FocusEvent as ReactFocusEvent } from 'react';
 import { useEmbla } from './use-embla.ts';
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
+
+/**
+ * Turns to the slide that the keyboard reached. The library itself does so only within 10 ms of the Tab key, which a busy
+ * page misses: false keeps it from that.
+ */
+function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): false {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return false;
+  const slide = embla.slideNodes().findIndex((node) => node.contains(target));
+  // What the browser itself scrolled would come on top.
+  embla.rootNode().scrollLeft = 0;
+  embla.scrollTo(
+    embla.internalEngine().slideRegistry.findIndex((stop) => stop.includes(slide)),
+    true,
+  );
+  return false;
+}
 
 /** The behaviour of a Carousel: which slide, whether it can turn, and whether it goes on by itself. */
 export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
@@ -14,7 +31,13 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
   const [ready, setReady] = useState(false);
 
   const { viewport, embla, turn } = useEmbla(
-    { loop, align: 'start', containScroll: loop ? false : 'trimSnaps', duration: reducedMotion ? 0 : 25 },
+    {
+      loop,
+      align: 'start',
+      containScroll: loop ? false : 'trimSnaps',
+      duration: reducedMotion ? 0 : 25,
+      watchFocus: showFocused,
+    },
     autoplay,
   );
 
@@ -75,7 +98,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
       onPointerEnter: () => setPointerInside(true),
       onPointerLeave: () => setPointerInside(false),
       onFocus: () => setFocusInside(true),
-      onBlur: (event: FocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event: ReactFocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }
