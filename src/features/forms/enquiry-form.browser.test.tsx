@@ -110,3 +110,21 @@ test('after eight seconds of silence near the window too, until the form comes a
   await say(frame, { type: 'form-widget:resize', form: 'contact', height: 900 });
   await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
 });
+
+test('a form that is passed by need not speak before the visitor comes back to it', async () => {
+  const { screen } = await shown();
+  const lookAround = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await lookAround();
+  vi.advanceTimersByTime(400);
+  screen.container.style.marginBlockStart = '9000px';
+  await lookAround();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(screen.getByText(es['form.loading'])).toBeInTheDocument();
+  expect(screen.getByText(es['form.failed.title']).query()).toBeNull();
+  screen.container.style.marginBlockStart = '0';
+  await lookAround();
+  vi.advanceTimersByTime(7999);
+  expect(screen.getByText(es['form.failed.title']).query()).toBeNull();
+  vi.advanceTimersByTime(1);
+  await expect.element(screen.getByText(es['form.failed.title'])).toBeVisible();
+});

@@ -5,7 +5,7 @@ import type { FormFacts, FormMessage, FormProvider } from './providers/form-prov
 import { formProvider } from './providers/registry.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission } from './remember-submission.ts';
-import { whenFormIsNear } from './when-form-is-near.ts';
+import { watchNearness } from './when-form-is-near.ts';
 
 /** How long a form that should be there may stay silent, and how long its acknowledgement is shown, in milliseconds. */
 const patience = 8000;
@@ -72,8 +72,10 @@ export function useFormFrame(
     }
 
     formProvider(document.documentElement.dataset).then(start, fail);
-    const stopWatching = whenFormIsNear(element, () => {
-      silence = setTimeout(fail, patience);
+    // A form that is passed by is not asked for: it need not speak.
+    const stopWatching = watchNearness(element, (isNear) => {
+      clearTimeout(silence);
+      if (isNear) silence = setTimeout(fail, patience);
     });
     return () => {
       life.abort();

@@ -1,15 +1,20 @@
 import { nearMargin } from './widget/embed-contract.ts';
 
-/** Calls once when a form comes so near the window that its frame should be loading; answers how to stop waiting for it. */
-export function whenFormIsNear(form: Element, near: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      near();
-    },
-    { rootMargin: nearMargin },
-  );
+/** Says, now and at every change, whether a form is so near the window that its frame should be there; answers how to stop. */
+export function watchNearness(form: Element, change: (isNear: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => change(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin: nearMargin,
+  });
   observer.observe(form);
   return () => observer.disconnect();
+}
+
+/** Calls once when a form comes so near the window that its frame should be loading; answers how to stop waiting for it. */
+export function whenFormIsNear(form: Element, near: () => void): () => void {
+  const stop = watchNearness(form, (isNear) => {
+    if (!isNear) return;
+    stop();
+    near();
+  });
+  return stop;
 }
