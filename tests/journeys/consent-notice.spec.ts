@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
 import { consentParts, consentWords } from '../consent-steps.ts';
+import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { openLive, test } from '../site-test.ts';
 
 for (const width of [1440, 390]) {
@@ -9,24 +10,18 @@ for (const width of [1440, 390]) {
     page,
     site,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, site, '/feedback');
     const { notice } = consentParts(page, 'es');
     const field = page.getByRole('combobox');
     await field.pressSequentially('An');
     await expect(notice).toHaveCount(0);
-    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+    await shiftsSince(page);
     await expect(notice).toBeVisible();
     await expect(field).toBeFocused();
     await hasArrived(notice);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shiftsSince(page)).toBe(0);
     await page.keyboard.type('a');
     await expect(field).toHaveValue('Ana');
   });

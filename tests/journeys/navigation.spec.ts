@@ -43,6 +43,16 @@ test('a link changes the page, not the document: head, focus and scrolling follo
   expect(await sameDocument(page)).toBe(1);
 });
 
+/** Holds the code of the home page's sections back until what it answers is called. */
+async function holdSections(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test('an address with an anchor scrolls to it, on arrival and within the page', async ({ page }) => {
   await openLive(page, '/#contact-section');
   await expect.poll(() => top(page)).toBeGreaterThan(300);
@@ -53,11 +63,7 @@ test('an address with an anchor scrolls to it, on arrival and within the page', 
 });
 
 test('an anchor can be gone to while the code of the sections is still on its way', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/below-the-fold-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdSections(page);
   await openLive(page, '/');
   const section = page.locator('#contact-section');
   await section.evaluate((element) => (element.dataset.sameElement = ''));
@@ -72,11 +78,7 @@ test('an anchor can be gone to while the code of the sections is still on its wa
 });
 
 test('a link leads on while the code of the sections is still on its way', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/below-the-fold-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdSections(page);
   await openLive(page, '/');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contacto/);

@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test';
+import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { test } from '../site-test.ts';
 
 for (const width of [1440, 390]) {
   test(`nothing of the home page moves while it loads and comes alive, at ${width} px`, async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await page.waitForSelector('html[data-live]');
     await page.waitForTimeout(3000);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    expect(await shiftsSince(page)).toBeLessThan(0.001);
   });
 }
 
