@@ -1,24 +1,21 @@
 import type { Service } from '../src/site/services.ts';
 import type { Env } from './env.ts';
+import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 
 /** The settings that say what is switched on. */
-export type ServiceSettings = Pick<
-  Env,
-  'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'WEBHOOK_URL' | 'FORM_PROVIDER'
->;
+export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider'>;
 
 /**
  * The attribute of the html element that names what is switched on, ready to be written; nothing when nothing is. Legal
  * pages show by it what applies (`src/site/services.ts`).
  */
 export function servicesAttribute(env: ServiceSettings): string {
-  const settings: Partial<Record<Service, unknown>> = {
-    // A container may hold tags of both kinds.
-    'google-analytics': env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID,
-    'google-ads': env.AD_CONVERSION_LABEL ?? env.TAG_MANAGER_ID,
-    webhook: env.WEBHOOK_URL,
-    ...(env.FORM_PROVIDER === 'builtin' ? {} : { [env.FORM_PROVIDER]: true }),
-  };
-  const names = Object.entries(settings).flatMap(([name, setting]) => (setting ? [name] : []));
+  const { countsVisits, countsAds } = tagKinds(env);
+  const names: Service[] = [
+    ...(countsVisits ? (['google-analytics'] as const) : []),
+    ...(countsAds ? (['google-ads'] as const) : []),
+    ...(env.WEBHOOK_URL ? (['webhook'] as const) : []),
+    ...(env.formProvider ? [env.formProvider.provider] : []),
+  ];
   return names.length === 0 ? '' : ` data-services="${names.join(' ')}"`;
 }

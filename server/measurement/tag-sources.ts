@@ -14,15 +14,23 @@ const adServers = [
 const adPixels = ['https://www.google.com', 'https://google.com', 'https://www.google.es'];
 const adFrames = ['https://www.googletagmanager.com', 'https://td.doubleclick.net'];
 
+/** The settings that switch tags on. */
+export type TagIds = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL'>;
+
+/** What the configured tags count. A container may hold tags of both kinds. */
+export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boolean } {
+  return {
+    countsVisits: Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID),
+    countsAds: Boolean(env.AD_CONVERSION_LABEL ?? env.TAG_MANAGER_ID),
+  };
+}
+
 /**
- * What the content security policy has to allow for the configured tags, and nothing without them. A container may
- * hold tags of both kinds; custom code in it stays forbidden.
+ * What the content security policy has to allow for the configured tags, and nothing without them. Custom code in
+ * a container stays forbidden.
  */
-export function tagSources(
-  env: Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>,
-): TagSources {
-  const countsVisits = Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID);
-  const countsAds = Boolean(env.AD_CONVERSION_LABEL ?? env.TAG_MANAGER_ID);
+export function tagSources(env: TagIds & Pick<MeasurementEnv, 'TAG_ORIGIN'>): TagSources {
+  const { countsVisits, countsAds } = tagKinds(env);
   if (!countsVisits && !countsAds) return { scripts: [], connections: [], images: [], frames: [] };
   const tags = [...(env.TAG_ORIGIN ? [env.TAG_ORIGIN] : []), tagScripts];
   return {

@@ -1,13 +1,16 @@
 import type { Language } from '../i18n/language.ts';
 import type { FormId } from './enquiry.ts';
 
-/** The form services that the site's forms may be kept in (D10). `builtin` is the site's own. */
-export const providerNames = ['builtin', 'tally', 'hubspot', 'typeform'] as const;
+/** The form services of other companies that the site's forms may be kept in (D10). */
+export const foreignProviderNames = ['tally', 'hubspot', 'typeform'] as const;
+
+/** Every form service; `builtin` is the site's own. */
+export const providerNames = ['builtin', ...foreignProviderNames] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** A form service other than the site's own, and where the site's forms are in it. Nothing of it is secret. */
 export type ProviderSettings = {
-  provider: Exclude<ProviderName, 'builtin'>;
+  provider: (typeof foreignProviderNames)[number];
   /** Data centre: `eu1`, `na1`… (HubSpot), `eu` or `us` (Typeform). */
   region: string;
   /** Portal number (HubSpot); empty elsewhere. */

@@ -1,5 +1,7 @@
+import { foreignProviderNames } from '../schema/form-provider.ts';
+
 /** What a centre may switch on beyond the site itself, as the html element's `data-services` names it. */
-const services = ['google-analytics', 'google-ads', 'tally', 'hubspot', 'typeform', 'webhook'] as const;
+const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
 export type Service = (typeof services)[number];
 
 /**

@@ -21,7 +21,7 @@ const known = new Set<string>();
  */
 export function useFormFrame(
   host: RefObject<HTMLElement | null>,
-  { form, language, title, course, campus }: Omit<FormFacts, 'attribution'>,
+  { form, language, title, course, campus }: Omit<FormFacts, 'attribution' | 'id'>,
   onSubmitted: () => void,
 ) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -56,9 +56,10 @@ export function useFormFrame(
 
     function start(provider: FormProvider): void {
       if (!element || life.signal.aborted) return;
+      const id = provider.idOf(form, language);
       const listener = (): Listener => ({
         provider,
-        id: provider.idOf(form, language),
+        id,
         frameWindow: frame()?.contentWindow,
         siteOrigin: location.origin,
       });
@@ -66,7 +67,7 @@ export function useFormFrame(
       window.addEventListener('message', (event) => heed(readMessage(event, listener())), options);
       for (const name of provider.events)
         window.addEventListener(name, (event) => heed(readEvent(event as CustomEvent<unknown>, listener())), options);
-      const facts = { form, language, title, course, campus, attribution: attribution() };
+      const facts = { form, language, id, title, course, campus, attribution: attribution() };
       const letGo = provider.mount(element, facts, fail);
       life.signal.addEventListener('abort', letGo);
     }

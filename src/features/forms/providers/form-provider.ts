@@ -6,6 +6,8 @@ import type { Attribution } from '../../attribution/attribution.ts';
 export type FormFacts = {
   form: FormId;
   language: Language;
+  /** What the service calls the form. */
+  id: string;
   /** Names the frame for those who do not see it. */
   title: string;
   course?: string | undefined;

@@ -25,12 +25,11 @@ export function hubspot(settings: ProviderSettings): FormProvider {
     events: [ready, submitted],
     idOf: (form, language) => settings.forms[form][language],
     mount(host, facts, failed) {
-      const id = settings.forms[facts.form][facts.language];
       const place = document.createElement('div');
       place.className = 'hs-form-frame';
-      Object.assign(place.dataset, { region: settings.region, formId: id, portalId: settings.account });
+      Object.assign(place.dataset, { region: settings.region, formId: facts.id, portalId: settings.account });
       host.append(place);
-      const fill = (event: Event) => fillHiddenFields(event, id, facts);
+      const fill = (event: Event) => fillHiddenFields(event, facts);
       window.addEventListener(ready, fill);
       // Its script looks for places when it runs: each new place needs it to run again.
       const script = document.createElement('script');
@@ -60,10 +59,10 @@ export function hubspot(settings: ProviderSettings): FormProvider {
 }
 
 /** Fields that the form does not have, or a script without this method, leave the form as it is. */
-function fillHiddenFields(event: Event, id: string, facts: FormFacts): void {
+function fillHiddenFields(event: Event, facts: FormFacts): void {
   try {
     const form = (window as HubSpotWindow).HubSpotFormsV4?.getFormFromEvent(event);
-    if (form?.getFormId() !== id) return;
+    if (form?.getFormId() !== facts.id) return;
     for (const [name, value] of Object.entries(hiddenFields(facts))) form.setFieldValue(propertyPrefix + name, value);
   } catch {
     // The enquiry matters more than where it came from.

@@ -19,7 +19,7 @@ export function tally(settings: ProviderSettings): FormProvider {
       const look = { alignLeft: '1', hideTitle: '1', transparentBackground: '1', dynamicHeight: '1' };
       const query = new URLSearchParams({ ...look, ...hiddenFields(facts) });
       const frame = foreignFrame(facts.title);
-      frame.dataset['tallySrc'] = `${origin}/embed/${settings.forms[facts.form][facts.language]}?${query}`;
+      frame.dataset['tallySrc'] = `${origin}/embed/${facts.id}?${query}`;
       host.append(frame);
       let starting: ReturnType<typeof setTimeout> | undefined;
       let mounted = true;

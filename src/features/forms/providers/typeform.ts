@@ -18,7 +18,7 @@ export function typeform(settings: ProviderSettings): FormProvider {
       const frame = foreignFrame(facts.title);
       host.append(frame);
       return whenFormIsNear(host, () => {
-        const address = new URL(`/to/${settings.forms[facts.form][facts.language]}`, origin);
+        const address = new URL(`/to/${facts.id}`, origin);
         address.search = new URLSearchParams({
           'typeform-embed': 'embed-widget',
           'typeform-embed-id': `${facts.form}-${facts.language}`,
