@@ -18,8 +18,6 @@ export type Enquiries = { store: EnquiryStore; stop(): Promise<void> };
  */
 export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Promise<Enquiries> {
   const { name, email, phone, address } = site.facts.centre;
-  const titles = (items: SiteBuild['facts']['courses']) =>
-    Object.fromEntries(items.map(({ id, title }) => [id, title]));
   const deliverers = createDeliverers(env, {
     renderMails: site.views.renderMails,
     centre: {
@@ -28,8 +26,8 @@ export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog)
       phone: phone.display,
       address,
       siteUrl: env.SITE_URL,
-      courses: titles(site.facts.courses),
-      campuses: titles(site.facts.campuses),
+      courses: site.facts.courses,
+      campuses: site.facts.campuses,
     },
   });
   const store = await openEnquiryStore(env);

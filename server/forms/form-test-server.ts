@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
 import { inLanguage } from '../../src/i18n/language.ts';
@@ -23,7 +22,6 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
   const app = Fastify({ trustProxy: true });
-  await app.register(rateLimit, { global: false });
   await app.register(formRoutes, {
     store: {
       async accept(enquiry) {

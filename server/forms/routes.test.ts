@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formIds } from '../../src/schema/enquiry.ts';
 import { formTestServer, hiddenOf, textVersion, typed } from './form-test-server.ts';
 
-const { app, state, open, send, wait } = await formTestServer({ limit: { max: 10_000, timeWindow: 1000 } });
+const { app, state, open, send, wait } = await formTestServer({ allowance: { enquiries: 10_000, others: 10_000, seconds: 60 } });
 
 /** Opens a form, waits as long as a person does, and sends it. */
 async function fillIn(changes: Record<string, string> = {}, address?: string, headers?: Record<string, string>) {
@@ -112,18 +112,44 @@ describe('a submission', () => {
     expect((await fillIn({ framed: '1' }, undefined, { 'sec-fetch-dest': 'empty' })).body).toContain('data-sent');
   });
 
-  it('sent twice is acknowledged twice and stored once; with another text it is another enquiry', async () => {
+  it('sent twice is acknowledged twice and stored once', async () => {
     const { hidden } = await open();
     wait(5000);
     const before = state.stored.size;
     const [first, second] = await Promise.all([send({ ...hidden, ...typed }), send({ ...hidden, ...typed })]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(first.body).toBe(second.body);
     expect(state.stored.size).toBe(before + 1);
-    const edited = { ...hidden, ...typed, message: 'Otra pregunta' };
-    const [third, fourth] = [await send(edited), await send(edited)];
-    expect(third.body).toBe(fourth.body);
-    expect(third.body).not.toBe(first.body);
-    expect(state.stored.size).toBe(before + 2);
+  });
+
+  it('with another text in a form that was sent before comes back whole, and is stored when it is sent again', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    await send({ ...hidden, ...typed });
+    const before = state.stored.size;
+    const edited = { ...typed, message: 'Otra pregunta' };
+    const refused = await send({ ...hidden, ...edited });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('La consulta anterior ya nos llegó');
+    expect(refused.body).toContain('Otra pregunta</textarea>');
+    expect(refused.body).toMatch(/<option value="madrid" selected/);
+    expect(state.stored.size).toBe(before);
+    const fresh = hiddenOf(refused);
+    expect(fresh['submission']).not.toBe(hidden['submission']);
+    const [again, twice] = [await send({ ...fresh, ...edited }), await send({ ...fresh, ...edited })];
+    expect([again.statusCode, twice.body]).toEqual([200, again.body]);
+    expect(state.stored.get(fresh['submission'] ?? '')).toMatchObject({ message: 'Otra pregunta' });
+    expect(state.stored.size).toBe(before + 1);
+  });
+
+  it('of one form many times at once, each with another text, is stored once', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    const before = state.stored.size;
+    const sent = Array.from({ length: 20 }, (_, n) => send({ ...hidden, ...typed, message: `Pregunta ${n}` }));
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(state.stored.size).toBe(before + 1);
   });
 
   it('of a course or campus that does not exist any more is stored without it', async () => {

@@ -1,3 +1,4 @@
+import { answeredField, answerNames } from '../../../src/schema/fields/field-names.ts';
 import { toCsv } from './csv.ts';
 import { deliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
@@ -20,19 +21,22 @@ export function asCsv(stored: readonly StoredEnquiry[]): string {
   return toCsv(header, rows);
 }
 
+/** The fields that have a column on a terminal. */
+const listed = answerNames.flatMap((name) => {
+  const { list } = answeredField(name);
+  return list ? [[name, list] as const] : [];
+});
+
 /** Enquiries as columns to read on a terminal, one line each. */
 export function asTable(stored: readonly StoredEnquiry[]): string {
   const rows = stored.map(({ enquiry, deliveries }) => [
     moment(enquiry.receivedAt),
     enquiry.form,
-    cut(enquiry.name, 28),
-    cut(enquiry.email, 36),
-    cut(enquiry.phone ?? '', 18),
-    cut(enquiry.course ?? '', 24),
+    ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
     enquiry.id,
   ]);
-  const table = [['RECEIVED', 'FORM', 'NAME', 'E-MAIL', 'PHONE', 'COURSE', 'DELIVERIES', 'ID'], ...rows];
+  const table = [['RECEIVED', 'FORM', ...listed.map(([, { heading }]) => heading), 'DELIVERIES', 'ID'], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   return table
     .map(

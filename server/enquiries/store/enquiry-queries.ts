@@ -1,9 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { Delivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
-import { emailKey, fromRow, toRow } from './enquiry-row.ts';
+import { emailKey } from './email-key.ts';
+import { fromRow, toRow } from './enquiry-row.ts';
 import type { EnquiryStore } from './store.ts';
+import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import type { OutboxRow, Tables } from './tables.ts';
 
 type Settings = {
@@ -11,15 +13,13 @@ type Settings = {
   now: () => Date;
   /** What leaves because of an enquiry. */
   kinds: readonly DeliveryKind[];
-  visitorMailsPerDay: number;
+  answerLimits: AnswerLimits;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The half of the store that keeps, shows and forgets enquiries. */
 export function enquiryQueries(
   db: Kysely<Tables>,
-  { database, now, kinds, visitorMailsPerDay }: Settings,
+  { database, now, kinds, answerLimits }: Settings,
 ): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge'> {
   async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
@@ -33,28 +33,14 @@ export function enquiryQueries(
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
-        const answered = await answersToday(transaction, row.email_key);
-        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered < visitorMailsPerDay);
+        const answered = await mayAnswer(transaction, row.mailbox_key, answerLimits, { database, now: now() });
+        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
         await transaction
           .insertInto('outbox')
           .values(wanted.map((kind) => waitingRow(row.id, kind, now())))
           .execute();
         return 'stored';
       });
-  }
-
-  /** Not exact while several enquiries with one address arrive at once, which a limit of this kind can bear. */
-  async function answersToday(transaction: Transaction<Tables>, address: string): Promise<number> {
-    const rows = await transaction
-      .selectFrom('enquiries')
-      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiries.id')
-      .where('email_key', '=', address)
-      .where('kind', '=', 'visitor-mail')
-      .where('received_at', '>', new Date(now().getTime() - dayMs).toISOString())
-      .select('outbox.id')
-      .limit(visitorMailsPerDay)
-      .execute();
-    return rows.length;
   }
 
   function matching(filter: EnquiryFilter) {

@@ -87,7 +87,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
     });
 
     test('answers one address only so often a day, but keeps all it sends', async () => {
-      const { store, now, pass } = await openWithClock({}, { visitorMailsPerDay: 2 });
+      const { store, now, pass } = await openWithClock({}, { answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
       const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
       for (const email of ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'b@example.com']) await send(email);
       const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();

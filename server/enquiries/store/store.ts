@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { AnswerLimits } from './answer-limits.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { migrate } from './migrations.ts';
@@ -57,11 +58,8 @@ export type EnquiryStoreEnv = {
 export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
-  /**
-   * How many automatic answers one address gets in 24 hours; its enquiries are stored and reach the centre all the same.
-   * Whoever types a stranger's address into the form again and again must not fill that stranger's mailbox.
-   */
-  visitorMailsPerDay?: number;
+  /** How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
+  answerLimits?: AnswerLimits;
 };
 
 /**
@@ -88,7 +86,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
       now,
       kinds:
         env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
-      visitorMailsPerDay: options.visitorMailsPerDay ?? 5,
+      answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
     }),
     ...outboxQueries(db, { database, now }),
     ping: async () => void (await db.selectFrom('enquiries').select('id').limit(1).execute()),

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
-import type { Choice, FormCentre, FormDocumentProps } from './form-document-props.ts';
+import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
 /** What the documents of the form service are drawn from. */
 export type FormDocumentParts = {

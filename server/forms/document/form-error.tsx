@@ -1,27 +1,40 @@
 import type { Language } from '../../../src/i18n/language.ts';
-import { errorMessage, fieldLabels } from '../../../src/i18n/words/forms.ts';
+import { errorMessage } from '../../../src/i18n/words/forms.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import type { ErrorKey } from '../../../src/schema/form-fields.ts';
-import { fields, isRequired, type FieldName } from '../../../src/schema/forms.ts';
+import { fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
+import type { ErrorKey, FieldType } from '../../../src/schema/fields/field-type.ts';
+import { isRequired } from '../../../src/schema/forms.ts';
 
 type FieldErrorProps = { form: FormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
 /** The message beside a field. It is there from the start, empty, and brings along what the script may have to say. */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
-  const keys = possibleErrors(name, isRequired(form, name));
-  const messages = Object.fromEntries(keys.map((key) => [key, errorMessage(name, key, language)]));
+  const field = fieldOf(name);
+  const keys: ErrorKey[] = [...(isRequired(form, name) ? (['missing'] as const) : []), ...typedErrors[field.type]];
+  const messages = Object.fromEntries(keys.map((key) => [key, errorMessage(field, key, language)]));
   return (
     <p
       className="error"
       id={`error-${name}`}
       hidden={!error}
-      data-label={fieldLabels[name][language]}
+      data-label={field.label[language]}
       data-messages={JSON.stringify(messages)}
     >
-      {error && errorMessage(name, error, language)}
+      {error && errorMessage(field, error, language)}
     </p>
   );
 }
+
+/** What can be wrong with a value that is there: a choice and a tick are only made or not, and some texts have a shape. */
+const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
+  name: ['malformed', 'tooLong', 'forbidden'],
+  email: ['malformed', 'tooLong', 'forbidden'],
+  phone: ['malformed', 'tooLong', 'forbidden'],
+  line: ['tooLong', 'forbidden'],
+  text: ['tooLong', 'forbidden'],
+  choice: [],
+  consent: [],
+};
 
 /** The attributes by which a control says that its value is refused, and why. The first one is where to begin. */
 export function errorProps({
@@ -34,12 +47,4 @@ export function errorProps({
   isFirstError: boolean;
 }) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `error-${name}`, autoFocus: isFirstError } : {};
-}
-
-/** A choice and a tick are either made or not; only some texts have a shape that they can miss. */
-function possibleErrors(name: FieldName, required: boolean): ErrorKey[] {
-  const { kind } = fields[name];
-  const missing: ErrorKey[] = required ? ['missing'] : [];
-  if (kind === 'choice' || kind === 'tick') return missing;
-  return [...missing, ...(kind === 'line' || kind === 'text' ? [] : (['malformed'] as const)), 'tooLong', 'forbidden'];
 }

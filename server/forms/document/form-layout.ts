@@ -1,16 +1,18 @@
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import { fields, fieldsOf, type FieldName } from '../../../src/schema/forms.ts';
+import { answeredField, answerNames, type AnswerName } from '../../../src/schema/fields/field-names.ts';
+import { fieldsOf } from '../../../src/schema/forms.ts';
 
 /** A cell of the ruled form; a wide one takes the whole row. */
-export type FormCellPlace = { name: FieldName; wide: boolean };
+export type FormCellPlace = { name: AnswerName; wide: boolean };
 
-/** Lays the fields of a form out in rows of two: courses and messages need a whole row, and so does what has no partner. */
+/** Lays the fields of a form out in rows of two; a half without a neighbour takes the whole row. Consents stand below. */
 export function formLayout(form: FormId): FormCellPlace[] {
   const places: FormCellPlace[] = [];
   let half: FormCellPlace | null = null;
-  for (const name of fieldsOf(form)) {
-    if (fields[name].kind === 'tick') continue;
-    const wide = name === 'course' || fields[name].kind === 'text';
+  for (const asked of fieldsOf(form)) {
+    const name = answerNames.find((answer) => answer === asked);
+    if (!name) continue;
+    const wide = answeredField(name).width === 'row';
     const place = { name, wide };
     places.push(place);
     if (!wide && half) half = null;

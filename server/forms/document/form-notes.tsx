@@ -1,5 +1,5 @@
-import { errorSummary, fieldLabels, formWord } from '../../../src/i18n/words/forms.ts';
-import { fieldNames } from '../../../src/schema/forms.ts';
+import { errorSummary, formWord } from '../../../src/i18n/words/forms.ts';
+import { fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
 import type { FormDocumentProps, FormNotice, FormSheet } from './form-document-props.ts';
 import { FormContact } from './form-contact.tsx';
 
@@ -8,19 +8,19 @@ type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: 
 /** Above the fields: why the form was not taken. The script writes here too, and what it may need stands ready. */
 export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   const { errors, notice } = sheet;
-  const wrong = fieldNames.filter((name) => errors[name]);
+  const wrong = Object.keys(errors) as FieldName[];
   return (
     <>
       <div className="notes" role="alert" data-notes="">
         {wrong.length > 0 && (
           <div className="note" data-tone="error">
             <p>
-              <strong>{errorSummary(errors, language)}</strong>
+              <strong>{errorSummary(wrong.length, language)}</strong>
             </p>
             <ul>
               {wrong.map((name) => (
                 <li key={name}>
-                  <a href={`#field-${name}`}>{fieldLabels[name][language]}</a>
+                  <a href={`#field-${name}`}>{fieldOf(name).label[language]}</a>
                 </li>
               ))}
             </ul>
@@ -40,14 +40,17 @@ export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   );
 }
 
+/** A step that is left to do is no failure: it needs neither alarm nor another way to reach the centre. */
+const steps: ReadonlySet<FormNotice> = new Set(['again', 'another']);
+
 function Notice({ language, centre, notice }: Pick<FormNotesProps, 'language' | 'centre'> & { notice: FormNotice }) {
   return (
-    <div className="note" data-tone={notice === 'again' ? 'notice' : 'error'}>
+    <div className="note" data-tone={steps.has(notice) ? 'notice' : 'error'}>
       <p>
         <strong>{formWord(`notice.${notice}.title`, language)}</strong>
       </p>
       <p>{formWord(`notice.${notice}.text`, language)}</p>
-      {notice !== 'again' && <FormContact language={language} centre={centre} />}
+      {!steps.has(notice) && <FormContact language={language} centre={centre} />}
     </div>
   );
 }

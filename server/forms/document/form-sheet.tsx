@@ -1,6 +1,7 @@
 import { formWord } from '../../../src/i18n/words/forms.ts';
+import { consentNames, type FieldName } from '../../../src/schema/fields/field-names.ts';
 import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
-import { fieldNames, fields, fieldsOf, type FieldName } from '../../../src/schema/forms.ts';
+import { fieldsOf } from '../../../src/schema/forms.ts';
 import type { FormDocumentProps, FormSheet } from './form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
 import { FormDataProtection } from './form-data-protection.tsx';
@@ -13,9 +14,9 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
   const { language, texts } = document;
   const { form, errors, values } = sheet;
   const words = texts.forms[form];
-  const firstError = fieldNames.find((name) => errors[name]);
-  const ticks = fieldsOf(form).filter((name) => fields[name].kind === 'tick');
-  const field = (name: FieldName) => ({
+  const [firstError] = Object.keys(errors);
+  const ticks = consentNames.filter((name) => fieldsOf(form).includes(name));
+  const field = <Name extends FieldName>(name: Name) => ({
     ...document,
     form,
     name,

@@ -6,11 +6,14 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 /** Clocks of several servers differ by no more than this, in milliseconds. */
 const clockDifferenceMs = 5 * 60 * 1000;
 
-/** What the time between drawing a form and its sending says: `soon` is a program or a very quick person. */
-type FillTime = 'fine' | 'soon' | 'unknown';
+/**
+ * What the time between drawing a form and its sending says: `soon` is a program or a very quick person, `old` a form that
+ * was left open, `unknown` a time or a submission that this server has not signed.
+ */
+type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * The time trap (D12): a form carries when it was drawn, signed together with its submission id, so that it can be
+ * A time trap for programs: a form carries when it was drawn, signed together with its submission id, so that it can be
  * neither invented nor used for other submissions. Nothing is remembered on the server.
  */
 export type FormClock = {
@@ -34,7 +37,8 @@ export function createFormClock(secret: Buffer, now: () => Date): FormClock {
       if (!time || !signature) return 'unknown';
       if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(submission, time))) return 'unknown';
       const age = now().getTime() - Number(drawn);
-      if (age > longestFillMs || age < -clockDifferenceMs) return 'unknown';
+      if (age > longestFillMs) return 'old';
+      if (age < -clockDifferenceMs) return 'unknown';
       return age < shortestFillMs && !confirmed ? 'soon' : 'fine';
     },
   };

@@ -3,9 +3,9 @@ import { isIPv6 } from 'node:net';
 
 /** What stands for a sender's address while submissions are counted: it cannot be turned back into the address. */
 export function senderKey(address: string, secret: Buffer): string {
-  return `form ${createHmac('sha256', secret)
+  return createHmac('sha256', secret)
     .update(`form-sender ${networkOf(address)}`)
-    .digest('base64url')}`;
+    .digest('base64url');
 }
 
 /** One household or office has one IPv4 address, but a whole /64 network of IPv6 addresses. */

@@ -1,11 +1,23 @@
-/** What a field takes. It decides how a value is tidied, which values are refused and which control asks for it. */
-export type FieldKind = 'name' | 'line' | 'email' | 'phone' | 'choice' | 'text' | 'tick';
+/**
+ * What a field takes. The type decides how a value is tidied, which values are refused, which control asks for it and
+ * what is stored: the chosen id, a text, or for a consent the version of the text and the time.
+ */
+const fieldTypes = ['name', 'line', 'email', 'phone', 'text', 'choice', 'consent'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** Tells whether a word that a document carries is a type of field. */
+export function isFieldType(value: unknown): value is FieldType {
+  return fieldTypes.includes(value as FieldType);
+}
 
 /**
  * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls
  * anywhere, line breaks in a single line (with them a name could add headers to an e-mail).
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
+
+/** What checking a value needs to know of its field. `maxLength` counts UTF-16 units, as browsers do. */
+export type FieldRule = { type: FieldType; maxLength: number };
 
 /** A value that can be kept, null for a field that was left empty, or why it cannot. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
@@ -16,22 +28,22 @@ const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
 /** Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say. */
-export function readField(field: { kind: FieldKind; maxLength: number }, typed: string): ReadValue {
-  const value = tidied(field.kind, typed);
+export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
+  const value = tidied(type, typed);
   if (value === '') return { value: null };
-  if (withoutForbidden(field.kind, value) !== value) return { error: 'forbidden' };
-  if (value.length > field.maxLength) return { error: 'tooLong' };
-  return wellFormed[field.kind](value) ? { value } : { error: 'malformed' };
+  if (withoutForbidden(type, value) !== value) return { error: 'forbidden' };
+  if (value.length > maxLength) return { error: 'tooLong' };
+  return wellFormed[type](value) ? { value } : { error: 'malformed' };
 }
 
 /** What a refused value is shown again as: the same text without the characters that were refused. */
-export function withoutForbidden(kind: FieldKind, typed: string): string {
-  const forbidden = kind === 'text' ? forbiddenInText : forbiddenInLine;
-  return tidied(kind, tidied(kind, typed).replace(forbidden, ' '));
+export function withoutForbidden(type: FieldType, typed: string): string {
+  const forbidden = type === 'text' ? forbiddenInText : forbiddenInLine;
+  return tidied(type, tidied(type, typed).replace(forbidden, ' '));
 }
 
-function tidied(kind: FieldKind, typed: string): string {
-  return kind === 'text' ? tidyText(typed) : tidyLine(typed);
+function tidied(type: FieldType, typed: string): string {
+  return type === 'text' ? tidyText(typed) : tidyLine(typed);
 }
 
 function tidyLine(typed: string): string {
@@ -51,14 +63,14 @@ function tidy(typed: string): string {
   return typed.toWellFormed().normalize('NFC').replace(directionMarks, '');
 }
 
-const wellFormed: Readonly<Record<FieldKind, (value: string) => boolean>> = {
+const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
   name: (value) => /\p{L}/u.test(value),
   email: isEmail,
   phone: isPhone,
   choice: (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
   line: () => true,
   text: () => true,
-  tick: () => true,
+  consent: () => true,
 };
 
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
