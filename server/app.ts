@@ -117,6 +117,7 @@ export async function createApp({
     formTexts: (language) => facts.formTexts[language],
     siteUrl: env.SITE_URL,
     secret: formSecret,
+    databaseUrl: env.DATABASE_URL,
     store,
     // In development nobody has built the widget: Vite serves its source.
     ...(site.clientFolder ? {} : { widgetScript: `import '/src/features/forms/widget/embed.ts'` }),

@@ -1,31 +1,17 @@
-import type { AlwaysAsked, Answers, FormId } from './enquiry.ts';
+import type { Answers, FormId } from './enquiry.ts';
 import { checkFields, type AskedField, type Errors, type FormValues } from './fields/check-fields.ts';
 import { maxLengthOf } from './fields/field.ts';
 import { answerNames, consentNames, fieldOf, type ConsentName, type FieldName } from './fields/field-names.ts';
-
-/** Which fields a form has, in the order in which it asks for them, and which of them it cannot do without. */
-type FormShape = Readonly<Partial<Record<FieldName, 'required' | 'optional'>> & Record<AlwaysAsked, 'required'>>;
-
-const person = { name: 'required', email: 'required', phone: 'optional' } as const;
-const consents = { privacy: 'required', marketing: 'optional' } as const;
-
-/** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
-const forms: Readonly<Record<FormId, FormShape>> = {
-  contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
-  information: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
-  campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
-  'selection-process': { ...person, course: 'optional', message: 'optional', ...consents },
-  organisation: { organisation: 'required', role: 'optional', ...person, message: 'optional', ...consents },
-};
+import { formShapes } from './form-shapes.ts';
 
 /** The names of a form's fields, in the order in which they are asked. */
 export function fieldsOf(form: FormId): FieldName[] {
-  return Object.keys(forms[form]) as FieldName[];
+  return Object.keys(formShapes[form]) as FieldName[];
 }
 
 /** Tells whether a form cannot do without a field. */
 export function isRequired(form: FormId, name: FieldName): boolean {
-  return forms[form][name] === 'required';
+  return formShapes[form][name] === 'required';
 }
 
 /** What a form asks for, in its order. */

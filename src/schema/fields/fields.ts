@@ -3,7 +3,7 @@ import type { ReservedName } from './reserved-name.ts';
 
 /**
  * Every field that a form of the site may have, by the name it is sent and stored under, in the order in which mails,
- * lists and exports show it. A new field is a new entry here and its name in the forms that ask for it (`../forms.ts`).
+ * lists and exports show it. A new field is a new entry here and its name in the forms that ask for it (`../form-shapes.ts`).
  */
 export const fields = {
   name: {
