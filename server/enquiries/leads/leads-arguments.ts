@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';
 
-export type OutputFormat = 'text' | 'json' | 'csv';
+export type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
 type Output = { format: OutputFormat; file: string | null };
 
 export type LeadsRequest =
@@ -60,7 +60,7 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
   if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
   if (values.json === true && values.csv === true) throw new UsageError('either --json or --csv');
 
-  const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'json' : 'text';
+  const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'xlsx' : 'text';
   const output: Output = { format, file: values.output ?? null };
   const confirmed = values.yes === true;
   switch (command) {

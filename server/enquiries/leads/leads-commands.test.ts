@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
@@ -39,6 +40,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   const code = await runLeads(words, {
     variables: { DATA_DIR: dataDir, ...variables },
     statedMonths: async () => 12,
+    folder: dataDir,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
   });
@@ -75,7 +77,7 @@ test('list --json is what a program reads, and filters', async () => {
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('export writes every field for a spreadsheet, into a file that only its owner reads', async () => {
+test('export --csv writes every field, into a file that only its owner reads', async () => {
   await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
   const file = join(dataDir, 'out.csv');
   const { code, out } = await leads('export', '--csv', '--output', file);
@@ -87,7 +89,22 @@ test('export writes every field for a spreadsheet, into a file that only its own
   expect(csv).toContain(`"a, ""b""\nc"`);
   expect(csv).toContain(`,'+34 600 000 000,`);
   expect(csv).toMatch(/,waiting,waiting,\r\n$/);
-  expect(JSON.parse((await leads('export')).out)).toHaveLength(1);
+  expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(1);
+});
+
+test('export writes a workbook that only its owner reads, and says where', async () => {
+  const enquiry = sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a;=1+2\n=3' });
+  await accept(enquiry);
+  const { code, out, err } = await leads('export', '--form', 'information');
+  expect([code, err]).toEqual([0, expect.stringContaining('1 enquiry in ')]);
+  const file = out.trimEnd();
+  expect(file).toMatch(/\/enquiries-\d{8}-\d{4}\.xlsx$/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const [header = [], row = []] = await readSheet(file);
+  const cells = Object.fromEntries(header.map((name, n) => [String(name), row[n]]));
+  expect(cells).toMatchObject({ id: enquiry.id, name: enquiry.name, message: enquiry.message, phone: enquiry.phone });
+  const named = join(dataDir, 'named.xlsx');
+  expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
 });
 
 test('show tells one enquiry whole', async () => {
@@ -189,6 +206,7 @@ test('help is an answer, a bad configuration a failure', async () => {
   const code = await runLeads(['list'], {
     variables,
     statedMonths: async () => 12,
+    folder: dataDir,
     out: () => {},
     err: (text) => void (err += text),
   });

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readEnv, type Env } from '../../env.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
-import { asCard, asCsv, asJson, asTable } from './leads-format.ts';
+import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
 import { monthsBefore } from '../retention.ts';
 import { databasePlace, openEnquiryStore, type EnquiryStore } from '../store/store.ts';
@@ -12,6 +13,8 @@ export type LeadsSurroundings = {
   variables: Record<string, string | undefined>;
   /** The months that the privacy policy states; rejects where the site has not been built. */
   statedMonths: () => Promise<number>;
+  /** Folder for files that no option names. */
+  folder: string;
   /** Standard output: what was asked for. */
   out: (text: string) => void;
   /** Standard error: everything said about it. */
@@ -49,17 +52,21 @@ async function answer(
   request: Exclude<LeadsRequest, { command: 'help' }>,
   store: EnquiryStore,
   env: Env,
-  { statedMonths, out, err }: LeadsSurroundings,
+  { statedMonths, folder, out, err }: LeadsSurroundings,
 ): Promise<0 | 1 | 2> {
-  const print = (text: string, file: string | null) =>
-    file === null ? out(text) : writeFileSync(file, text, { mode: 0o600 });
+  const save = (file: string, content: string | Buffer) => writeFileSync(file, content, { mode: 0o600 });
+  const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
 
   switch (request.command) {
     case 'list':
     case 'export': {
       const stored = await store.list(request.filter);
-      const write = { text: asTable, json: asJson, csv: asCsv }[request.output.format];
-      print(write(stored), request.output.file);
+      const { format, file } = request.output;
+      if (format === 'xlsx') {
+        const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
+        save(workbook, await asXlsx(stored));
+        out(`${workbook}\n`);
+      } else print({ text: asTable, json: asJson, csv: asCsv }[format](stored), file);
       const found = count(stored.length, 'enquiry', 'enquiries');
       err(`${found} in ${databasePlace(env)}${unfinished(await store.outboxSummary())}\n`);
       return 0;
@@ -101,6 +108,11 @@ async function answer(
       return 0;
     }
   }
+}
+
+/** A time as part of a file's name: `20260131-0930` (UTC). */
+function fileTime(date: Date): string {
+  return date.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
 /** What the centre ought to know whenever it looks: mails that have not left. */

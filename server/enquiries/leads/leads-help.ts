@@ -6,7 +6,8 @@ npm run leads -- <command> [options]
 
   list               the enquiries, newest first
   show <id>          one enquiry with everything it holds
-  export             the enquiries with all their fields, as JSON unless --csv is given
+  export             the enquiries with all their fields: an Excel workbook that only you can read, in this folder
+                     unless --output is given; or --json or --csv, for programs
   erase <e-mail|id>  delete what a person sent, or one enquiry; needs --yes
   purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
                      once a day
@@ -20,7 +21,7 @@ For list and export:
   --limit <number>   at most so many
 
   --json             as JSON (list, show, export)
-  --csv              as CSV for a spreadsheet (list, export)
+  --csv              as CSV (list, export)
   --output <file>    into a file that only you can read (list, show, export)
   --months <number>  for purge: another age; needs --yes
   --yes              for erase and purge: do it
