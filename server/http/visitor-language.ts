@@ -22,7 +22,7 @@ export type LanguageHints = {
  * the country, Spanish. Pages, error answers and forms all ask here.
  */
 export function visitorLanguage(
-  headers: Pick<IncomingHttpHeaders, 'cookie'>,
+  headers: IncomingHttpHeaders,
   { named = [], country }: LanguageHints = {},
 ): LanguageChoice {
   return chooseLanguage({ requested: named.find(isLanguage), saved: savedLanguage(headers.cookie), country });
