@@ -121,6 +121,7 @@ export async function createApp({
     secret: formSecret,
     databaseUrl: env.DATABASE_URL,
     store,
+    keepDocuments: !development,
     // In development nobody has built the widget: Vite serves its source.
     ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });

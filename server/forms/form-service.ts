@@ -5,6 +5,7 @@ import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { FormContext } from './form-context.ts';
@@ -15,26 +16,28 @@ import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
 import { readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
-export type FormServiceOptions = FormDocumentParts & { store: FormStore; now?: () => Date };
+export type FormServiceOptions = FormDocumentParts & {
+  store: FormStore;
+  now?: () => Date;
+  /** False in development, where what documents are drawn from changes. */
+  keepDocuments?: boolean;
+};
 
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 
 /** What the form service does with a request once it has been let in. */
 export function formService(options: FormServiceOptions, clock: FormClock, limits: SubmissionLimits) {
-  const { store, now = () => new Date(), formTexts } = options;
+  const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
+  const blanks = blankForms(options, keepDocuments);
 
   function draw(request: FastifyRequest, reply: FastifyReply, form: FormId): FastifyReply {
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
     const values = Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? '']));
-    const content = { kind: 'form', form, values, errors: {}, notice: null } as const;
-    return sendFormDocument(reply, options, {
-      language,
-      framed,
-      content: { ...content, hidden: hiddenValues(form, context, submission, stamp) },
-    });
+    const hidden = hiddenValues(form, context, submission, stamp);
+    return blanks.send(request, reply, { form, language, framed, values, hidden });
   }
 
   /** Shows a form as it was sent, with the reason why it was not taken. */

@@ -1,6 +1,6 @@
-import { formWord } from '../../../src/i18n/words/forms.ts';
-import type { Language } from '../../../src/i18n/language.ts';
-import type { FormCentre } from './form-document-props.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import type { FormCentre } from '../form-document-props.ts';
 
 /** How to reach the centre without a form. */
 export function FormContact({ language, centre: { phone, email } }: { language: Language; centre: FormCentre }) {

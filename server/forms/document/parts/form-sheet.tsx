@@ -1,8 +1,8 @@
-import { formWord } from '../../../src/i18n/words/forms.ts';
-import { consentNames, type FieldName } from '../../../src/schema/fields/field-names.ts';
-import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
-import { fieldsOf } from '../../../src/schema/forms.ts';
-import type { FormDocumentProps, FormSheet } from './form-document-props.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
+import { fieldsOf } from '../../../../src/schema/forms.ts';
+import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
 import { FormDataProtection } from './form-data-protection.tsx';
 import { formLayout } from './form-layout.ts';

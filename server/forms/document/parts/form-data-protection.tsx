@@ -1,4 +1,4 @@
-import type { FormDocumentProps } from './form-document-props.ts';
+import type { FormDocumentProps } from '../form-document-props.ts';
 import { FormLinkedText } from './form-linked-text.tsx';
 
 /** The first layer of LOPDGDD art. 11: it stands in the same view as the button. */

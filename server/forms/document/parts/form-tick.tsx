@@ -1,4 +1,4 @@
-import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
+import type { ConsentName } from '../../../../src/schema/fields/field-names.ts';
 import { controlProps, type FormFieldProps } from './form-cell.tsx';
 import { FieldError } from './form-error.tsx';
 import { FormLinkedText } from './form-linked-text.tsx';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/i18n/language.ts';
-import { formWord } from '../../../src/i18n/words/forms.ts';
-import { routePath } from '../../../src/site/routes.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import { routePath } from '../../../../src/site/routes.ts';
 
 type FormLinkedTextProps = { text: string; policyName: string; language: Language };
 

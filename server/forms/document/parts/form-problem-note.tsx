@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/i18n/language.ts';
-import { formWord } from '../../../src/i18n/words/forms.ts';
-import type { FormCentre, FormTrouble } from './form-document-props.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { FormCentre, FormTrouble } from '../form-document-props.ts';
 import { FormContact } from './form-contact.tsx';
 
 type FormProblemNoteProps = { language: Language; centre: FormCentre; trouble: FormTrouble };

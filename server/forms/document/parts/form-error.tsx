@@ -1,9 +1,9 @@
-import type { Language } from '../../../src/i18n/language.ts';
-import { errorMessage } from '../../../src/i18n/words/forms.ts';
-import type { FormId } from '../../../src/schema/enquiry.ts';
-import { fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
-import type { ErrorKey, FieldType } from '../../../src/schema/fields/field-type.ts';
-import { isRequired } from '../../../src/schema/forms.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { errorMessage } from '../../../../src/i18n/words/forms.ts';
+import type { FormId } from '../../../../src/schema/enquiry.ts';
+import { fieldOf, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import type { ErrorKey, FieldType } from '../../../../src/schema/fields/field-type.ts';
+import { isRequired } from '../../../../src/schema/forms.ts';
 
 type FieldErrorProps = { form: FormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 

@@ -1,6 +1,6 @@
-import type { FormId } from '../../../src/schema/enquiry.ts';
-import { answeredField, answerNames, type AnswerName } from '../../../src/schema/fields/field-names.ts';
-import { fieldsOf } from '../../../src/schema/forms.ts';
+import type { FormId } from '../../../../src/schema/enquiry.ts';
+import { answeredField, answerNames, type AnswerName } from '../../../../src/schema/fields/field-names.ts';
+import { fieldsOf } from '../../../../src/schema/forms.ts';
 
 /** A cell of the ruled form; a wide one takes the whole row. */
 export type FormCellPlace = { name: AnswerName; wide: boolean };

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/i18n/language.ts';
-import { formWord } from '../../../src/i18n/words/forms.ts';
-import type { FormSent } from './form-document-props.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { FormSent } from '../form-document-props.ts';
 
 /** The acknowledgement. Without a script to tell the page around it, its link leads out of the frame. */
 export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {

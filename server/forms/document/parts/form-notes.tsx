@@ -1,6 +1,6 @@
-import { errorSummary, formWord } from '../../../src/i18n/words/forms.ts';
-import { fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
-import type { FormDocumentProps, FormNotice, FormSheet } from './form-document-props.ts';
+import { errorSummary, formWord } from '../../../../src/i18n/words/forms.ts';
+import { fieldOf, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import type { FormDocumentProps, FormNotice, FormSheet } from '../form-document-props.ts';
 import { FormContact } from './form-contact.tsx';
 
 type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: FormSheet };
