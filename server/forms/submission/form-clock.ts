@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
 /** A document that was drawn longer ago than this has to be sent twice, in milliseconds. */
@@ -24,18 +24,21 @@ export type FormClock = {
 
 /** @param secret shared by every process that serves the forms, and the same after a restart */
 export function createFormClock(secret: Buffer, now: () => Date): FormClock {
-  function sign(submission: string, time: string): Buffer {
-    return createHmac('sha256', secret).update(`form-clock ${submission} ${time}`).digest().subarray(0, 16);
+  // Made once: preparing the key costs several times as much as the signature.
+  const key = createSecretKey(secret);
+  /** The first 128 bits of the signature, as 22 letters. */
+  function sign(submission: string, time: string): string {
+    return createHmac('sha256', key).update(`form-clock ${submission} ${time}`).digest('base64url').slice(0, 22);
   }
   return {
     stamp(submission, confirmed) {
       const time = `${now().getTime()}${confirmed ? 'c' : ''}`;
-      return `${time}.${sign(submission, time).toString('base64url')}`;
+      return `${time}.${sign(submission, time)}`;
     },
     read(stamp, submission) {
       const [, time, drawn, confirmed, signature] = /^((\d{1,15})(c?))\.([\w-]{22})$/.exec(stamp ?? '') ?? [];
       if (!time || !signature) return 'unknown';
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(submission, time))) return 'unknown';
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(submission, time)))) return 'unknown';
       const age = now().getTime() - Number(drawn);
       if (age > longestFillMs) return 'old';
       if (age < -clockDifferenceMs) return 'unknown';

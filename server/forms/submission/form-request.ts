@@ -32,7 +32,7 @@ export function readFormRequest(request: FastifyRequest, form: FormId, site: Sit
   const context = readContext((name) => query.get(name) ?? undefined, site);
   return {
     form,
-    language: formLanguage(request),
+    language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
     // Without its script a page cannot say which one it is: its browser does, to its own site.
     context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPath(request) } },
