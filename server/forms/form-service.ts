@@ -152,14 +152,14 @@ function hiddenValues(
   stamp: string,
 ): Record<string, string> {
   const asked = fieldsOf(form);
-  const values = {
-    [hidden.submission]: submission,
-    [hidden.clock]: stamp,
-    [hidden.page]: origin.page,
-    [hidden.clickId]: origin.clickId,
-    [hidden.referrer]: origin.referrer,
-    [hidden.campaign]: origin.campaign,
-    ...Object.fromEntries(pageChoiceNames.map((name) => [name, asked.includes(name) ? null : choices[name]])),
-  };
-  return Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null));
+  const values: Record<string, string> = { [hidden.submission]: submission, [hidden.clock]: stamp };
+  const known = [
+    [hidden.page, origin.page],
+    [hidden.clickId, origin.clickId],
+    [hidden.referrer, origin.referrer],
+    [hidden.campaign, origin.campaign],
+    ...pageChoiceNames.filter((name) => !asked.includes(name)).map((name) => [name, choices[name]] as const),
+  ] as const;
+  for (const [name, value] of known) if (value !== null) values[name] = value;
+  return values;
 }

@@ -86,15 +86,41 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...deliveryKinds]);
     });
 
-    test('answers one address only so often a day, but keeps all it sends', async () => {
+    test('answers one mailbox only so often a day, whatever its tag, but keeps all it sends', async () => {
       const { store, now, pass } = await openWithClock({}, { answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
       const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
-      for (const email of ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'b@example.com']) await send(email);
+      const alike = ['ana@example.com', 'Ana+1@example.com', 'ana+x+2@EXAMPLE.com'];
+      for (const email of [...alike, 'eva@example.com', '+tag@example.com']) await send(email);
       const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
-      expect([centre.waiting, visitor.waiting]).toEqual([4, 3]);
+      expect([centre.waiting, visitor.waiting]).toEqual([5, 4]);
+      expect((await store.list({ email: 'ana+1@example.com' })).map(({ enquiry }) => enquiry.email)).toEqual([
+        'Ana+1@example.com',
+      ]);
       pass(24 * 60 * minute);
-      await send('a@example.com');
-      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(4);
+      await send('ana@example.com');
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
+    });
+
+    test('answers one mailbox exactly so often when all arrive at once, through two processes', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      const sent = Array.from({ length: 30 }, (_, n) =>
+        stores[n % 2]!.accept(sampleEnquiry({ email: `victim+${n}@example.com` })),
+      );
+      expect(await Promise.all(sent)).toEqual(sent.map(() => 'stored'));
+      const summary = await stores[0]!.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([30, 5]);
+    });
+
+    test('answers so many mailboxes an hour and no more, when all arrive at once', async () => {
+      const { store, now, pass } = await openWithClock({}, { answerLimits: { perMailboxAndDay: 5, perHour: 7 } });
+      const send = () => store.accept(sampleEnquiry({ receivedAt: now() }));
+      await Promise.all(Array.from({ length: 20 }, send));
+      const summary = await store.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([20, 7]);
+      pass(60 * minute);
+      await send();
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
     });
 
     test('refuses what cannot be stored, tells nothing of it, and goes on', async () => {
