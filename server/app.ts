@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
+import type { FormSecrets } from './enquiries/form-secret.ts';
+import { EnquiryStoreError } from './enquiries/store/store-error.ts';
 import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
@@ -30,7 +32,7 @@ export type AppParts = {
   log: FastifyBaseLogger;
   store: EnquiryStore;
   vitals: VitalsStore;
-  formSecret: Buffer;
+  formSecrets: FormSecrets;
 };
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
@@ -44,7 +46,7 @@ export async function createApp({
   log,
   store,
   vitals,
-  formSecret,
+  formSecrets,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
@@ -95,8 +97,9 @@ export async function createApp({
       await store.ping();
       return await reply.type('text/plain').send('ready\n');
     } catch (error) {
-      request.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'database does not answer');
-      return reply.code(503).type('text/plain').send('not ready: the database does not answer\n');
+      const code = error instanceof EnquiryStoreError ? error.code : 'unknown';
+      if (code !== 'STOPPING') request.log.error({ code }, 'not ready: enquiries cannot be stored');
+      return reply.code(503).type('text/plain').send('not ready: enquiries cannot be stored\n');
     }
   });
   app.get('/geo/json/', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) =>
@@ -116,7 +119,7 @@ export async function createApp({
     assets: formAssets,
     formTexts: (language) => facts.formTexts[language],
     siteUrl: env.SITE_URL,
-    secret: formSecret,
+    secrets: formSecrets,
     store,
     // In development nobody has built the widget: Vite serves its source.
     ...(site.clientFolder ? {} : { widgetScript: `import '/src/features/forms/widget/embed.ts'` }),

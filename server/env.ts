@@ -48,6 +48,8 @@ const environment = z
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How long enquiries are kept, where it differs from what the privacy policy says. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
+    /** How long the server goes on serving after SIGTERM, while `/readyz` says that it is not ready, in seconds. */
+    DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
     ...providerVariables,
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -55,6 +57,10 @@ const environment = z
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     error: 'needed to sign the calls to WEBHOOK_URL',
+  })
+  .refine((env) => !env.SMTP_URL || env.SITE_URL, {
+    path: ['SITE_URL'],
+    error: 'needed with SMTP_URL: mails to visitors carry the site’s address',
   })
   .transform((env, context) => ({
     ...env,

@@ -4,6 +4,7 @@ import type { FormId } from '../../src/schema/enquiry.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
@@ -72,7 +73,9 @@ export function formService(options: FormServiceOptions, clock: FormClock) {
       const enquiry = enquiryOf(sent, checked.fields, formTexts(sent.language).version, now());
       return acknowledge(reply, sent, await acceptEnquiry(store, enquiry));
     } catch (error) {
-      request.log.error({ form, kind: error instanceof Error ? error.name : typeof error }, 'enquiry not stored');
+      const code = error instanceof EnquiryStoreError ? error.code : undefined;
+      const kind = error instanceof Error ? error.name : typeof error;
+      request.log.error({ form, kind, code }, 'enquiry not stored');
       return showAgain(reply.code(503), sent, { notice: 'failed' });
     }
   }

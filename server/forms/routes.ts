@@ -1,5 +1,6 @@
 import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormSecrets } from '../enquiries/form-secret.ts';
 import type { FormId } from '../../src/schema/enquiry.ts';
 import { formAddress, formsPath, hidden, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
@@ -16,8 +17,7 @@ import { senderKey } from './submission/sender-key.ts';
 export type FormRoutesOptions = FormServiceOptions & {
   /** Public origin of the site. */
   siteUrl: string;
-  /** See `openFormSecret`. */
-  secret: Buffer;
+  secrets: FormSecrets;
   /** How many submissions one address may send within a time in milliseconds. A whole class may share one address. */
   limit?: { max: number; timeWindow: number };
   /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
@@ -34,9 +34,9 @@ const bodyLimit = 64 * 1024;
  * only then answers. Needs `@fastify/rate-limit`. Whatever goes wrong is told in a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
-  const { siteUrl, secret, limit = { max: 30, timeWindow: 10 * 60_000 }, now = () => new Date() } = options;
-  const service = formService(options, createFormClock(secret, now));
-  const countSender = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => senderKey(ip, secret) });
+  const { siteUrl, secrets, limit = { max: 30, timeWindow: 10 * 60_000 }, now = () => new Date() } = options;
+  const service = formService(options, createFormClock(secrets, now));
+  const countSender = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => senderKey(ip, secrets()[0]) });
 
   // Only form data are read here: every other type is answered with 415.
   app.removeAllContentTypeParsers();

@@ -54,6 +54,18 @@ const steps: Readonly<Record<string, Step>> = {
   '0003-campaign': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('campaign', 'text').execute();
   },
+  '0004-settings-and-erasures': async (db) => {
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('erasures')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /**

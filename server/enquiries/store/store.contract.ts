@@ -137,10 +137,10 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
       await store.accept(kept);
-      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4 });
-      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0 });
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4, cleaned: true });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0, cleaned: true });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2 });
+      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2, cleaned: true });
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
@@ -181,8 +181,8 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const claimed = await store.claim({ kinds: ['webhook'], limit: 2, leaseMs: minute });
       expect(claimed.map(({ kind }) => kind)).toEqual(['webhook', 'webhook']);
       const { 'centre-mail': centre, webhook } = await store.outboxSummary();
-      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0 });
-      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0 });
+      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0, uncertain: 0 });
+      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0, uncertain: 0 });
     });
 
     test('never leases one delivery to two processes that claim at once', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FormSecrets } from '../../enquiries/form-secret.ts';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
 /** A document that was drawn longer ago than this has to be sent twice, in milliseconds. */
@@ -10,7 +11,7 @@ const clockDifferenceMs = 5 * 60 * 1000;
 type FillTime = 'fine' | 'soon' | 'unknown';
 
 /**
- * The time trap (D12): a form carries when it was drawn, signed together with its submission id, so that it can be
+ * The time trap: a form carries when it was drawn, signed together with its submission id, so that it can be
  * neither invented nor used for other submissions. Nothing is remembered on the server.
  */
 export type FormClock = {
@@ -19,9 +20,9 @@ export type FormClock = {
   read(stamp: string | undefined, submission: string): FillTime;
 };
 
-/** @param secret shared by every process that serves the forms, and the same after a restart */
-export function createFormClock(secret: Buffer, now: () => Date): FormClock {
-  function sign(submission: string, time: string): Buffer {
+/** @param secrets shared by every process that serves the forms, and the same after a restart */
+export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
+  function sign(submission: string, time: string, secret = secrets()[0]): Buffer {
     return createHmac('sha256', secret).update(`form-clock ${submission} ${time}`).digest().subarray(0, 16);
   }
   return {
@@ -32,7 +33,8 @@ export function createFormClock(secret: Buffer, now: () => Date): FormClock {
     read(stamp, submission) {
       const [, time, drawn, confirmed, signature] = /^((\d{1,15})(c?))\.([\w-]{22})$/.exec(stamp ?? '') ?? [];
       if (!time || !signature) return 'unknown';
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(submission, time))) return 'unknown';
+      const given = Buffer.from(signature, 'base64url');
+      if (!secrets().some((secret) => timingSafeEqual(given, sign(submission, time, secret)))) return 'unknown';
       const age = now().getTime() - Number(drawn);
       if (age > longestFillMs || age < -clockDifferenceMs) return 'unknown';
       return age < shortestFillMs && !confirmed ? 'soon' : 'fine';
