@@ -16,7 +16,8 @@ test('a database that goes away is an error, not the end of the process, and is 
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });
   await store.accept(sampleEnquiry());
-  await peer.restart();
+  await peer.halt();
+  await peer.start();
   // The first query may meet a connection that the server has closed; the visitor's second try must not.
   await store.ping().catch(() => {});
   expect(await store.accept(sampleEnquiry())).toBe('stored');
