@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import type { SiteServer } from './site-server.ts';
 
 /** One enquiry as the command line lists it. */
-export type ListedEnquiry = { id: string; name: string; email: string } & Record<string, unknown>;
+export type ListedEnquiry = {
+  id: string;
+  name: string;
+  email: string;
+  deliveries: { kind: string; state: string }[];
+} & Record<string, unknown>;
 
 /** What `npm run leads` prints, for a running site's database. */
 export async function leads(

@@ -21,5 +21,5 @@ export const verdictMs = 1_000;
  * take with the note of its outcome, as the end of the lease means that the process is dead.
  */
 export function leaseMs(limitMs: number): number {
-  return limitMs + verdictMs + 60_000;
+  return limitMs + verdictMs + 45_000;
 }
