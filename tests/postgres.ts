@@ -15,8 +15,9 @@ export type PostgresPeer = {
   /** Ends the server, cutting every connection; `start` brings it back on the same cluster and port. */
   halt(): Promise<void>;
   start(): Promise<void>;
-  /** The folder of the cluster's files. */
+  /** The folder of the cluster's files, which hold everything committed after `writeFiles`. */
   data: string;
+  writeFiles(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -66,6 +67,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresP
     createDatabase,
     halt: () => end(server),
     data,
+    writeFiles: () => run(address('postgres'), 'checkpoint'),
     async start() {
       server = startServer();
       await untilItAnswers(address('postgres'), server);
