@@ -48,8 +48,8 @@ test('what is erased is no longer in the files of the tables', async () => {
     );
   };
   const enquiry = sampleEnquiry({ message: 'a sentence to be forgotten' });
-  await store.accept(enquiry);
   await store.accept(sampleEnquiry());
+  await store.accept(enquiry);
   expect((await tables()).includes('a sentence to be forgotten')).toBe(true);
   expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
   expect((await tables()).includes('a sentence to be forgotten')).toBe(false);
