@@ -30,3 +30,9 @@ test('each value that cannot be used is named', () => {
     /PORT: .*\n.*SITE_URL: an address such as https:\/\/www\.example\.com\n.*DATABASE_URL: an address such as postgres/,
   );
 });
+
+test('mails are not sent with addresses of localhost: SMTP_URL needs SITE_URL', () => {
+  const SMTP_URL = 'smtp://mail.example.com';
+  expect(() => readEnv({ SMTP_URL })).toThrow(/SITE_URL: needed with SMTP_URL/);
+  expect(readEnv({ SMTP_URL, SITE_URL: 'https://www.example.com' })).toMatchObject({ SMTP_URL });
+});

@@ -16,7 +16,7 @@ export async function leads(
   settings: Record<string, string> = {},
 ): Promise<string> {
   const child = spawn(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...settings },
+    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, SITE_URL: site.url, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
 import { startPostgres } from '../postgres.ts';
@@ -22,7 +24,7 @@ test('a server without its database shows its pages, keeps what is typed, and ta
     expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
 
     await postgres.start();
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     expect((await sendForm(site, 'contact', values)).status).toBe(303);
     expect(await listed(site, settings)).toMatchObject([{ name: 'Ana Pérez' }]);
     expect(site.output()).not.toContain('Ana');
@@ -73,5 +75,35 @@ test('a database that restarts under load ends no server and loses nothing that 
   } finally {
     await site.stop();
     await postgres.stop();
+  }
+});
+
+test('with PostgreSQL a data folder that cannot be used stops nothing; the log names the file', async () => {
+  const postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: 'package.json' };
+  const site = await startSite(settings);
+  try {
+    expect((await fetch(`${site.url}/cursos`)).status).toBe(200);
+    expect(site.output()).toContain(join('package.json', 'vitals.sqlite'));
+  } finally {
+    await site.stop();
+    await postgres.stop();
+  }
+});
+
+test('a data folder that is deleted under the server is told by every answer and by the log', async () => {
+  const site = await startSite();
+  try {
+    const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
+    await delay(fillingTime);
+    await rm(site.dataDir, { recursive: true });
+    const refused = await sendForm(site, 'contact', values);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    await expect.poll(() => site.output().match(/"code":"DATABASE_REPLACED"/g)?.length).toBe(2);
+    expect(site.output()).not.toContain('Ana');
+  } finally {
+    await site.stop();
   }
 });

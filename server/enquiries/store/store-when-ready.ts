@@ -4,7 +4,7 @@ import type { EnquiryStore } from './store.ts';
 
 /** The wait after the first attempt to open the database; it doubles up to the longest. Milliseconds. */
 const firstWaitMs = 500;
-const longestWaitMs = 15_000;
+const longestWaitMs = 10_000;
 
 export type StoreWhenReady = {
   /** Before the database is open, and after `drain`, every method rejects with `NOT_READY` or `STOPPING`. */
