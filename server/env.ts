@@ -66,6 +66,8 @@ const environment = z
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How long enquiries are kept, where it differs from what the privacy policy says. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
+    /** How long the server goes on serving after SIGTERM, while `/readyz` says that it is not ready, in seconds. */
+    DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
     ...providerVariables,
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -77,6 +79,10 @@ const environment = z
   .refine((env) => !env.COUNTRY_HEADER || env.TRUSTED_PROXIES.length > 0, {
     path: ['COUNTRY_HEADER'],
     error: 'anybody can send it: it counts only from TRUSTED_PROXIES, which must be set too',
+  })
+  .refine((env) => !env.SMTP_URL || env.SITE_URL, {
+    path: ['SITE_URL'],
+    error: 'needed with SMTP_URL: mails to visitors carry the site’s address',
   })
   .transform((env, context) => ({
     ...env,

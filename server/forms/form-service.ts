@@ -5,6 +5,7 @@ import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
@@ -122,10 +123,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (outcome === 'another') return showAgain(reply.code(409), sent, { notice: 'another' });
       return acknowledge(reply, sent);
     } catch (error) {
-      request.log.error(
-        { form: sent.form, kind: error instanceof Error ? error.name : typeof error },
-        'enquiry not stored',
-      );
+      const code = error instanceof EnquiryStoreError ? error.code : undefined;
+      const kind = error instanceof Error ? error.name : typeof error;
+      request.log.error({ form: sent.form, kind, code }, 'enquiry not stored');
       return showAgain(reply.code(503), sent, { notice: 'failed' });
     }
   }

@@ -20,6 +20,7 @@ export const siteUrl = 'https://www.example.com';
 /** The form service by itself, for tests: real documents, a store in memory and a clock that tests turn. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
+  const secret = randomBytes(32);
   const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
   const app = Fastify({ trustProxy: true });
   await app.register(formRoutes, {
@@ -43,7 +44,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
     campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
     siteUrl,
-    secret: randomBytes(32),
+    secrets: () => [secret],
     now: () => state.now,
     ...changes,
   });

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormSecrets } from '../enquiries/form-secret.ts';
 import type { FormId } from '../../src/schema/enquiry.ts';
 import { formAddress, formsPath, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
@@ -16,8 +17,7 @@ import { isFromThisSite } from './submission/same-origin.ts';
 export type FormRoutesOptions = FormServiceOptions & {
   /** Public origin of the site. */
   siteUrl: string;
-  /** See `openFormSecret`. */
-  secret: Buffer;
+  secrets: FormSecrets;
   /** How much one sender may send. */
   allowance?: SubmissionAllowance;
   /** The PostgreSQL in which servers count together; without it each counts for itself. */
@@ -36,10 +36,10 @@ const bodyLimit = 64 * 1024;
  * only then answers. Whatever goes wrong is told in a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
-  const { siteUrl, secret, allowance = defaultAllowance, databaseUrl, now = () => new Date() } = options;
+  const { siteUrl, secrets, allowance = defaultAllowance, databaseUrl, now = () => new Date() } = options;
   const limits = openSubmissionLimits(allowance, databaseUrl);
   app.addHook('onClose', () => limits.close());
-  const service = formService(options, createFormClock(secret, now), limits);
+  const service = formService(options, createFormClock(secrets, now), limits);
   const warnOfProxy = watchForProxy();
 
   // Only form data are read here: every other type is answered with 415.
@@ -64,7 +64,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   );
   app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
-    return service.receive(request, reply, sent, senderKey(request.ip, secret));
+    return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
   });
 
   async function letIn(request: FastifyRequest<FormRoute>): Promise<void> {

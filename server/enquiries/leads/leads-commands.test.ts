@@ -172,6 +172,58 @@ test('retry takes up what was given up, which list points at', async () => {
   expect((await leads('list')).err).not.toContain('given up');
 });
 
+test('what is uncertain is pointed at, sent once more or taken for sent', async () => {
+  const enquiry = sampleEnquiry();
+  await accept(enquiry);
+  const makeUncertain = () =>
+    inStore(async (store) => {
+      const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: 1_000 });
+      await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
+    });
+  await makeUncertain();
+  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, resend and settle)');
+  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
+  expect((await leads('retry')).out).toContain('0 failed');
+  expect(await leads('resend', 'nothing')).toMatchObject({ code: 1 });
+  expect(await leads('resend', enquiry.id)).toMatchObject({ code: 0, out: expect.stringContaining('1 uncertain') });
+  await makeUncertain();
+  expect(await leads('settle', 'all')).toMatchObject({ code: 0, out: '1 uncertain delivery counts as sent.\n' });
+  expect((await leads('list')).out).toContain('centre-mail sent');
+});
+
+test('a purge of nearly everything asks first', async () => {
+  const old = new Date(Date.now() - 800 * 86_400_000);
+  await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
+  const asked = await leads('purge');
+  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('12 of 12 enquiries. If today is ') });
+  expect(await leads('purge', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('Deleted 12') });
+});
+
+test('a backup brings enquiries back after the disk is lost, but nobody who was erased meanwhile', async () => {
+  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(kept, erased);
+  const backup = join(folder, 'night.backup');
+  expect(await leads('backup', backup)).toMatchObject({ code: 0 });
+  expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
+  await leads('erase', erased.email, '--yes');
+  const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
+  expect(log).toMatch(/^\d{4}-\S+Z [\w-]{43}\n$/);
+
+  for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `enquiries.sqlite${end}`), { force: true });
+  const restored = await leads('restore', backup);
+  expect(restored).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
+  });
+  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
+  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  expect((await leads('restore', backup)).out).toContain(
+    'Restored 0 enquiries; 1 were there already, 1 had been erased',
+  );
+  rmSync(backup);
+});
+
 test.each([
   [[]],
   [['frobnicate']],
@@ -192,6 +244,10 @@ test.each([
   [['erase', '--email', 'a@example.com']],
   [['purge', '--months=-1', '--yes']],
   [['retry', '--json']],
+  [['resend']],
+  [['settle', 'a', 'b']],
+  [['backup']],
+  [['restore', 'a', '--yes']],
 ])('%j is asked wrongly', async (words) => {
   const { code, out, err } = await leads(...words);
   expect([code, out]).toEqual([2, '']);

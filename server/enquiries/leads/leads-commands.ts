@@ -5,7 +5,7 @@ import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
-import { monthsBefore } from '../retention.ts';
+import { upkeep } from './leads-upkeep.ts';
 import { databasePlace, openEnquiryStore, type EnquiryStore } from '../store/store.ts';
 
 export type LeadsSurroundings = {
@@ -52,8 +52,9 @@ async function answer(
   request: Exclude<LeadsRequest, { command: 'help' }>,
   store: EnquiryStore,
   env: Env,
-  { statedMonths, folder, out, err }: LeadsSurroundings,
+  surroundings: LeadsSurroundings,
 ): Promise<0 | 1 | 2> {
+  const { folder, out, err } = surroundings;
   const save = (file: string, content: string | Buffer) => writeFileSync(file, content, { mode: 0o600 });
   const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
 
@@ -80,33 +81,8 @@ async function answer(
       print(request.output.format === 'json' ? asJson(stored) : asCard(stored), request.output.file);
       return 0;
     }
-    case 'erase': {
-      const { whose, confirmed } = request;
-      if (!confirmed) {
-        const found =
-          'id' in whose ? ((await store.show(whose.id)) === null ? 0 : 1) : (await store.list(whose)).length;
-        err(`This would delete ${count(found, 'enquiry', 'enquiries')}. Repeat it with --yes.\n`);
-        return 2;
-      }
-      const { enquiries, deliveries } = await store.erase(whose);
-      out(`Deleted ${count(enquiries, 'enquiry', 'enquiries')} and ${count(deliveries, 'delivery', 'deliveries')}.\n`);
-      return enquiries === 0 ? 1 : 0;
-    }
-    case 'purge': {
-      if (request.months !== null && !request.confirmed) throw new UsageError('purge with --months needs --yes');
-      const months = request.months ?? env.RETENTION_MONTHS ?? (await statedMonths());
-      const { enquiries, unsent } = await store.purge(monthsBefore(new Date(), months));
-      const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
-      out(`Deleted ${count(enquiries, 'enquiry', 'enquiries')}.${lost}\n`);
-      return 0;
-    }
-    case 'retry': {
-      const { failed, delayed } = await store.retryFailed();
-      out(
-        `${count(failed, 'failed delivery is', 'failed deliveries are')} waiting again; ${delayed} no longer wait for a later attempt.\n`,
-      );
-      return 0;
-    }
+    default:
+      return upkeep(request, store, env, surroundings);
   }
 }
 
@@ -120,7 +96,12 @@ function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>
   const all = Object.values(summary);
   const waiting = all.reduce((total, { waiting }) => total + waiting, 0);
   const failed = all.reduce((total, { failed }) => total + failed, 0);
-  const facts = [waiting > 0 && `${waiting} waiting`, failed > 0 && `${failed} given up (see --failed and retry)`];
+  const uncertain = all.reduce((total, { uncertain }) => total + uncertain, 0);
+  const facts = [
+    waiting > 0 && `${waiting} waiting`,
+    failed > 0 && `${failed} given up (see --failed and retry)`,
+    uncertain > 0 && `${uncertain} uncertain (see --failed, resend and settle)`,
+  ];
   return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
 }
 

@@ -4,6 +4,7 @@ import type { Delivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { emailKey } from './email-key.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
+import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
 import type { EnquiryStore } from './store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import type { OutboxRow, Tables } from './tables.ts';
@@ -20,7 +21,7 @@ type Settings = {
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
-): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge'> {
+): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'purgeable'> {
   async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
     return db
@@ -50,7 +51,11 @@ export function enquiryQueries(
       .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!))
       .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
       .$if(filter.failed === true, (query) =>
-        query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'failed')),
+        query.where(
+          'id',
+          'in',
+          db.selectFrom('outbox').select('enquiry_id').where('state', 'in', ['failed', 'uncertain']),
+        ),
       )
       .orderBy('received_at', 'desc')
       .orderBy('id')
@@ -76,24 +81,40 @@ export function enquiryQueries(
     return { enquiry: fromRow(row), deliveries: rows.map(delivery) };
   }
 
-  async function remove(column: 'id' | 'email_key' | 'received_at', operator: '=' | '<', value: string) {
+  async function remove(column: 'id' | 'email_key' | 'received_at', operator: '=' | '<', value: string, whose?: Whose) {
     const counts = await db.transaction().execute(async (transaction) => {
-      const whose = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
+      const selected = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
       const outbox = await transaction
         .deleteFrom('outbox')
-        .where('enquiry_id', 'in', whose)
+        .where('enquiry_id', 'in', selected)
         .returning('state')
         .execute();
       const deleted = await transaction.deleteFrom('enquiries').where(column, operator, value).executeTakeFirst();
+      if (whose) await rememberErasures(transaction, [{ key: erasureKey(whose), erased_at: now().toISOString() }]);
+      // Whatever a backup still holds of an erasure that old is itself past its time and will be purged.
+      if (column === 'received_at') await transaction.deleteFrom('erasures').where('erased_at', '<', value).execute();
       return {
         enquiries: Number(deleted.numDeletedRows),
         deliveries: outbox.length,
-        unsent: outbox.filter(({ state }) => state === 'waiting' || state === 'leased').length,
+        unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
       };
     });
-    // The write-ahead log still holds the deleted texts; an open reader may keep it, then a later checkpoint empties it.
-    if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    return counts;
+    const cleaned = await clean();
+    return { ...counts, cleaned };
+  }
+
+  /** Takes the deleted texts out of the database's files; until then they are only marked as deleted. */
+  async function clean(): Promise<boolean> {
+    try {
+      // On SQLite the write-ahead log still holds them; an open reader may keep it, then a later checkpoint empties it.
+      if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
+      // writes the tables anew. They are small, so that this locks them for a moment only.
+      else await sql`vacuum (full) enquiries, outbox`.execute(db);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -103,10 +124,23 @@ export function enquiryQueries(
     async erase(whose) {
       const [column, value] =
         'id' in whose ? (['id', whose.id] as const) : (['email_key', emailKey(whose.email)] as const);
-      const { enquiries, deliveries } = await remove(column, '=', value);
-      return { enquiries, deliveries };
+      const { enquiries, deliveries, cleaned } = await remove(column, '=', value, whose);
+      return { enquiries, deliveries, cleaned };
     },
-    purge: (olderThan) => remove('received_at', '<', olderThan.toISOString()),
+    async purge(olderThan) {
+      const { enquiries, deliveries, unsent } = await remove('received_at', '<', olderThan.toISOString());
+      return { enquiries, deliveries, unsent };
+    },
+    async purgeable(olderThan) {
+      const [row] = await db
+        .selectFrom('enquiries')
+        .select(({ fn }) => [
+          fn.countAll().as('stored'),
+          fn.countAll().filterWhere('received_at', '<', olderThan.toISOString()).as('old'),
+        ])
+        .execute();
+      return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
+    },
   };
 }
 

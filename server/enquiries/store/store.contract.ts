@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { deliveryKinds } from '../outbox/delivery.ts';
@@ -163,10 +166,10 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
       await store.accept(kept);
-      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4 });
-      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0 });
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4, cleaned: true });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0, cleaned: true });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2 });
+      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2, cleaned: true });
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
@@ -207,8 +210,8 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const claimed = await store.claim({ kinds: ['webhook'], limit: 2, leaseMs: minute });
       expect(claimed.map(({ kind }) => kind)).toEqual(['webhook', 'webhook']);
       const { 'centre-mail': centre, webhook } = await store.outboxSummary();
-      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0 });
-      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0 });
+      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0, uncertain: 0 });
+      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0, uncertain: 0 });
     });
 
     test('never leases one delivery to two processes that claim at once', async () => {
@@ -275,6 +278,61 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       pass(1_000);
       for (const delivery of claimed) await store.markSent(delivery);
       expect(await store.nextDue(mails)).toBeNull();
+    });
+
+    test('keeps a setting as whoever comes first made it', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      expect(await stores[0]!.readSetting('key')).toBeNull();
+      const kept = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => stores[n % 2]!.keepSetting('key', () => `${n}`)),
+      );
+      expect(new Set(kept).size).toBe(1);
+      await stores[0]!.writeSetting('key', 'other');
+      expect(await stores[1]!.keepSetting('key', () => 'mine')).toBe('other');
+    });
+
+    test('says how much a purge would take', async () => {
+      const { store, now } = await openWithClock();
+      expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
+      await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+    });
+
+    test('a backup brings everything back into an empty database, but what was erased since', async () => {
+      const { store, now, pass } = await openWithClock();
+      const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
+      const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
+      for (const enquiry of [kept, erased, writesAgain]) await store.accept(enquiry);
+      const [sent] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
+      await store.markSent(sent!);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      const file = join(folder, 'enquiries.backup');
+      await store.backup(file);
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(readdirSync(folder)).toEqual(['enquiries.backup']);
+      await expect(store.backup(file)).rejects.toMatchObject({ code: 'EEXIST' });
+
+      await store.erase({ email: erased.email.toUpperCase() });
+      await store.erase({ id: writesAgain.id });
+      pass(minute);
+      const later = sampleEnquiry({ receivedAt: now(), email: writesAgain.email });
+      await store.accept(later);
+      const erasures = await store.erasures();
+      expect(JSON.stringify(erasures)).not.toContain('@');
+
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2 });
+      const [stored] = await empty.list();
+      expect(stored?.enquiry).toEqual(kept);
+      const states = stored?.deliveries.map(({ state }) => state).sort();
+      expect(states).toEqual(sent!.enquiry.id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
+
+      // Into the database that it came from: what is there stays as it is.
+      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2 });
+      expect(await store.list()).toHaveLength(2);
+      rmSync(folder, { recursive: true });
     });
 
     test('says whether the database answers', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -16,7 +18,8 @@ test('a database that goes away is an error, not the end of the process, and is 
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });
   await store.accept(sampleEnquiry());
-  await peer.restart();
+  await peer.halt();
+  await peer.start();
   // The first query may meet a connection that the server has closed; the visitor's second try must not.
   await store.ping().catch(() => {});
   expect(await store.accept(sampleEnquiry())).toBe('stored');
@@ -32,4 +35,24 @@ test('an unreachable database is named without its password', async () => {
   const error = await opening.catch((reason: Error) => reason);
   expect(String(error)).toMatch(/PostgreSQL \(DATABASE_URL\) cannot be opened: .*ECONNREFUSED/);
   expect(String(error)).not.toContain('hush');
+});
+
+test('what is erased is no longer in the files of the tables', async () => {
+  const url = await postgres.createDatabase();
+  const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
+  const tables = async () => {
+    await postgres.writeFiles();
+    const files = readdirSync(join(postgres.data, 'base'), { recursive: true, withFileTypes: true });
+    return Buffer.concat(
+      files.filter((file) => file.isFile()).map((file) => readFileSync(join(file.parentPath, file.name))),
+    );
+  };
+  const enquiry = sampleEnquiry({ message: 'a sentence to be forgotten' });
+  await store.accept(sampleEnquiry());
+  await store.accept(enquiry);
+  expect((await tables()).includes('a sentence to be forgotten')).toBe(true);
+  expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
+  expect((await tables()).includes('a sentence to be forgotten')).toBe(false);
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
 });

@@ -42,4 +42,10 @@ export type OutboxRow = {
   sent_at: string | null;
 };
 
-export type Tables = { enquiries: EnquiryRow; outbox: OutboxRow };
+/** A small value that all processes share, such as the key that signs forms. */
+export type SettingRow = { name: string; value: string };
+
+/** That something was erased, by the hash of an address or an id: see `erasureKey`. */
+export type ErasureRow = { key: string; erased_at: string };
+
+export type Tables = { enquiries: EnquiryRow; outbox: OutboxRow; settings: SettingRow; erasures: ErasureRow };

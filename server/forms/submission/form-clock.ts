@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
+import type { FormSecrets } from '../../enquiries/form-secret.ts';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
 /** A document that was drawn longer ago than this has to be sent twice, in milliseconds. */
@@ -22,12 +23,14 @@ export type FormClock = {
   read(stamp: string | undefined, submission: string): FillTime;
 };
 
-/** @param secret shared by every process that serves the forms, and the same after a restart */
-export function createFormClock(secret: Buffer, now: () => Date): FormClock {
-  // Made once: preparing the key costs several times as much as the signature.
-  const key = createSecretKey(secret);
+/** @param secrets shared by every process that serves the forms, and the same after a restart */
+export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
+  // Made once for each secret: preparing a key costs several times as much as a signature.
+  const keys = new WeakMap<Buffer, KeyObject>();
   /** The first 128 bits of the signature, as 22 letters. */
-  function sign(submission: string, time: string): string {
+  function sign(submission: string, time: string, secret = secrets()[0]): string {
+    const key = keys.get(secret) ?? createSecretKey(secret);
+    keys.set(secret, key);
     return createHmac('sha256', key).update(`form-clock ${submission} ${time}`).digest('base64url').slice(0, 22);
   }
   return {
@@ -38,7 +41,9 @@ export function createFormClock(secret: Buffer, now: () => Date): FormClock {
     read(stamp, submission) {
       const [, time, drawn, confirmed, signature] = /^((\d{1,15})(c?))\.([\w-]{22})$/.exec(stamp ?? '') ?? [];
       if (!time || !signature) return 'unknown';
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(submission, time)))) return 'unknown';
+      const given = Buffer.from(signature);
+      const isSigned = (secret: Buffer) => timingSafeEqual(given, Buffer.from(sign(submission, time, secret)));
+      if (!secrets().some(isSigned)) return 'unknown';
       const age = now().getTime() - Number(drawn);
       if (age > longestFillMs) return 'old';
       if (age < -clockDifferenceMs) return 'unknown';
