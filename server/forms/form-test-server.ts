@@ -83,7 +83,12 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
 
 /** The hidden fields of an answer. */
 export function hiddenOf(answer: LightMyRequestResponse): Record<string, string> {
-  const inputs = answer.body.match(/<input type="hidden"[^>]*>/g) ?? [];
+  return hiddenIn(answer.body);
+}
+
+/** The hidden fields of a document, as they are written. */
+export function hiddenIn(html: string): Record<string, string> {
+  const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }

@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { formIds } from '../../src/schema/enquiry.ts';
-import { formTestServer, hiddenOf, textVersion, typed } from './form-test-server.ts';
+import { formTestServer, hiddenIn, hiddenOf, textVersion, typed } from './form-test-server.ts';
 
 const { app, state, open, send, wait } = await formTestServer({ allowance: { enquiries: 10_000, others: 10_000, seconds: 60 } });
 
@@ -28,6 +29,37 @@ describe('a form', () => {
       expect(page.body).toContain(optional);
       expect(page.body).not.toMatch(/ style="|<script(?! type="module" src="\/form\.js")|\{centre|\{policy|checked/);
     }
+  });
+
+  it('is the same compressed, with values of its own for each visitor', async () => {
+    const address = '/forms/contact?lang=en&page=/contact&campaign=utm_source%3Dx&course=block-1-tower';
+    const asked = [await open(address), await open(address, { 'accept-encoding': 'gzip, br' })] as const;
+    const [plain, packed] = asked.map(({ page }) => page);
+    expect(packed?.headers).toMatchObject({ 'content-encoding': 'gzip', 'vary': 'accept-encoding' });
+    expect(plain?.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain?.headers).not.toHaveProperty('content-encoding');
+    const texts = [plain?.body ?? '', gunzipSync(packed?.rawPayload ?? '').toString()];
+    expect(packed?.rawPayload.length).toBeLessThan(texts[0]!.length / 2);
+    const [one, other] = texts.map((text) => hiddenIn(text));
+    expect(one).toMatchObject({ page: '/contact', campaign: 'utm_source=x' });
+    expect(one?.['submission']).not.toBe(other?.['submission']);
+    expect(one?.['clock']).not.toBe(other?.['clock']);
+    const withoutTokens = texts.map((text) => text.replace(/(name="(?:submission|clock)"[^>]* value=)"[^"]*"/g, '$1'));
+    expect(withoutTokens[0]).toBe(withoutTokens[1]);
+  });
+
+  it('is kept by what it shows and says nothing of the visitor before', async () => {
+    const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
+    const second = await open('/forms/campus?lang=es');
+    expect(first.page.body).toMatch(/<option value="block-1-tower" selected/);
+    expect(second.page.body).not.toMatch(/value="[^"]+" selected|\/madrid|a\.example/);
+    expect(Object.keys(second.hidden)).toEqual(['submission', 'clock', 'framed']);
+  });
+
+  it('writes what an address says as text', async () => {
+    const { page, hidden } = await open(`/forms/contact?page=${encodeURIComponent('/a&quot;b\'c')}`);
+    expect(page.body).toContain('value="/a&amp;quot;b\'c"');
+    expect(hidden['page']).toBe('/a&amp;quot;b\'c');
   });
 
   it('has no surroundings in a frame', async () => {
