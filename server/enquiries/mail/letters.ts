@@ -82,7 +82,7 @@ function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string 
   return titleOf(name, enquiry, centre, 'es') ?? enquiry[name];
 }
 
-/** The title of what was chosen; null where nothing was, where it is gone, and for what is no choice. */
+/** The title of the chosen option; null if nothing was chosen, the option is gone, or the field is no choice. */
 function titleOf(name: AnswerName, enquiry: Enquiry, centre: MailCentre, language: Language): string | null {
   const field = answeredField(name);
   if (field.type !== 'choice') return null;

@@ -1,4 +1,4 @@
-import type { FormMessage, FormProvider, Said } from './providers/form-provider.ts';
+import type { FormMessage, FormProvider, Said } from '../providers/form-provider.ts';
 
 /** Bounds of a frame's height, in CSS pixels: what a provider says beyond them is a mistake or mischief. */
 const lowest = 200;

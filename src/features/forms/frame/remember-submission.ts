@@ -1,6 +1,6 @@
-import { submissionKey, type FormSubmission } from '../../schema/form-submission.ts';
+import { submissionKey, type FormSubmission } from '../../../schema/form-submission.ts';
 
-/** Leaves a submission for the thank-you page, which counts it once (D14). A browser that refuses storage counts by visit. */
+/** Leaves a submission for the thank-you page, which counts it once. A browser that refuses storage counts by visit. */
 export function rememberSubmission(submission: FormSubmission): void {
   try {
     sessionStorage.setItem(submissionKey, JSON.stringify(submission));

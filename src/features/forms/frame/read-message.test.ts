@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { ProviderName, ProviderSettings } from '../../schema/form-provider.ts';
-import { builtin } from './providers/builtin.ts';
-import type { FormMessage, FormProvider } from './providers/form-provider.ts';
-import { hubspot } from './providers/hubspot.ts';
-import { tally } from './providers/tally.ts';
-import { typeform } from './providers/typeform.ts';
+import type { ProviderName, ProviderSettings } from '../../../schema/form-provider.ts';
+import { builtin } from '../providers/builtin.ts';
+import type { FormMessage, FormProvider } from '../providers/form-provider.ts';
+import { hubspot } from '../providers/hubspot.ts';
+import { tally } from '../providers/tally.ts';
+import { typeform } from '../providers/typeform.ts';
 import { readEvent, readMessage } from './read-message.ts';
 
 const siteOrigin = 'https://www.example.com';

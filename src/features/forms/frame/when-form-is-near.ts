@@ -1,6 +1,9 @@
-import { nearMargin } from './widget/embed-contract.ts';
+import { nearMargin } from '../widget/embed-contract.ts';
 
-/** Says, now and at every change, whether a form is so near the window that its frame should be there; answers how to stop. */
+/**
+ * Calls back, now and at every change, with whether a form is so near the window that its frame should be there.
+ * @returns a function that stops watching
+ */
 export function watchNearness(form: Element, change: (isNear: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => change(entries.at(-1)?.isIntersecting ?? false), {
     rootMargin: nearMargin,
@@ -9,7 +12,10 @@ export function watchNearness(form: Element, change: (isNear: boolean) => void):
   return () => observer.disconnect();
 }
 
-/** Calls once when a form comes so near the window that its frame should be loading; answers how to stop waiting for it. */
+/**
+ * Calls back once, when a form comes so near the window that its frame should be loading.
+ * @returns a function that stops watching
+ */
 export function whenFormIsNear(form: Element, near: () => void): () => void {
   const stop = watchNearness(form, (isNear) => {
     if (!isNear) return;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { FormSubmission } from '../../schema/form-submission.ts';
-import { attribution } from '../attribution/attribution.ts';
-import type { FormFacts, FormMessage, FormProvider } from './providers/form-provider.ts';
-import { formProvider } from './providers/registry.ts';
+import type { FormSubmission } from '../../../schema/form-submission.ts';
+import { attribution } from '../../attribution/attribution.ts';
+import type { FormFacts, FormMessage, FormProvider } from '../providers/form-provider.ts';
+import { formProvider } from '../providers/registry.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission } from './remember-submission.ts';
 import { watchNearness } from './when-form-is-near.ts';
@@ -73,7 +73,7 @@ export function useFormFrame(
     }
 
     formProvider(document.documentElement.dataset).then(start, fail);
-    // A form that is passed by is not asked for: it need not speak.
+    // A form that the visitor scrolls past is not loaded, so its silence is no failure.
     const stopWatching = watchNearness(element, (isNear) => {
       clearTimeout(silence);
       if (isNear) silence = setTimeout(fail, patience);
