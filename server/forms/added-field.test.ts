@@ -101,7 +101,9 @@ test('is asked for by the control and in the width of its type', async () => {
   expect(page.body).toMatch(/<label for="field-licence">Licencia<\/label><input id="field-licence"[^>]* type="text"/);
   expect(page.body).toMatch(/data-wide=""[^>]*><label for="field-shift">/);
   expect(page.body).toMatch(/<option value="">Da igual<\/option><option value="morning">Mañana<\/option>/);
-  expect(page.body).toMatch(/<input id="field-sms"[^>]* type="checkbox"[^>]*\/><label for="field-sms">Avisadme por SMS/);
+  expect(page.body).toMatch(
+    /<input id="field-sms"[^>]* type="checkbox"[^>]*\/><label for="field-sms">Avisadme por SMS/,
+  );
 });
 
 test('is checked by the rule of its type, and told of in its own words', async () => {

@@ -1,7 +1,13 @@
 import { hidden } from '../../src/schema/form-submission.ts';
 import type { Origin } from '../../src/schema/enquiry.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
-import { choiceField, choicesOf, pageChoiceNames, type ChoiceName, type PageChoiceName } from '../../src/schema/fields/field-names.ts';
+import {
+  choiceField,
+  choicesOf,
+  pageChoiceNames,
+  type ChoiceName,
+  type PageChoiceName,
+} from '../../src/schema/fields/field-names.ts';
 
 /** The site's lists to choose from. */
 export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
@@ -15,10 +21,7 @@ const longest = 500;
  * Reads the context that an address or a submission carries. These values come along without the visitor: what is
  * malformed is dropped, and never stops an enquiry.
  */
-export function readContext(
-  get: (name: string) => string | undefined,
-  site: SiteChoices,
-): FormContext {
+export function readContext(get: (name: string) => string | undefined, site: SiteChoices): FormContext {
   const origin = {
     page: pagePath(get(hidden.page)),
     clickId: matching(get(hidden.clickId), /^(?:gclid|gbraid|wbraid):[\w.~+/=-]+$/),

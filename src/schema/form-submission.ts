@@ -54,15 +54,7 @@ export type FormAddress = {
 } & { [Name in PageChoiceName]?: string | undefined };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({
-  form,
-  language,
-  page,
-  clickId,
-  referrer,
-  campaign,
-  ...choices
-}: FormAddress): string {
+export function formAddress({ form, language, page, clickId, referrer, campaign, ...choices }: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,

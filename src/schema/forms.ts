@@ -27,8 +27,7 @@ export type FieldErrors = Errors<FieldName>;
 
 /** What a form holds once it is right: the answers, and to what its visitor agrees. */
 export type CheckedForm =
-  | { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> }
-  | { ok: false; errors: FieldErrors };
+  { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
 
 /** Checks one of the site's forms. Answers that the form does not ask for are null. */
 export function checkEnquiryForm(form: FormId, values: FormValues): CheckedForm {

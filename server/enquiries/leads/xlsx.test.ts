@@ -18,7 +18,13 @@ const values = [
 ];
 
 test('another program reads every cell back as the text that it was', async () => {
-  const [header, row] = await readSheet(await toXlsx(values.map((_, n) => `c${n}`), [values]), { trim: false });
+  const [header, row] = await readSheet(
+    await toXlsx(
+      values.map((_, n) => `c${n}`),
+      [values],
+    ),
+    { trim: false },
+  );
   expect(header).toEqual(values.map((_, n) => `c${n}`));
   expect(row).toEqual(values);
 });

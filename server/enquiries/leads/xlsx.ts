@@ -10,7 +10,10 @@ const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10f
 export async function toXlsx(header: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> {
   const cell = (value: string) =>
     value === '' ? null : { value: value.replace(forbiddenInXml, ''), type: String, alignVertical: 'top' as const };
-  const data = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })), ...rows.map((row) => row.map(cell))];
+  const data = [
+    header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cell)),
+  ];
   return writeXlsxFile(data, {
     sheet: 'Enquiries',
     stickyRowsCount: 1,

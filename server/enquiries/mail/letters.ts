@@ -1,6 +1,15 @@
 import { locales, type Language } from '../../../src/i18n/language.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import { answeredField, answerNames, choiceField, choiceNames, choicesOf, consentField, consentNames, type AnswerName } from '../../../src/schema/fields/field-names.ts';
+import {
+  answeredField,
+  answerNames,
+  choiceField,
+  choiceNames,
+  choicesOf,
+  consentField,
+  consentNames,
+  type AnswerName,
+} from '../../../src/schema/fields/field-names.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailCentre } from './mail-message.ts';

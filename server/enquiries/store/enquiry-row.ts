@@ -29,7 +29,10 @@ export function toRow(enquiry: Enquiry): EnquiryRow {
 /** The enquiry of a row: the opposite of `toRow`. */
 export function fromRow(row: EnquiryRow): Enquiry {
   const answers = answerNames.map((name) => [name, row[name]]);
-  const consents = consentNames.map((name) => [`${name}Consent`, consent(row[`${name}_text_version`], row[`${name}_at`])]);
+  const consents = consentNames.map((name) => [
+    `${name}Consent`,
+    consent(row[`${name}_text_version`], row[`${name}_at`]),
+  ]);
   return {
     ...(Object.fromEntries(answers) as Answers),
     ...(Object.fromEntries(consents) as Consents),

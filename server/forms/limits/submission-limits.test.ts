@@ -61,7 +61,13 @@ describe('the limits of one sender', () => {
   it('a household has many IPv6 addresses and one IPv4 address', async () => {
     const { enquire } = await limited({ allowance: { enquiries: 2, others: 2, seconds: 60 } });
     const statuses: number[] = [];
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8:0:1::1', '::ffff:192.0.2.1']) {
+    for (const address of [
+      '2001:db8::1',
+      '2001:db8::2',
+      '2001:db8:0:0:ffff::3',
+      '2001:db8:0:1::1',
+      '::ffff:192.0.2.1',
+    ]) {
       statuses.push((await enquire(address)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 429, 200, 200]);

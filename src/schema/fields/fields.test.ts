@@ -56,5 +56,5 @@ test('a definition that leaves out a place does not compile', () => {
   // @ts-expect-error -- a form sends its page under this name
   expect({ ...fields, page: text } satisfies Partial<Record<ReservedName, never>>).toHaveProperty('page');
   // @ts-expect-error -- no form can ask for what is not defined
-  expect(fieldNames.includes('licence' satisfies FieldName)).toBe(false);
+  expect(fieldNames.includes('noSuchField' satisfies FieldName)).toBe(false);
 });

@@ -23,7 +23,10 @@ export const fields = {
     maxLength: 254,
     autocomplete: 'email',
     label: { es: 'Correo electrónico', en: 'E-mail' },
-    missing: { es: 'Escribe tu correo: ahí te responderemos.', en: 'Enter your e-mail address: our answer goes there.' },
+    missing: {
+      es: 'Escribe tu correo: ahí te responderemos.',
+      en: 'Enter your e-mail address: our answer goes there.',
+    },
     malformed: {
       es: 'Revisa el correo: se escribe como nombre@example.com.',
       en: 'Check the e-mail address: it is written like name@example.com.',

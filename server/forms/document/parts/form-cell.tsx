@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { formWord } from '../../../../src/i18n/words/forms.ts';
 import type { FormId } from '../../../../src/schema/enquiry.ts';
 import { maxLengthOf, type AnsweredField } from '../../../../src/schema/fields/field.ts';
-import { answeredField, choicesOf, fieldOf, type AnswerName, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import {
+  answeredField,
+  choicesOf,
+  fieldOf,
+  type AnswerName,
+  type FieldName,
+} from '../../../../src/schema/fields/field-names.ts';
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
