@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
@@ -104,7 +104,9 @@ test('export writes a workbook that only its owner reads, and says where', async
   const cells = Object.fromEntries(header.map((name, n) => [String(name), row[n]]));
   expect(cells).toMatchObject({ id: enquiry.id, name: enquiry.name, message: enquiry.message, phone: enquiry.phone });
   const named = join(dataDir, 'named.xlsx');
+  writeFileSync(named, 'what others may read', { mode: 0o644 });
   expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
+  expect(statSync(named).mode & 0o077).toBe(0);
 });
 
 test('show tells one enquiry whole', async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnv, type Env } from '../../env.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
@@ -55,7 +55,6 @@ async function answer(
   surroundings: LeadsSurroundings,
 ): Promise<0 | 1 | 2> {
   const { folder, out, err } = surroundings;
-  const save = (file: string, content: string | Buffer) => writeFileSync(file, content, { mode: 0o600 });
   const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
 
   switch (request.command) {
@@ -83,6 +82,17 @@ async function answer(
     }
     default:
       return upkeep(request, store, env, surroundings);
+  }
+}
+
+/** Writes a file that only its owner can read, also where there was one that others could. */
+function save(file: string, content: string | Buffer): void {
+  const opened = openSync(file, 'w', 0o600);
+  try {
+    fchmodSync(opened, 0o600);
+    writeFileSync(opened, content);
+  } finally {
+    closeSync(opened);
   }
 }
 
