@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { euros, longDate, longMonth } from './format.ts';
+
+const zone = process.env.TZ;
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe.each(['America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland'])('in the zone %s', (timeZone) => {
+  test('a day and a month are the ones that are written', () => {
+    process.env.TZ = timeZone;
+    expect(longDate('2025-11-01', 'es')).toBe('1 de noviembre de 2025');
+    expect(longMonth('2025-11', 'en')).toBe('November 2025');
+  });
+});
 
 test.each([
   ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
