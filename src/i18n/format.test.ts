@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { euros, longDate, longMonth } from './format.ts';
+import { euros, longDate, longMonth, wordList } from './format.ts';
 
 const zone = process.env.TZ;
 
@@ -20,6 +20,8 @@ test.each([
   ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
   ['2025-02-30', '2025-02-30', '2025-02-30'],
   ['pronto', 'pronto', 'pronto'],
+  ['el 2025-10-29', 'el 2025-10-29', 'el 2025-10-29'],
+  ['2025-10-29T10', '2025-10-29T10', '2025-10-29T10'],
   ['', '', ''],
 ])('the date %s', (iso, es, en) => {
   expect(longDate(iso, 'es')).toBe(es);
@@ -37,4 +39,9 @@ test.each([
 ])('%i euros', (amount, es, en) => {
   expect(euros(amount, 'es')).toBe(es);
   expect(euros(amount, 'en')).toBe(en);
+});
+
+test('words as a list, without a comma before the last', () => {
+  expect(wordList(['Madrid', 'Gran Canaria'], 'es')).toBe('Madrid y Gran Canaria');
+  expect(wordList(['Madrid', 'Barcelona', 'Gran Canaria'], 'en')).toBe('Madrid, Barcelona and Gran Canaria');
 });

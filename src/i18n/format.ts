@@ -29,7 +29,7 @@ const listLocales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 /** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before “and”). */
 export function wordList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(listLocales[language], { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(listLocales[language]).format(words);
 }
 
 /** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English, with a space that does not break. */
