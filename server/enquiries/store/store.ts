@@ -116,6 +116,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     kinds: env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
     visitorMailsPerDay: options.visitorMailsPerDay ?? 5,
   });
+  let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   return withoutPersonalData({
     ...queries,
@@ -134,7 +135,13 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
       files?.assertSame();
       files?.assertSpace();
       // A write that is rolled back would never reach SQLite's log, and so would not find out a full or broken disk.
-      await settings.writeSetting('readiness', now().toISOString());
+      // Anybody may ask, so those who ask at once share one write.
+      const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
+      try {
+        await write;
+      } finally {
+        probe = null;
+      }
     },
     close: () => db.destroy(),
   });
