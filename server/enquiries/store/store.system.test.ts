@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -54,5 +55,21 @@ test('what is erased is no longer in the files of the tables', async () => {
   expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
   expect((await tables()).includes('a sentence to be forgotten')).toBe(false);
   expect(await store.list()).toHaveLength(1);
+  await store.close();
+});
+
+test('a database that hangs is told within seconds', async () => {
+  const url = await postgres.createDatabase();
+  const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
+  await store.ping();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table settings');
+  const started = Date.now();
+  await expect(store.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect(Date.now() - started).toBeLessThan(6_000);
+  await other.end();
+  await store.ping();
   await store.close();
 });
