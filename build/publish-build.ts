@@ -19,7 +19,7 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
   const record = join(folder, 'generations.json');
   const newest = files.filter((file) => hashed.test(file)).sort();
   // The same build once more is no new generation.
-  const before = (await readGenerations(record)).filter((generation) => `${generation}` !== `${newest}`);
+  const before = (await readGenerations(record)).filter((generation) => generation.join() !== newest.join());
   const generations = [newest, ...before];
   const kept = new Set([...files, ...generations.slice(0, keptGenerations).flat()]);
 

@@ -70,7 +70,7 @@ export async function startSmtpPeer({
             raw: raw.toString('utf8'),
             mail,
           });
-          if (hangsUp) for (const connection of server.connections) connection._socket.destroy();
+          if (hangsUp) for (const connection of server.connections) connection.close();
           else setTimeout(callback, delayMs);
         }, callback);
       });

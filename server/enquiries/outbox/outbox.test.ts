@@ -241,9 +241,8 @@ test('a delivery that is cut off may be repeated if it says so', async () => {
     });
   start(store, listening, { timeLimitMs: minute, firstWaitMs: hour });
   await time.pass(minute);
-  expect((await store.list())[0]?.deliveries).toMatchObject(
-    Array(2).fill({ state: 'waiting', attempts: 1, lastError: 'unreachable EABORT' }),
-  );
+  const putOff = { state: 'waiting', attempts: 1, lastError: 'unreachable EABORT' };
+  expect((await store.list())[0]?.deliveries).toMatchObject([putOff, putOff]);
 });
 
 test('what was handed over and never answered is uncertain: shown, told without a name, and not repeated', async () => {

@@ -4,6 +4,9 @@ const longestWaitMs = 3_000;
 /** How many may wait at once; a visitor who comes later is asked to try again at once. */
 const longestQueue = 200;
 
+/** What the store makes of SQLite's own "database is locked", https://www.sqlite.org/rescode.html#busy. */
+const busy = 'SQLITE_5';
+
 type Waiter = { admit: (deadline: number) => void; refuse: (error: Error) => void; deadline: number };
 
 /**
@@ -17,7 +20,7 @@ export class ConnectionQueue {
   /**
    * Waits for the connection.
    * @returns when its user should stop waiting for locks, by `performance.now()`
-   * @throws Error with code `SQLITE_BUSY` when it was not free in time, `QUEUE_FULL` when too many wait already
+   * @throws Error with SQLite's own code for that when it was not free in time, `QUEUE_FULL` when too many wait already
    */
   acquire(): Promise<number> {
     const deadline = performance.now() + longestWaitMs;
@@ -43,7 +46,7 @@ export class ConnectionQueue {
     const place = this.#waiting.indexOf(waiter);
     if (place < 0) return;
     this.#waiting.splice(place, 1);
-    waiter.refuse(codedError('SQLITE_BUSY'));
+    waiter.refuse(codedError(busy));
   }
 }
 

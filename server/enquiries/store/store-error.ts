@@ -5,7 +5,7 @@
 export class EnquiryStoreError extends Error {
   /**
    * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the enquiry itself), `unknown`, or one of our own:
-   * `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `SQLITE_BUSY`, `QUEUE_FULL`.
+   * `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `QUEUE_FULL`.
    */
   readonly code: string;
 

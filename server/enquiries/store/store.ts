@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
@@ -76,6 +77,9 @@ export type EnquiryStore = {
   close(): Promise<void>;
 };
 
+/** A database that has not taken a write by then is not ready, even if it answers later; milliseconds. */
+const readinessLimitMs = 4_000;
+
 export type EnquiryStoreEnv = {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
@@ -114,6 +118,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     kinds: env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
     answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
   });
+  let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   return withoutPersonalData({
     ...queries,
@@ -132,10 +137,22 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
       files?.assertSame();
       files?.assertSpace();
       // A write that is rolled back would never reach SQLite's log, and so would not find out a full or broken disk.
-      await settings.writeSetting('readiness', now().toISOString());
+      // Anybody may ask, so those who ask at once share one write.
+      const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
+      try {
+        await Promise.race([write, timeOut(readinessLimitMs)]);
+      } finally {
+        probe = null;
+      }
     },
     close: () => db.destroy(),
   });
+}
+
+/** Rejects with the code of a time-out; the race that it is part of must not keep the process alive. */
+async function timeOut(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
 
 /** Which database the configuration means, in words for whoever runs the server; the password of an address is not told. */
