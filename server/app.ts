@@ -1,5 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
 import type { EnquiryStore } from './enquiries/store/store.ts';
@@ -89,7 +89,7 @@ export async function createApp({
     bodyLimit,
     // Nothing of a visitor is logged: method, path pattern, status and time say enough.
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>

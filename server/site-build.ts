@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -53,10 +54,7 @@ export async function readBuildRecord(folder: string): Promise<BuildRecord> {
 export async function readSiteBuild(folder: string, siteUrl: string): Promise<SiteBuild> {
   const record = await readBuildRecord(folder);
   const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
-  const [pages, files] = await Promise.all([
-    readPages(folder, record, siteUrl),
-    readStaticFiles(join(folder, 'client')),
-  ]);
+  const pages = readPages(folder, record, siteUrl);
   return {
     mode: 'production',
     document: async (page, language, params) => pages.get(pageName(page, language, params)) ?? null,
@@ -64,17 +62,17 @@ export async function readSiteBuild(folder: string, siteUrl: string): Promise<Si
     views,
     facts: record.facts,
     formAssets: record.formAssets,
-    files,
+    files: readStaticFiles(join(folder, 'client')),
   };
 }
 
 /** Documents and data by the names of the record, with the site's own origin written in. */
-async function readPages(folder: string, { pages }: BuildRecord, siteUrl: string): Promise<Map<string, Buffer>> {
+function readPages(folder: string, { pages }: BuildRecord, siteUrl: string): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   const origin = Buffer.from(siteUrl);
-  // One after the other, and never as strings: hundreds of them at once would leave a heap several times their size.
+  // One after the other, and never as strings: all of them at once would leave a heap several times their size.
   for (const [name, file] of Object.entries(pages)) {
-    found.set(name, withOrigin(await readFile(join(folder, file)), origin));
+    found.set(name, withOrigin(readFileSync(join(folder, file)), origin));
   }
   return found;
 }

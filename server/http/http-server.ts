@@ -37,6 +37,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
       keepAliveTimeout: keepAlive,
+      // Missing or doubled, it is refused below, in our own words.
+      requireHostHeader: false,
     },
     (request, response) => {
       const target = requestTarget(request.url ?? '/');
@@ -44,6 +46,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
       if (refused !== null) writeErrorAnswer(request, response, refused, { connection: 'close', ...plainHeaders });
       else if (!isRead(request.method) || !shortcut(request, response, target)) handler(request, response);
     },
+  );
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    writeErrorAnswer(request, response, 417, { connection: 'close', ...plainHeaders }),
   );
   server.maxConnections = options.maxConnections;
   return server;
@@ -72,10 +77,11 @@ function isRead(method: string | undefined): boolean {
 }
 
 /** The status for a request that is refused unread; null for none. */
-function refusal({ rawHeaders }: IncomingMessage, { pathname, search }: RequestTarget): number | null {
+function refusal({ rawHeaders, httpVersion }: IncomingMessage, { pathname, search }: RequestTarget): number | null {
   if (pathname.length + search.length > longestAddress) return 414;
-  // Whoever stands in front may have looked at the other one (RFC 9112, 3.2).
-  if (countHosts(rawHeaders) > 1) return 400;
+  // With two of them, whoever stands in front may have looked at the other one (RFC 9112, 3.2).
+  const hosts = countHosts(rawHeaders);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   return pathname.includes('%') && !isDecodable(pathname) ? 400 : null;
 }
 

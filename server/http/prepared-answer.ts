@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { compressQuickly, compressWell } from './compress-body.ts';
+import { compressQuickly, compressSmall } from './compress-body.ts';
 
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -36,8 +36,6 @@ export type PreparedAnswer = {
   notModified: RawHeaders;
   plain: () => Buffer;
   ready: Partial<Record<Encoding, ReadyBody>>;
-  /** Bodies on their way, so that nothing is compressed twice. */
-  coming: Partial<Record<Encoding, Promise<ReadyBody>>>;
 };
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5). */
@@ -59,7 +57,6 @@ export function prepareAnswer({ status = 200, encoded = {}, ...source }: AnswerS
       .flat(),
     plain,
     ready: {},
-    coming: {},
   };
   if (typeof source.plain !== 'function') answer.ready.identity = readyBody(answer, 'identity', source.plain);
   if (encoded.br) answer.ready.br = readyBody(answer, 'br', encoded.br);
@@ -74,29 +71,22 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
     return;
   }
   const encoding = answer.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
-  const ready = answer.ready[encoding];
-  if (ready) write(response, answer, ready);
-  else if (encoding === 'identity') write(response, answer, readyBody(answer, encoding, answer.plain()));
-  else void compressed(answer, encoding).then((body) => write(response, answer, body));
+  const { headers, body } = answer.ready[encoding] ?? makeReady(answer, encoding);
+  response.writeHead(answer.status, headers).end(body);
 }
 
-function write(response: ServerResponse, { status }: PreparedAnswer, { headers, body }: ReadyBody): void {
-  response.writeHead(status, headers).end(body);
+/** The first visitor gets a body that is compressed in a moment; a smaller one that takes its time follows. */
+function makeReady(answer: PreparedAnswer, encoding: Encoding): ReadyBody {
+  const plain = answer.plain();
+  // The plain body is hardly ever asked for: it is put together each time, and only compressed ones are kept.
+  if (encoding === 'identity') return readyBody(answer, encoding, plain);
+  const ready = (answer.ready[encoding] = readyBody(answer, encoding, compressQuickly(plain, encoding)));
+  if (encoding === 'br') void makeSmaller(answer);
+  return ready;
 }
 
-/** The first visitors get a body that is compressed in a moment, later ones a smaller one that took its time. */
-async function compressed(answer: PreparedAnswer, encoding: 'br' | 'gzip'): Promise<ReadyBody> {
-  answer.coming[encoding] ??= compressQuickly(answer.plain(), encoding).then((body) => {
-    const ready = (answer.ready[encoding] = readyBody(answer, encoding, body));
-    delete answer.coming[encoding];
-    if (encoding === 'br') void improve(answer);
-    return ready;
-  });
-  return answer.coming[encoding];
-}
-
-async function improve(answer: PreparedAnswer): Promise<void> {
-  answer.ready.br = readyBody(answer, 'br', await compressWell(answer.plain()));
+async function makeSmaller(answer: PreparedAnswer): Promise<void> {
+  answer.ready.br = readyBody(answer, 'br', await compressSmall(answer.plain));
 }
 
 function readyBody({ headers }: PreparedAnswer, encoding: Encoding, body: Buffer): ReadyBody {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -33,8 +33,8 @@ const hashedFolder = 'assets';
  * @returns answers by path, with a slash in front and percent-encoded as addresses are
  * @throws Error when a file cannot be read
  */
-export async function readStaticFiles(folder: string): Promise<Map<string, PreparedAnswer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export function readStaticFiles(folder: string): Map<string, PreparedAnswer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = new Set(
     entries
       .filter((entry) => entry.isFile())
@@ -43,14 +43,15 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Prepa
   const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, name.lastIndexOf('.')));
   const prepared = new Map<string, PreparedAnswer>();
   for (const name of names) {
-    if (!isCompressed(name)) prepared.set(...(await readOne(folder, name, names)));
+    if (!isCompressed(name)) prepared.set(...readOne(folder, name, names));
   }
   return prepared;
 }
 
-async function readOne(folder: string, name: string, names: Set<string>): Promise<[string, PreparedAnswer]> {
-  const read = async (file: string) => (names.has(file) ? readFile(join(folder, file)) : undefined);
-  const [plain, br, gzip] = await Promise.all([readFile(join(folder, name)), read(`${name}.br`), read(`${name}.gz`)]);
+function readOne(folder: string, name: string, names: Set<string>): [string, PreparedAnswer] {
+  // Not in the thread pool, whose threads each keep memory of their own for good; nobody is served yet.
+  const read = (file: string) => (names.has(file) ? readFileSync(join(folder, file)) : undefined);
+  const [plain, br, gzip] = [readFileSync(join(folder, name)), read(`${name}.br`), read(`${name}.gz`)];
   const parts = name.split(sep);
   const hashed = parts[0] === hashedFolder;
   const answer = prepareAnswer({
