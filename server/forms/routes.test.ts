@@ -183,7 +183,7 @@ describe('a submission', () => {
     const before = state.stored.size;
     const sent = Array.from({ length: 20 }, (_, n) => send({ ...hidden, ...typed, message: `Pregunta ${n}` }));
     const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(Object.groupBy(statuses, String)).toEqual({ 200: [200], 409: Array.from({ length: 19 }, () => 409) });
     expect(state.stored.size).toBe(before + 1);
   });
 
