@@ -30,7 +30,7 @@ export function watchForProxy(): (request: FastifyRequest) => void {
     if (peer === undefined || !near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return;
     warned = true;
     log.warn(
-      'A proxy forwards requests, but TRUSTED_PROXIES is not set: all visitors count as one, and 30 mistakes of anybody close the forms for everybody. Set TRUSTED_PROXIES to the address of the proxy.',
+      'A proxy forwards requests, but TRUSTED_PROXIES is not set: all visitors count as one sender, and the limits of one sender hold for all of them together. Set TRUSTED_PROXIES to the address of the proxy.',
     );
   };
 }

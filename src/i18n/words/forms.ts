@@ -1,4 +1,5 @@
 import { locales, type Language, type Localized } from '../language.ts';
+import { fill, type Values } from './fill.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
 import type { ErrorKey } from '../../schema/fields/field-type.ts';
 
@@ -95,7 +96,7 @@ const tooLong: Localized<string> = {
 };
 
 /** A text of the form documents in one language; a value that is missing leaves its placeholder standing. */
-export function formWord(key: FormWordKey, language: Language, values: Record<string, string | number> = {}): string {
+export function formWord(key: FormWordKey, language: Language, values: Values = {}): string {
   return fill(formWords[key][language], values);
 }
 
@@ -110,8 +111,4 @@ export function errorMessage(field: Field, error: ErrorKey, language: Language):
 /** Says that nothing was sent, and how many fields have to be looked at. */
 export function errorSummary(count: number, language: Language): string {
   return formWord(count === 1 ? 'errors.one' : 'errors.other', language, { count });
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
