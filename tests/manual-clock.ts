@@ -28,7 +28,7 @@ export function manualClock() {
     now = end;
   }
 
-  return { clock, pass };
+  return { clock, pass, timers: () => timers.size };
 }
 
 /** Lets everything run that waits for nothing but its turn. */

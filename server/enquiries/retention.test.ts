@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
-import { monthsBefore, retentionMonths, startRetention } from './retention.ts';
+import { isPlausible, monthsBefore, retentionMonths, startRetention } from './retention.ts';
 import type { EnquiryStore } from './store/store.ts';
 
 test.each([
@@ -61,6 +61,9 @@ async function runServer(store: EnquiryStore, start: string, ms: number) {
   const retention = startRetention({ store, months: 12, log });
   await vi.advanceTimersByTimeAsync(ms);
   retention.stop();
+  const said = lines.length;
+  await vi.advanceTimersByTimeAsync(3 * day);
+  expect(lines).toHaveLength(said);
   vi.useRealTimers();
   return lines.map(({ level }) => level);
 }
@@ -81,12 +84,37 @@ test('a server that is started anew each day deletes too; one that starts ten ti
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
+test('a server that is started anew twice a day deletes all the same', async () => {
+  const { store, purge } = fakeStore();
+  for (const start of ['01T10', '01T22', '02T10', '02T22']) await runServer(store, `2026-03-${start}:00:00Z`, 1_000);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test('a server that was off for a week looks anew before it deletes', async () => {
+  const { store, purge } = fakeStore();
+  await runServer(store, '2026-03-01T10:00:00Z', 1_000);
+  await runServer(store, '2026-03-08T10:00:00Z', 1_000);
+  expect(purge).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, 0, true],
+  [10, 10, true],
+  [11, 43, false],
+  [11, 44, true],
+])('%i of %i: plausible is %s', (old, stored, plausible) => {
+  expect(isPlausible({ old, stored })).toBe(plausible);
+});
+
 test('a clock that is a year ahead at one start deletes nothing', async () => {
   const { store, purge } = fakeStore({ old: 8, stored: 8 });
   await runServer(store, '2026-03-01T10:00:00Z', 1_000);
   await runServer(store, '2027-05-01T10:00:00Z', 0.5 * day);
   await runServer(store, '2026-03-01T12:00:00Z', 0.5 * day);
   expect(purge).not.toHaveBeenCalled();
+  // And once the clock is right again, purges go on.
+  await runServer(store, '2026-03-02T12:00:00Z', 1_000);
+  expect(purge).toHaveBeenCalledTimes(1);
 });
 
 test('a purge of nearly everything waits for a person', async () => {

@@ -335,6 +335,33 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       rmSync(folder, { recursive: true });
     });
 
+    test('who writes again after an erasure is not erased again by a restore', async () => {
+      const { store, now, pass } = await openWithClock();
+      const before = sampleEnquiry({ receivedAt: now() });
+      await store.accept(before);
+      pass(minute);
+      await store.erase({ email: before.email });
+      pass(minute);
+      const after = sampleEnquiry({ receivedAt: now(), email: before.email });
+      await store.accept(after);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      await store.backup(join(folder, 'backup'));
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({ restored: 1, present: 0, erased: 0 });
+      expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test('a purge forgets the erasures that are older than what it keeps', async () => {
+      const { store, now, pass } = await openWithClock();
+      await store.erase({ email: 'early@example.com' });
+      pass(minute);
+      const boundary = now();
+      await store.erase({ email: 'late@example.com' });
+      await store.purge(boundary);
+      expect(await store.erasures()).toMatchObject([{ erased_at: boundary.toISOString() }]);
+    });
+
     test('says whether the database answers', async () => {
       const store = await open(await emptyDatabase());
       await expect(store.ping()).resolves.toBeUndefined();
