@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
+import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
@@ -77,7 +78,7 @@ function readOne(
   if (!head) return null;
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
   if (!known.pictures.has(head.cover)) {
-    report(lineOfKey(source, 'cover'), 'cover', `there is no picture “${head.cover}” in content/pictures.yaml`);
+    report(lineOfKey(source, 'cover'), 'cover', `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`);
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }

@@ -5,7 +5,7 @@ import { translator, type TranslateAll } from '../i18n/words/words.ts';
 import type { PictureCatalogue, PictureContent } from '../schema/picture.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
-import { missingArticle, screenOf, type PageData, type PageHead, type PageId } from '../site/page-data.ts';
+import { missingArticle, type PageData, type PageHead, type PageId } from '../site/page-data.ts';
 import { routeIds, routes, type RouteId } from '../site/routes.ts';
 import { contents } from './contents.ts';
 import { shellContent } from './shell-content.ts';
@@ -23,7 +23,7 @@ export type PageRequest = {
 };
 
 /** What a page's `content.ts` is given. */
-export type ContentRequest<Page extends PageId = PageId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
+export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
   /** A picture in the page's language, ready for `<Picture>`. */
@@ -36,22 +36,23 @@ export type PageContent<Content> = { head: PageHead; content: Content };
 /** Picks a page's content, in its language, and puts the shell around it. */
 export function pageData({ build, pictures, ...request }: PageRequest): PageData {
   const { page, params, language } = request;
-  const contentRequest = {
+  const facts = {
     ...request,
     t: translator(dictionaries[language]),
     picture: (id: string) => pictures(id, language),
   };
-  const { head, content } = contents[screenOf(page)](contentRequest);
+  const { head, content } =
+    page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
   const toggle = Object.fromEntries(
     languages.map((to) => [to, page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)]),
   ) as PageData['toggle'];
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
-  return { page, language, params, path, build, head, toggle, shell: shellContent(contentRequest), content };
+  return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
 }
 
 /**
  * The pages that exist: every row of the route table, a page with a parameter once for each of its values, and the screens
- * for addresses that lead nowhere: any address, and an article that does not exist (D7).
+ * for addresses that lead nowhere: any address, and an article that does not exist.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   return [
@@ -62,6 +63,5 @@ export function existingPages(content: SiteContent): { page: PageId; params: Rou
 }
 
 function paramsOf(route: RouteId, content: SiteContent): RouteParams[] {
-  if (!(routes[route].screen in contents)) return [];
   return route === 'article' ? Object.keys(content.articles).map((slug) => ({ slug })) : [{}];
 }
