@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { routeIds, routes } from '../../src/site/routes.ts';
-import type { ContentFile } from './load-content.ts';
+import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';
 
 type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;

@@ -6,6 +6,7 @@ import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts
 import { readArticles } from '../articles/read-articles.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
+import type { ContentFile } from './content-file.ts';
 import { courseProblems } from './course-problems.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
@@ -47,13 +48,6 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   return { ...files, articles, legal };
 }
 
-/** A content file that its schema has accepted. */
-export type ContentFile = {
-  file: string;
-  schema: z.ZodType;
-  value: unknown;
-  lineOf: (path: readonly PropertyKey[]) => number;
-};
 type KindOfContent = { value: object | null; files: ContentFile[] };
 type Kind = { path: string; schema: z.ZodType; ids?: readonly string[] };
 
