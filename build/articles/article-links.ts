@@ -46,8 +46,10 @@ function resolve(address: string, targets: LinkTargets): Resolved {
 
 function siteAddress(address: string, { language, articles }: LinkTargets): Resolved {
   const { route, slug, anchor = '' } = siteLink.exec(address)?.groups ?? {};
-  if (!route || !isRouteId(route)) return { message: `there is no such page in the route table${didYouMean(route ?? '', routeIds)}` };
-  if (slug !== undefined && !articles.has(slug)) return { message: `there is no such article.${didYouMean(slug, articles)}` };
+  if (!route || !isRouteId(route))
+    return { message: `there is no such page in the route table${didYouMean(route ?? '', routeIds)}` };
+  if (slug !== undefined && !articles.has(slug))
+    return { message: `there is no such article.${didYouMean(slug, articles)}` };
   if (routePath(route, language).includes(':') !== (slug !== undefined)) {
     return {
       message: slug === undefined ? 'an article is written route:article/its-id' : 'this page has no such part',

@@ -78,7 +78,11 @@ function readOne(
   if (!head) return null;
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
   if (!known.pictures.has(head.cover)) {
-    report(lineOfKey(source, 'cover'), 'cover', `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`);
+    report(
+      lineOfKey(source, 'cover'),
+      'cover',
+      `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`,
+    );
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
