@@ -1,3 +1,4 @@
+import { fromKeys } from '../i18n/from-keys.ts';
 import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
@@ -19,9 +20,7 @@ export function pageData({ build, pictures, ...request }: PageRequest): PageData
   };
   const { head, content } =
     page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
-  const toggle = Object.fromEntries(
-    languages.map((to) => [to, page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)]),
-  ) as PageData['toggle'];
+  const toggle = fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
   return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
 }
