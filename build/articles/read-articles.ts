@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { languages, type Language } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
@@ -10,12 +10,15 @@ import { compileMarkdown } from './compile-markdown.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
-export type ArticleReferences = { pictures: ReadonlySet<string> };
+export type ArticleReferences = {
+  /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
+  pictures: ReadonlySet<string> | null;
+};
 
 /** Words read in a minute, for the reading time. */
 const readingSpeed = 200;
 
-const languageNames: Localized<string> = { es: 'Spanish', en: 'English' };
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
@@ -61,7 +64,7 @@ function readOne(
   const file = fileName(id, language);
   const report = (line: number, place: string, message: string) => problems.push({ file, line, place, message });
   if (source === null) {
-    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames[language]}`);
+    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames.of(language)}`);
     return null;
   }
   const parts = splitFrontMatter(source);
@@ -77,7 +80,7 @@ function readOne(
   const head = reading.value;
   if (!head) return null;
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
-  if (!known.pictures.has(head.cover)) {
+  if (known.pictures && !known.pictures.has(head.cover)) {
     report(
       lineOfKey(source, 'cover'),
       'cover',

@@ -24,7 +24,8 @@ export async function loadContent(folder: string): Promise<SiteContent> {
     Object.entries(contentFiles).map(async ([name, kind]) => [name, await readKind(folder, kind, problems)] as const),
   );
   const kinds = new Map<string, KindOfContent>(read);
-  const pictures = new Set(Object.keys(kinds.get('pictures')?.value ?? {}));
+  const manifest = kinds.get('pictures')?.value;
+  const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const articles = await readArticles(join(folder, 'articles'), { pictures }, problems);
   problems.push(...(await missingPressDocuments(folder)));
   // Legal texts and references name what other files hold: the problems of those files are told first.
@@ -36,7 +37,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   >;
   const courses = Object.entries(files.courses);
   const known = {
-    picture: pictures,
+    picture: new Set(Object.keys(files.pictures)),
     course: new Set(courses.map(([id]) => id)),
     'course with a page': new Set(courses.filter(([, { route }]) => route).map(([id]) => id)),
   };
