@@ -30,7 +30,7 @@ export async function readArticles(
   { pictures }: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  const ids = (await readdir(folder)).sort();
+  const ids = (await readdir(folder)).toSorted();
   const known = { pictures, articles: new Set(ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {

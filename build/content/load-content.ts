@@ -57,7 +57,7 @@ async function readKind(folder: string, { path, schema, ids }: Kind, problems: C
     const file = await readOne(folder, path, schema, problems);
     return { value: file && (file.value as object), files: file ? [file] : [] };
   }
-  const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).sort();
+  const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).toSorted();
   const read = await Promise.all(
     names.map(async (name) => [basename(name, '.yaml'), await readOne(folder, path + name, schema, problems)] as const),
   );

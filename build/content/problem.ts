@@ -41,7 +41,7 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   return issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path];
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const closest = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+      const closest = [...issue.errors].toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
       return flatten(closest, path);
     }
     if (issue.code === 'invalid_key' || issue.code === 'invalid_element') return flatten(issue.issues, path);

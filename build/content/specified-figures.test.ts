@@ -19,7 +19,8 @@ const facts: Record<string, readonly string[]> = {
   'complete-rating': [
     ...['duration', 'hours', 'start', 'seats', 'groupSize', 'simulatorShare', 'simulatorExercises'].map(inFacts),
     ...['formats.0', 'locations.0', 'locations.1', 'price.amount', 'ratings.0', 'parts.0', 'parts.1'].map(inFacts),
-    ...['card.facts.start', 'card.figures.0.amount'],
+    'card.facts.start',
+    'card.figures.0.amount',
   ],
   'full-rating': [
     ...['duration', 'hours', 'start', 'seats', 'groupSize', 'simulatorShare', 'simulatorExercises'].map(inFacts),
@@ -28,17 +29,27 @@ const facts: Record<string, readonly string[]> = {
   'block-1-tower': [
     ...['duration', 'hours', 'start', 'seats', 'locations.0', 'locations.1', 'price.amount'].map(inFacts),
     ...['ratings.0', 'endorsements.0', 'certification', 'curriculum.duration', 'curriculum.subjects.1'].map(inFacts),
-    ...['page.phases.items.0.hours', 'page.phases.items.1.hours', 'card.facts.duration', 'card.facts.start'],
-    ...['card.figures.0.amount', 'card.figures.1.amount', 'card.figures.2.amount'],
+    'page.phases.items.0.hours',
+    'page.phases.items.1.hours',
+    'card.facts.duration',
+    'card.facts.start',
+    'card.figures.0.amount',
+    'card.figures.1.amount',
+    'card.figures.2.amount',
   ],
   'block-2-route-approach': [
     ...['duration', 'hours', 'start', 'seats', 'locations.0', 'price.amount', 'ratings.3'].map(inFacts),
     ...['curriculum.duration', 'curriculum.subjects.3'].map(inFacts),
-    ...['page.phases.items.0.hours', 'page.phases.items.1.hours', 'card.figures.0.amount', 'card.figures.1.amount'],
+    'page.phases.items.0.hours',
+    'page.phases.items.1.hours',
+    'card.figures.0.amount',
+    'card.figures.1.amount',
   ],
   'call-preparation': [
     ...['duration', 'hours', 'hoursByFormat.2', 'start', 'price.amount'].map(inFacts),
-    ...['page.description.claim.value', 'page.process.phases.1.minimumTotal', 'page.syllabus.topics.8'],
+    'page.description.claim.value',
+    'page.process.phases.1.minimumTotal',
+    'page.syllabus.topics.8',
   ],
   'ansp-preparation': ['duration', 'start.months.2', 'formats.0', 'formats.1'].map(inFacts),
 };

@@ -23,10 +23,10 @@ export type Shell = {
 
 /** Writes an e-mail address so that a harvester does not find it in the page. */
 export function concealEmail(email: string): string {
-  return btoa([...email].reverse().join(''));
+  return btoa([...email].toReversed().join(''));
 }
 
 /** Reads what `concealEmail` wrote. */
 export function revealEmail(concealed: string): string {
-  return [...atob(concealed)].reverse().join('');
+  return [...atob(concealed)].toReversed().join('');
 }

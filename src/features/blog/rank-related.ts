@@ -16,6 +16,6 @@ export function rankRelated<T extends Ranked>(articles: readonly T[], id: string
   const shared = (other: T) => other.tags.filter((tag) => tags.has(tag.id)).length;
   return newestFirst(articles)
     .filter((other) => other.id !== id)
-    .sort((a, b) => shared(b) - shared(a))
+    .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, count);
 }

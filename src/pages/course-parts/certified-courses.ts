@@ -11,7 +11,7 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
     Object.values(content.courses)
       .filter(hasPage)
       .filter(({ category, facts }) => category === kind && facts.certification)
-      .sort((a, b) => a.order - b.order)
+      .toSorted((a, b) => a.order - b.order)
       .map((course) => {
         const facts = catalogueFacts(course);
         const { title, description, picture: id } = course.card;
