@@ -1,4 +1,4 @@
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '../../site/newest-first.ts';
 
 type Ranked = { id: string; date: string; tags: readonly { id: string }[] };
 

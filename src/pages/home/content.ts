@@ -1,4 +1,4 @@
-import { newestFirst } from '../../features/blog/newest-first.ts';
+import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { ContentRequest } from '../page-content.ts';
