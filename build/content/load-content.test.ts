@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [article = ''] = await readdir('content/articles');
-  // One article is enough, and the masters of pictures are not read: a copy is made for each case.
+  // One article is enough (its links to others are told besides), and the masters of pictures are not read: a copy is made for each case.
   const isNeeded = (path: string) =>
     !/\.schemas|content\/pictures\//.test(path) &&
     (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
