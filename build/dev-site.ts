@@ -31,10 +31,10 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const assets: DocumentAssets = {
     build,
     script: '/src/entry-client.tsx',
-    styles: () => ({ sheets: ['/src/styles/main.css'], parts: [] }),
-    modules: [],
-    fonts: [],
-    beforePaint: 'import("/src/features/language/before-paint.ts")',
+    sheet: '/src/styles/main.css',
+    criticalStyles: () => null,
+    modules: () => [],
+    inlineScript: 'import("/src/entry-inline.ts")',
   };
 
   async function draw(page: PageId, language: Language, params: RouteParams) {

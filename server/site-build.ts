@@ -37,7 +37,7 @@ export type SiteBuild = {
 export type BuildRecord = {
   facts: SiteFacts;
   formAssets: FormAssets;
-  beforePaint: string;
+  inlineScript: string;
   pages: Record<string, string>;
 };
 
@@ -73,7 +73,7 @@ export async function readSiteBuild(folder: string, siteUrl: string): Promise<Si
     facts: record.facts,
     formAssets: record.formAssets,
     clientFolder: join(folder, 'client'),
-    scriptHashes: [scriptHash(record.beforePaint)],
+    scriptHashes: [scriptHash(record.inlineScript)],
   };
 }
 

@@ -8,10 +8,10 @@ import type { PageId } from '../src/site/page-data.ts';
 const assets: DocumentAssets = {
   build: 'test',
   script: '',
-  styles: () => ({ sheets: [], parts: [] }),
-  modules: [],
-  fonts: [],
-  beforePaint: '',
+  sheet: '',
+  criticalStyles: () => null,
+  modules: () => [],
+  inlineScript: '',
 };
 const picture: PictureContent = {
   sources: [],

@@ -5,7 +5,7 @@ import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
-import { pageName, type SiteBuild } from '../site-build.ts';
+import { pageName, scriptHash, type SiteBuild } from '../site-build.ts';
 import { compressible, sendCompressed, type Compressible } from './compressed.ts';
 import { visitorAttributes, visitorOf, type CountrySource, type Visitor } from './visitor.ts';
 
@@ -47,6 +47,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     reply.code(page.id === 'notFound' ? 404 : 200).type('text/html; charset=utf-8');
     // The same address may answer in another language, or to another country, the next time.
     reply.header('cache-control', 'no-cache').header('vary', 'Cookie').header('content-language', page.language);
+    allowInlineStyles(reply, document);
     const key = `${pageName(page.id, page.language, page.params)} ${attributes}`;
     return sendCompressed(
       request,
@@ -100,6 +101,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       .send('405 Method Not Allowed\n');
   });
   app.get('/', answer);
+}
+
+const styleHashes = new Map<string, string>();
+
+/** Allows a document's inline styles in its policy, by their hash. */
+function allowInlineStyles(reply: FastifyReply, document: string): void {
+  const css = /<style>(.*?)<\/style>/s.exec(document)?.[1];
+  if (css === undefined) return;
+  const hash = styleHashes.get(css) ?? scriptHash(css);
+  styleHashes.set(css, hash);
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${hash}`));
 }
 
 /** Splits a request target without normalising it: `//host/x` is a path like any other, never another site. */
