@@ -24,9 +24,7 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   let names: Map<string, string> | undefined;
   return {
     includeDependenciesRecursively: false,
-    groups: [
-      { debugName: 'by purpose', name: (id, graph) => (names ??= chunkNames(entry, graph)).get(id) ?? null },
-    ],
+    groups: [{ debugName: 'by purpose', name: (id, graph) => (names ??= chunkNames(entry, graph)).get(id) ?? null }],
   };
 }
 

@@ -34,7 +34,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
 
 /** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
 function namesIn(markup: string): Set<string> {
-  const names = new Set(['html', '[lang]']);
+  const names = new Set(['html', '[lang]', 'body']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi)) {
     names.add(element.toLowerCase());
     for (const [, name = '', value] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
@@ -57,13 +57,13 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   const stated = attributes.every(([, name, how, value]) =>
     present.has(how || value === undefined ? `[${name}]` : `[${name}=${value}]`),
   );
-  const parts = bare.replace(/\[[^\]]*\]/g, '').matchAll(/[.#]?[a-z_][\w-]*/gi);
+  const parts = bare.replace(/\[[^\]]*\]/g, '').matchAll(/(?:[.#]-?)?[a-z_][\w-]*/gi);
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
 /** Takes out properties and animations that nothing reads any more, and then what is left empty. */
 function removeUnused(root: Root): void {
-  for (let removed = 1; removed > 0; ) {
+  for (let removed = 1; removed > 0;) {
     removed = 0;
     const text = root.toString();
     const read = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));

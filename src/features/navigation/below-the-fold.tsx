@@ -1,4 +1,4 @@
-import { Children, Suspense, use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, Suspense, use, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { PageSourceContext } from './page-source.tsx';
 import { createGate, passGate, type SectionGate } from './section-gates.ts';
@@ -24,13 +24,21 @@ function Section({ children }: { children: ReactNode }) {
     return undefined;
   }, [gate]);
 
+  // What changes while the gate is closed must be made live with the change.
+  const [written] = useState(children);
+  if (written !== children) gate.open();
+  // The same element as long as it shows the same: React would draw it anew, empty, if it changed behind a closed gate.
+  const section = useMemo(
+    () => (
+      <Suspense>
+        <Gate gate={gate}>{children}</Gate>
+      </Suspense>
+    ),
+    [gate, children],
+  );
   return (
     <div data-section ref={place}>
-      <StandingMarkup of={() => (wasWritten ? place.current : null)}>
-        <Suspense>
-          <Gate gate={gate}>{children}</Gate>
-        </Suspense>
-      </StandingMarkup>
+      <StandingMarkup of={() => (wasWritten ? place.current : null)}>{section}</StandingMarkup>
     </div>
   );
 }
