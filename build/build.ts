@@ -41,7 +41,6 @@ async function buildSite(): Promise<void> {
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
     formAssets,
-    inlineScript,
     pages: await prerenderPages(folder, pages, content, pictureCatalogue(pictures), assets),
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
