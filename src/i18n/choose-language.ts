@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** Countries whose visitors get Spanish when they have chosen nothing, as ISO 3166-1 alpha-2 codes. */
+/** Countries whose visitors get Spanish when they have chosen nothing, as the centre asked; ISO 3166-1 alpha-2 codes. */
 export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
@@ -15,7 +15,7 @@ export type LanguageFacts = {
   country?: string | undefined;
 };
 
-/** A language and what decided it. Only `requested` is a choice that may be saved: a guess is not. */
+/** A language and what decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess needs consent. */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 
 /**
