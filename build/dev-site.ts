@@ -31,10 +31,10 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const assets: DocumentAssets = {
     build,
     script: '/src/entry-client.tsx',
-    styles: () => ({ sheets: ['/src/styles/main.css'], parts: [] }),
-    modules: [],
-    fonts: [],
-    beforePaint: 'import("/src/features/language/before-paint.ts")',
+    sheet: '/src/styles/main.css',
+    criticalStyles: () => null,
+    modules: () => [],
+    inlineScript: 'import("/src/entry-inline.ts")',
   };
 
   async function draw(page: PageId, language: Language, params: RouteParams) {
@@ -72,13 +72,15 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   }
 
   return {
+    mode: 'development',
     async document(page, language, params) {
       const drawn = await draw(page, language, params);
-      return drawn && vite.transformIndexHtml('/', drawn.html);
+      return drawn && Buffer.from(await vite.transformIndexHtml('/', drawn.html));
     },
     async data(path) {
       const found = await pageOfData(path);
-      return found && JSON.stringify((await draw(found.page, found.language, found.params))?.data);
+      if (!found) return null;
+      return Buffer.from(JSON.stringify((await draw(found.page, found.language, found.params))?.data));
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
     facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),
@@ -86,13 +88,12 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       script: '/src/features/forms/document/form-document.ts',
       styles: ['/src/features/forms/document/form-document.css'],
     },
-    clientFolder: null,
+    files: new Map(),
     middleware: (request, response, next) => {
       if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },
-    scriptHashes: [],
     close: () => vite.close(),
   };
 }
