@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { themeColor } from './theme-color.ts';
 import { bundleForms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { loadContent } from './content/load-content.ts';
@@ -37,7 +38,7 @@ async function buildSite(): Promise<void> {
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
     .digest('base64url')
     .slice(0, 12);
-  const assets: DocumentAssets = { ...site, build, inlineScript };
+  const assets: DocumentAssets = { ...site, build, themeColor: themeColor(), inlineScript };
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
     formAssets,

@@ -8,7 +8,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { criticalStyles } from './critical-styles.ts';
 
 /** What a document needs of the browser's code. */
-type SiteAssets = Omit<DocumentAssets, 'build' | 'inlineScript'>;
+type SiteAssets = Omit<DocumentAssets, 'build' | 'themeColor' | 'inlineScript'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';

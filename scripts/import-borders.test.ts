@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);
   }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const linter = resolve('node_modules/.bin/oxlint');
   output = await run(linter, ['-f', 'unix'], { cwd: folder }).then(
     ({ stdout }) => stdout,

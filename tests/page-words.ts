@@ -9,6 +9,7 @@ import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
   build: 'test',
+  themeColor: '#000000',
   script: '',
   sheet: '',
   criticalStyles: () => null,

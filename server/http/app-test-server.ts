@@ -18,14 +18,12 @@ function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
-const names = [
-  ...['es', 'en'].flatMap((language) => [
-    pageName('home', language as 'es', {}),
-    pageName('courses', language as 'es', {}),
-    pageName('article', language as 'es', { slug: 'uno' }),
-    pageName('notFound', language as 'es', {}),
-  ]),
-];
+const names = ['es', 'en'].flatMap((language) => [
+  pageName('home', language as 'es', {}),
+  pageName('courses', language as 'es', {}),
+  pageName('article', language as 'es', { slug: 'uno' }),
+  pageName('notFound', language as 'es', {}),
+]);
 
 /** A site of a few pages without a build, in memory. */
 export function smallSite(): SiteBuild {

@@ -57,9 +57,9 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       redirect(response, 302, there, 'no-cache');
       return true;
     }
-    const answer = page.documents[language]?.[kind];
-    if (answer) sendPrepared(request, response, answer);
-    return answer !== undefined;
+    const prepared = page.documents[language]?.[kind];
+    if (prepared) sendPrepared(request, response, prepared);
+    return prepared !== undefined;
   }
 
   /** Answers any address, preparing and keeping what is asked for the first time. */

@@ -9,6 +9,8 @@ type ScreenId = ReturnType<typeof screenOf>;
 /** What a document loads, and what stands in it of styles and scripts. */
 export type DocumentAssets = {
   build: string;
+  /** The colour of the browser's own bar, `#rrggbb`. */
+  themeColor: string;
   /** The script that runs before the first paint and starts the others after it; the server allows it by its hash. */
   inlineScript: string;
   script: string;
@@ -42,7 +44,8 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     `<script>${assets.inlineScript}</script>`,
     critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a1418"></head>',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<meta name="theme-color" content="${assets.themeColor}"></head>`,
     `<body><div id="${rootId}">${body}</div></body></html>`,
   ].join('');
 }

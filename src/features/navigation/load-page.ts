@@ -1,7 +1,6 @@
-import type { Language } from '../../i18n/language.ts';
 import type { RouteParams } from '../../site/links.ts';
 import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
-import type { LoadScreen, ScreenComponent } from './screen-component.ts';
+import type { PageSource, ScreenComponent } from './screen-component.ts';
 import { withRetries } from './retry.ts';
 
 /** A page ready to be shown. */
@@ -16,16 +15,6 @@ export class NewBuildError extends Error {
     this.build = build;
   }
 }
-
-/** Where a page of the document's language and build is read from. */
-export type PageSource = {
-  language: Language;
-  build: string;
-  /** What has been loaded, or is on its way, by the address of the data. */
-  memory: Map<string, Promise<PageData>>;
-  /** Loads the component of a screen. */
-  loadScreen: LoadScreen;
-};
 
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
