@@ -14,13 +14,16 @@ function addSheet(): void {
   if (!sheet || head.querySelector(`link[href="${sheet}"]`)) return;
   const link = addLink({ rel: 'stylesheet', href: sheet });
   link.addEventListener('error', () => head.querySelector('style')?.remove());
-  link.addEventListener('load', goToAnchor);
+  link.addEventListener('load', () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goToAnchor);
+    else goToAnchor();
+  });
 }
 
 /** The browser looks for the anchor of the address before there is anything of it to scroll to. */
 function goToAnchor(): void {
   if (window.scrollY === 0 && location.hash)
-    document.getElementById(decodeURI(location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
 /** Asks at once for all that hydration needs; the entry would find it step by step. */
