@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/site-build.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { criticalStyles } from './critical-styles.ts';
 
 /** What a document needs of the browser's code. */
+type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Omit<DocumentAssets, 'build' | 'themeColor' | 'inlineScript'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
@@ -16,36 +17,47 @@ const formEntry = 'src/features/forms/document/form-document.ts';
 
 /** Builds the site's browser code into `folder/client` and says which files a document loads. */
 export async function bundleSite(folder: string): Promise<SiteAssets> {
-  const manifest = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
-  const { file: script } = chunkOf(manifest, siteEntry);
-  const { address: sheet, css, layers } = await writeSheet(folder, chunkOf(manifest, 'style.css').file);
+  const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
+  const script = chunkWith(bundle, siteEntry).fileName;
+  const { address: sheet, css, layers } = await writeSheet(folder, sheetOf(bundle));
   return {
     script: `/${script}`,
     sheet,
     criticalStyles: criticalStyles(css, layers),
     modules(screen, language) {
-      const roots = [siteEntry, `src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
-      return [...filesBelow(manifest, roots)].filter((file) => file !== script).map((file) => `/${file}`);
+      const roots = [`src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
+      const files = new Set(roots.flatMap((root) => [...withImports(bundle, chunkWith(bundle, root).fileName)]));
+      return [...files].filter((file) => file !== script).map((file) => `/${file}`);
     },
   };
 }
 
-/** What the manifest says of a file of ours; a name that is no longer there stops the build. */
-function chunkOf(manifest: Manifest, name: string): ManifestChunk {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The bundle has no "${name}": has a file been renamed?`);
+/** Builds the form documents' script and style sheet. */
+export async function bundleForms(folder: string): Promise<FormAssets> {
+  const bundle = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
+  return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheetOf(bundle)}`] };
+}
+
+/** The chunk that holds a file of ours; a name that is no longer there stops the build. */
+function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
+  const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
   return chunk;
 }
 
-/** The files that hydration asks for: chunks, what they import, and the parts of a page that it loads by itself. */
-function filesBelow(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
-  for (const name of names) {
-    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, name);
-    if (found.has(file)) continue;
-    found.add(file);
-    const parts = name.startsWith('src/pages/') ? dynamicImports.filter((part) => part.startsWith('src/pages/')) : [];
-    filesBelow(manifest, [...imports, ...parts], found);
-  }
+/** The one sheet of a bundle. */
+function sheetOf(bundle: Bundle): string {
+  const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error('The bundle should have one style sheet.');
+  return sheet.fileName;
+}
+
+/** A chunk's file and those of all that it imports. */
+function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const chunk = bundle.find(({ fileName }) => fileName === file);
+  if (chunk?.type === 'chunk') for (const next of chunk.imports) withImports(bundle, next, found);
   return found;
 }
 
@@ -64,13 +76,6 @@ async function writeSheet(folder: string, file: string) {
   return { address, css, layers };
 }
 
-/** Builds the form documents' script and style sheet. */
-export async function bundleForms(folder: string): Promise<FormAssets> {
-  const manifest = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
-  const entry = chunkOf(manifest, formEntry);
-  return { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
-}
-
 /** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
 function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
@@ -81,22 +86,20 @@ async function bundleClient(
   folder: string,
   input: string,
   options: { cssCodeSplit: boolean; emptyOutDir: boolean },
-): Promise<Manifest> {
-  const manifest = 'manifest.json';
-  await build({
+): Promise<Bundle> {
+  const { output } = (await build({
     logLevel: 'warn',
     publicDir: options.emptyOutDir ? 'public' : false,
     build: {
       outDir: join(folder, 'client'),
-      manifest,
       rolldownOptions: {
         input,
         output: { chunkFileNames: chunkName, codeSplitting: chunkGroups(resolve(input)) },
       },
       ...options,
     },
-  });
-  return JSON.parse(await readFile(join(folder, 'client', manifest), 'utf8')) as Manifest;
+  })) as Rolldown.RolldownOutput;
+  return output;
 }
 
 /** Builds one script that stands alone: the inline script, the widget of the form service. */

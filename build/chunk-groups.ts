@@ -13,6 +13,9 @@ const families: Record<string, readonly string[]> = {
 /** What so many screens use is better fetched once, with the entry. */
 const nearlyAll = 12;
 
+/** The screens that visits begin with most: they come with what others share. */
+const firstScreens = /\/src\/pages\/(?:home|landing)\/page\.tsx$/;
+
 /**
  * Says which chunk a module belongs to, by what it is for, so that a visit asks for a handful of files and not for every
  * module that two screens happen to share: `carousel` is the engine that moves slides, `tabs` that of tabs, `later` what
@@ -24,7 +27,13 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   let names: Map<string, string> | undefined;
   return {
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'by purpose', name: (id, graph) => (names ??= chunkNames(entry, graph)).get(id) ?? null }],
+    groups: [
+      {
+        debugName: 'by purpose',
+        name: (id, graph) =>
+          (names ??= chunkNames(entry, graph)).get(id) ?? (id.includes('rolldown/runtime') ? 'entry' : null),
+      },
+    ],
   };
 }
 
@@ -56,9 +65,9 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
 function chunkName(id: string, screens: readonly string[], isLater: boolean): string | null {
   if (id.includes('/node_modules/embla-carousel')) return 'carousel';
   if (id.includes('/node_modules/')) return screens.length > 0 ? 'tabs' : isLater ? 'later' : null;
-  if (screens.length >= nearlyAll || id.includes('rolldown/runtime')) return 'entry';
+  if (screens.length >= nearlyAll) return 'entry';
   if (screens.length === 0) return isLater ? 'later' : null;
-  if (isLater) return 'shared';
+  if (isLater || firstScreens.test(id)) return 'shared';
   const [family, ...others] = new Set(screens.map((screen) => screen.split('/')[0]));
   if (screens.length === 1) return null;
   return others.length === 0 && family ? family : 'shared';

@@ -41,8 +41,9 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
   return [
     `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${assets.inlineScript}</script>`,
     critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
+    // After the styles: the sheet that it adds has to come after them in the cascade.
+    `<script>${assets.inlineScript}</script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${assets.themeColor}"></head>`,

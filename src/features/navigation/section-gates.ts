@@ -30,6 +30,10 @@ export function createGate(isOpen: boolean): SectionGate {
 /** Opens a gate when the section at its place is near the window or touched; answers how to stop waiting for that. */
 export function passGate(gate: SectionGate, place: Element): (() => void) | undefined {
   if (gate.isOpen) return undefined;
+  if (holdsAnchor(place)) {
+    gate.open();
+    return undefined;
+  }
   if (!observer) watch();
   waiting.set(place, gate);
   observer?.observe(place);
@@ -42,6 +46,12 @@ export function passGate(gate: SectionGate, place: Element): (() => void) | unde
  */
 export function openAllGates(): void {
   for (const place of waiting.keys()) open(place);
+}
+
+/** Whether the address leads into a section: it may have to show what it leads to, such as an answer that is folded. */
+function holdsAnchor(place: Element): boolean {
+  const { hash } = window.location;
+  return hash !== '' && place.contains(document.getElementById(decodeURIComponent(hash.slice(1))));
 }
 
 function open(place: Element): void {

@@ -12,7 +12,18 @@ function addLink(attributes: Record<string, string>): HTMLLinkElement {
 /** Adds the site's sheet. Until it is there what lies below the fold is not drawn; if it cannot be had, the plain text is. */
 function addSheet(): void {
   if (!sheet || head.querySelector(`link[href="${sheet}"]`)) return;
-  addLink({ rel: 'stylesheet', href: sheet }).addEventListener('error', () => head.querySelector('style')?.remove());
+  const link = addLink({ rel: 'stylesheet', href: sheet });
+  link.addEventListener('error', () => head.querySelector('style')?.remove());
+  link.addEventListener('load', () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goToAnchor);
+    else goToAnchor();
+  });
+}
+
+/** The browser looks for the anchor of the address before there is anything of it to scroll to. */
+function goToAnchor(): void {
+  if (window.scrollY === 0 && location.hash)
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
 /** Asks at once for all that hydration needs; the entry would find it step by step. */
@@ -24,7 +35,7 @@ function addScript(): void {
 }
 
 // Pictures of the first view come before everything that is not painted with.
-if (document.readyState === 'complete') addSheet();
+if (document.readyState === 'complete' || location.hash) addSheet();
 else window.addEventListener('load', addSheet, { once: true });
 for (const input of ['scroll', 'pointerdown', 'keydown', 'touchstart']) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
