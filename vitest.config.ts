@@ -15,8 +15,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Mails take their colours from the text of the tokens; other style sheets are left out of unit tests.
+          css: { include: [/tokens\.css/] },
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, '**/node_modules/**'],
+          // A busy machine may take many times as long as a quiet one, which needs a second at most.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

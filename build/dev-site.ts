@@ -7,6 +7,7 @@ import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { isLanguage, type Language } from '../src/i18n/language.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
@@ -30,11 +31,12 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const content = () => loadContent(resolve('content'));
   const assets: DocumentAssets = {
     build,
+    themeColor: themeColor(),
     script: '/src/entry-client.tsx',
-    styles: () => ({ sheets: ['/src/styles/main.css'], parts: [] }),
-    modules: [],
-    fonts: [],
-    beforePaint: 'import("/src/features/language/before-paint.ts")',
+    sheet: '/src/styles/main.css',
+    criticalStyles: () => null,
+    modules: () => [],
+    inlineScript: 'import("/src/entry-inline.ts")',
   };
 
   async function draw(page: PageId, language: Language, params: RouteParams) {

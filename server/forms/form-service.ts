@@ -4,6 +4,7 @@ import type { Enquiry, FormId } from '../../src/schema/enquiry.ts';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
+import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { blankForms } from './document/blank-forms.ts';
@@ -131,7 +132,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   }
 
   function acknowledge(reply: FastifyReply, { form, language, framed, values, submission }: SentForm) {
-    const thanks = routePath(language === 'es' ? 'thanks' : 'thanksEnglish', language);
+    const thanks = routePath(thanksPages[language], language);
     if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
     const content = { kind: 'sent', form, submission, email: values['email'] ?? '', thanks } as const;
     return sendFormDocument(reply, options, { language, framed, content });

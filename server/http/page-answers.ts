@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { otherLanguage, type Language } from '../../src/i18n/language.ts';
+import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath, type Match } from '../../src/site/match.ts';
@@ -57,9 +57,9 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       redirect(response, 302, there, 'no-cache');
       return true;
     }
-    const answer = page.documents[language]?.[kind];
-    if (answer) sendPrepared(request, response, answer);
-    return answer !== undefined;
+    const prepared = page.documents[language]?.[kind];
+    if (prepared) sendPrepared(request, response, prepared);
+    return prepared !== undefined;
   }
 
   /** Answers any address, preparing and keeping what is asked for the first time. */
@@ -128,7 +128,7 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       sendPrepared(request, response, prepared);
       return;
     }
-    const language: Language = pathname.startsWith('/data/en/') ? 'en' : 'es';
+    const language = languages.find((each) => pathname.startsWith(`/data/${each}/`)) ?? defaultLanguage;
     const isArticle = pathname.startsWith(`/data/${language}/article/`);
     const name = dataPath('notFound', language, isArticle ? missingArticle : {});
     const screen = lostData.get(name) ?? prepareData((await site.data(name)) ?? Buffer.from('{}'), 404);

@@ -18,7 +18,7 @@ beforeEach(() => {
   time = manualClock();
 });
 afterEach(async () => {
-  for (const end of atEnd.splice(0).reverse()) await end();
+  for (const end of atEnd.splice(0).toReversed()) await end();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

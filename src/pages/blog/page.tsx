@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { BlogProvider } from '../../features/blog/blog-provider.tsx';
 import { listQuestion } from '../../features/blog/blog-questions.ts';
 import { prefetchList } from '../../features/blog/prefetch-blog.ts';
@@ -12,7 +13,9 @@ export function BlogPage({ articles, feed, press }: Pick<BlogContent, 'articles'
     <BlogProvider remember={(memory) => memory.keep(listQuestion, articles)}>
       <BlogHeading feed={feed} />
       <BlogList />
-      <PressCoverage pieces={press} />
+      <BelowTheFold>
+        <PressCoverage pieces={press} />
+      </BelowTheFold>
     </BlogProvider>
   );
 }
