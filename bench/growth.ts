@@ -30,10 +30,10 @@ const assets: DocumentAssets = {
   modules: () => [],
 };
 
-/** As many entries again and again, under other names; an article's copies are older than all others. */
-function grown<T extends object>(record: Record<string, T>, changes: object): Record<string, T> {
+/** As many entries again and again, under other names. */
+function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: string) => T): Record<string, T> {
   const copies = Object.entries(record).flatMap(([id, value]) =>
-    Array.from({ length: times - 1 }, (_, copy) => [`${id}-${copy}`, { ...value, ...changes }] as const),
+    Array.from({ length: times - 1 }, (_, copy) => [`${id}-${copy}`, copyOf(value, `${id}-${copy}`)] as const),
   );
   return { ...record, ...Object.fromEntries(copies) };
 }
@@ -50,10 +50,12 @@ async function draw(site: SiteContent): Promise<{ html: Map<string, string>; ms:
   return { html, ms: performance.now() - start };
 }
 
+// The copies of an article are older than all others: what shows the newest shows the same.
+const date = '2001-01-01';
 const larger: SiteContent = {
   ...content,
-  articles: grownArticles(),
-  courses: grown(content.courses, {}) as SiteContent['courses'],
+  articles: grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } })),
+  courses: grown(content.courses, (course) => course),
 };
 await draw(content);
 const now = await draw(content);
@@ -63,7 +65,8 @@ const [before, after] = [now.ms / now.html.size, then.ms / then.html.size];
 console.log(`${now.html.size} documents in ${Math.round(now.ms)} ms, ${then.html.size} in ${Math.round(then.ms)} ms`);
 console.log(`${before.toFixed(1)} ms a document, ${after.toFixed(1)} ms in the larger site`);
 console.log(`changed: ${changed.join(', ') || 'none'}`);
-const lists = /^(?:blog|courses|article) /;
+// What lists articles or courses may change: the catalogue, the blog, a campus, the home page's course board.
+const lists = /^(?:blog|courses|article|home|madrid|canarias) /;
 const surprising = changed.filter((name) => !lists.test(name));
 if (surprising.length > 0 || after > before * tolerance || then.ms > limit) {
   console.error('The site does not grow as it should.', surprising.join(', '));

@@ -28,8 +28,9 @@ test('the hero picture of a phone weighs at most 35 kB, and nothing else is aske
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(35_000);
   const early = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    const [document] = performance.getEntriesByType('navigation');
+    return performance
+      .getEntriesByType('resource')
       .filter(({ name, startTime }) => /\.(?:css|js|woff2)$/.test(name) && startTime < (document?.loadEventStart ?? 0))
       .map(({ name }) => name);
   });
