@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,8 +16,16 @@ const crossings = {
   'src/site/bad.ts': "import '../pages/screens.ts';",
   'src/sections/a/bad.tsx': "import '../../pages/home/content.ts';",
   'src/features/a/bad.ts': "import '../../sections/a/a.tsx';",
+  'src/features/b/bad.ts': "import '../../pages/screens.ts';",
   'src/pages/a/bad.ts': "import '../../../build/content/load-content.ts';",
   'server/bad.ts': "import '../src/pages/screens.ts';",
+};
+
+/** Expressions that one visitor's long line could keep busy: at the end, around a separator, inside a repetition. */
+const slowExpressions = {
+  'server/slow.ts': String.raw`export const withoutSlashes = (path: string) => path.replace(/\/+$/, '');`,
+  'src/site/slow.ts': String.raw`export const parts = (header: string) => header.split(/\s*;\s*/);`,
+  'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
 };
 
 let folder: string;
@@ -29,23 +37,29 @@ beforeAll(async () => {
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, options: {} }));
   for (const [file, text] of Object.entries({
     ...crossings,
+    ...slowExpressions,
     'src/pages/good.ts': "import '../site/routes.ts';",
     'src/ui/good.ts': "import '../browser/storage.ts';",
   })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);
   }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const linter = resolve('node_modules/.bin/oxlint');
-  output = await run(linter, ['-f', 'unix'], { cwd: folder }).then(
+  output = await run(linter, ['-f', 'unix', 'src', 'server'], { cwd: folder }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   );
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(Object.keys(crossings))('%s may not import what it imports', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
+});
+
+test.each(Object.keys(slowExpressions))('%s may not take more time than its text is long', (file) => {
+  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
 });
 
 test('an import in the right direction is allowed', () => {

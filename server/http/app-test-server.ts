@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as send } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { languages } from '../../src/i18n/language.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
@@ -18,14 +19,12 @@ function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
-const names = [
-  ...['es', 'en'].flatMap((language) => [
-    pageName('home', language as 'es', {}),
-    pageName('courses', language as 'es', {}),
-    pageName('article', language as 'es', { slug: 'uno' }),
-    pageName('notFound', language as 'es', {}),
-  ]),
-];
+const names = languages.flatMap((language) => [
+  pageName('home', language, {}),
+  pageName('courses', language, {}),
+  pageName('article', language, { slug: 'uno' }),
+  pageName('notFound', language, {}),
+]);
 
 /** A site of a few pages without a build, in memory. */
 export function smallSite(): SiteBuild {
