@@ -38,7 +38,7 @@ test('a page that the browser has is not sent again', async () => {
 
 test('files with a hash in their name are kept for ever, and compressed', async () => {
   const html = await (await get('/')).text();
-  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const script = / data-script="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
