@@ -11,7 +11,12 @@ const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_
 /** Asks one address as fast as it answers, over 32 connections, as a browser that takes brotli. */
 export async function load(url: string, seconds: number): Promise<Load> {
   const { code, output } = await run('wrk', [
-    ...['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br'],
+    '-t1',
+    '-c32',
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    'Accept-Encoding: br',
     url,
   ]);
   if (code !== 0) throw new Error(`wrk failed (apt-get install wrk brings it):\n${output}`);

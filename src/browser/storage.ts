@@ -1,7 +1,7 @@
 /** The two stores of a browser. Either may be refused, by a setting or in a frame. */
 export type BrowserStore = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored text; a browser that refuses storage has none. */
+/** Reads a stored text; null if there is none, or if the browser refuses storage. */
 export function readStore(store: BrowserStore, key: string): string | null {
   try {
     return window[store].getItem(key);
@@ -17,5 +17,14 @@ export function writeStore(store: BrowserStore, key: string, value: string | nul
     else window[store].setItem(key, value);
   } catch {
     // The caller keeps what matters in memory for as long as the document lives.
+  }
+}
+
+/** The keys of everything stored; none if the browser refuses storage. */
+export function storedNames(store: BrowserStore): string[] {
+  try {
+    return Object.keys(window[store]);
+  } catch {
+    return [];
   }
 }

@@ -8,7 +8,7 @@ let asked = false;
 const listeners = new Set<() => void>();
 
 /**
- * Learns the visitor's country once: from the document, where the server knew it, or from the country service (D9).
+ * Learns the visitor's country once: from the document, where the server knew it, or from the country service.
  * Resolves to null when the service fails; nothing is stored.
  */
 export async function learnCountry(): Promise<VisitorCountry> {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those (D9). */
+/** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */
 export function useIsInSpain(): boolean {
   return useSyncExternalStore(
     subscribe,
