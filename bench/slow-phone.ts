@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { preferenceKey } from '../src/features/language/preference.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { phone } from './wire.ts';
 
@@ -70,8 +71,8 @@ export function pressLanguage(url: string, when: 'early' | 'live'): Promise<Pres
     await goUntil(page, url, when);
     await page.locator('[data-chooses-language]').filter({ visible: true }).first().tap();
     await page.waitForTimeout(500);
-    const saved = await page.evaluate(() => localStorage.getItem('site-language'));
-    return { wait: await longestPress(page), answered: saved === 'en' };
+    const saved = (await page.context().cookies()).find(({ name }) => name === preferenceKey);
+    return { wait: await longestPress(page), answered: saved?.value === 'en' };
   });
 }
 
