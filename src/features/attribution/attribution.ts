@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../consent/browser-storage.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { isAccepted } from '../consent/consent-store.ts';
 import { adClickKey, arrivalSearch } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
-import { readStore, writeStore } from './browser-storage.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { consentState, preferencesText, type ConsentChoice, type ConsentState } from './consent-state.ts';
 
 const givenKey = 'cookie-consent';
