@@ -1,15 +1,23 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
-import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
+import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
+import type { Figures } from './figures.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
-export type ArticleReferences = { pictures: ReadonlySet<string> };
+export type ArticleReferences = {
+  pictures: ReadonlySet<string>;
+  /** Ids of the courses that have a page. */
+  courses: ReadonlySet<string>;
+  figures: Figures;
+  /** The panel of the current selection round, as HTML. */
+  selectionRound: Localized<string>;
+};
 
 /** Words read in a minute, for the reading time. */
 const readingSpeed = 200;
@@ -23,11 +31,11 @@ const languageNames: Localized<string> = { es: 'Spanish', en: 'English' };
  */
 export async function readArticles(
   folder: string,
-  { pictures }: ArticleReferences,
+  references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
   const ids = (await readdir(folder)).sort();
-  const known = { pictures, articles: new Set(ids) };
+  const known = { ...references, articles: new Set(ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
       const sources = await readSources(join(folder, id));
@@ -70,7 +78,11 @@ function readOne(
   }
   const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, 1);
   problems.push(...reading.problems);
-  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, { language, articles: known.articles });
+  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, {
+    ...known,
+    language,
+    selectionRound: known.selectionRound[language],
+  });
   for (const { line, message } of mistakes) report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
   const head = reading.value;
@@ -78,6 +90,9 @@ function readOne(
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
   if (!known.pictures.has(head.cover)) {
     report(lineOfKey(source, 'cover'), 'cover', `there is no picture “${head.cover}” in content/pictures.yaml`);
+  }
+  if ('course' in head.next && !known.courses.has(head.next.course)) {
+    report(lineOfKey(source, 'next'), 'next', `there is no course “${head.next.course}” with a page in content/courses`);
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
@@ -93,13 +108,14 @@ function reportDifferences(
   for (const [index, other] of others.entries()) {
     const language = languages[index + 1];
     if (!first || !other || !language) continue;
-    for (const key of sharedArticleKeys) {
-      if (JSON.stringify(first[key]) === JSON.stringify(other[key])) continue;
+    for (const [key, valueOf] of Object.entries(sharedArticleValues)) {
+      const [expected, found] = [JSON.stringify(valueOf(first)), JSON.stringify(valueOf(other))];
+      if (expected === found) continue;
       problems.push({
         file: fileName(id, language),
         line: lineOfKey(sources[language] ?? '', key),
         place: key,
-        message: `expected the same as in ${languages[0]}.md, ${JSON.stringify(first[key])}; found ${JSON.stringify(other[key])}`,
+        message: `expected the same as in ${languages[0]}.md, ${expected}; found ${found}`,
       });
     }
   }
