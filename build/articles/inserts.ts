@@ -3,12 +3,12 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { TextProblem } from './article-links.ts';
 import { elementsOf, lineOf, textOf, type HtmlElement, type HtmlRoot } from './html-tree.ts';
 
-/** What a text may show besides words. */
+/** What a text may show besides words; nothing unless it is given. */
 export type InsertSources = {
   language: Language;
-  figures: Figures;
+  figures?: Figures;
   /** The panel of the current selection round, as HTML. */
-  selectionRound: string;
+  selectionRound?: string;
 };
 
 /** HTML of ours that takes the place of a paragraph: on the page, and in feeds. */
@@ -40,13 +40,14 @@ function insertOf(
   paragraph: HtmlElement,
   { language, figures, selectionRound }: InsertSources,
 ): Insert | { message: string } | null {
-  if (textOf(paragraph).trim() === selectionRoundMark) return { page: selectionRound, feed: selectionRound };
+  if (selectionRound !== undefined && textOf(paragraph).trim() === selectionRoundMark)
+    return { page: selectionRound, feed: selectionRound };
   const [only, ...others] = paragraph.children;
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return null;
   const { src, alt, title } = only.properties;
   const id = /^figure:(?<id>.+)$/.exec(String(src))?.groups?.id;
   if (!id) return null;
-  const drawing = figures.get(id)?.[language];
+  const drawing = figures?.get(id)?.[language];
   if (!drawing?.wide) return { message: `there is no drawing “${id}” in content/figures for this language` };
   const text = { alt: String(alt ?? '').trim(), caption: String(title ?? '').trim() };
   if (text.alt === '') return { message: `the drawing “${id}” needs a description: ![what is to be seen](figure:${id})` };

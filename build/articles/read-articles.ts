@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
+import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
@@ -11,9 +12,10 @@ import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
 export type ArticleReferences = {
-  pictures: ReadonlySet<string>;
-  /** Ids of the courses that have a page. */
-  courses: ReadonlySet<string>;
+  /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
+  pictures: ReadonlySet<string> | null;
+  /** Ids of the courses that have a page; `null` as above. */
+  courses: ReadonlySet<string> | null;
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
   selectionRound: Localized<string>;
@@ -22,7 +24,7 @@ export type ArticleReferences = {
 /** Words read in a minute, for the reading time. */
 const readingSpeed = 200;
 
-const languageNames: Localized<string> = { es: 'Spanish', en: 'English' };
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
@@ -34,7 +36,7 @@ export async function readArticles(
   references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  const ids = (await readdir(folder)).sort();
+  const ids = (await readdir(folder)).toSorted();
   const known = { ...references, articles: new Set(ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
@@ -68,7 +70,7 @@ function readOne(
   const file = fileName(id, language);
   const report = (line: number, place: string, message: string) => problems.push({ file, line, place, message });
   if (source === null) {
-    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames[language]}`);
+    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames.of(language)}`);
     return null;
   }
   const parts = splitFrontMatter(source);
@@ -88,11 +90,17 @@ function readOne(
   const head = reading.value;
   if (!head) return null;
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
-  if (!known.pictures.has(head.cover)) {
-    report(lineOfKey(source, 'cover'), 'cover', `there is no picture “${head.cover}” in content/pictures.yaml`);
+  if (known.pictures && !known.pictures.has(head.cover)) {
+    report(
+      lineOfKey(source, 'cover'),
+      'cover',
+      `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`,
+    );
   }
-  if ('course' in head.next && !known.courses.has(head.next.course)) {
-    report(lineOfKey(source, 'next'), 'next', `there is no course “${head.next.course}” with a page in content/courses`);
+  if ('course' in head.next && known.courses && !known.courses.has(head.next.course)) {
+    const { course } = head.next;
+    const meant = didYouMean(course, known.courses);
+    report(lineOfKey(source, 'next'), 'next', `there is no course with a page "${course}" in content/courses.${meant}`);
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }

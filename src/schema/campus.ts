@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
-import { externalLink, pictureId, routeId } from './references.ts';
+import { campusId, externalLink, pictureId, routeId } from './references.ts';
 
 /** Lines of public transport that stop near a campus, as their signs write them. */
 const transportLine = z.strictObject({
@@ -24,7 +24,7 @@ const accommodation = z.strictObject({
 
 /** A campus: its facts, and the texts of its page in the order in which they stand there. */
 export const campus = z.strictObject({
-  id: z.enum(['madrid', 'canarias']),
+  id: campusId,
   name: localizedText,
   facts: z.strictObject({
     airport: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
+import { courseId } from './references.ts';
 import { startDate } from './start-date.ts';
 
 const count = z.int().positive();
@@ -98,7 +99,7 @@ export const courseFacts = z.strictObject({
   /** Set on courses for people who already hold a licence. */
   level: z.literal('advanced').optional(),
   /** Courses of which this one is made, in order, by id: curriculum tables and block cards are drawn from them. */
-  parts: z.array(z.string().min(1)).min(2).optional(),
+  parts: z.array(courseId).min(2).optional(),
   /** Theory and simulator hours by subject, with the time that they take together. */
   curriculum: z.strictObject({ duration, subjects: z.array(curriculumSubject).min(1) }).optional(),
 });
