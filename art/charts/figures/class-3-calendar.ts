@@ -45,7 +45,9 @@ export const class3Calendar: DrawFigure = (language, layout) => {
       role,
     );
   const bottom = 250;
-  const ages = [18, 30, 40, 57, 65].map((age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }));
+  const ages = [18, 30, 40, 57, 65].map(
+    (age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }),
+  );
   const inner = [
     ...ages,
     label([0, 16], t.certificate, { size: sizes.large, look: 'strong' }),
@@ -54,7 +56,11 @@ export const class3Calendar: DrawFigure = (language, layout) => {
     box(x(40), 30, x(oldest) - x(40), 30, 'card'),
     label([centre(40, 57), 50], t.after, { anchor: 'middle' }),
     up(41, 60, 72, 'line'),
-    label([x(41), 86], t.bridge, { size: sizes.small, anchor: layout === 'wide' ? 'middle' : 'end', look: 'halo' }),
+    label(layout === 'wide' ? [x(41), 86] : [0, 86], t.bridge, {
+      size: sizes.small,
+      anchor: layout === 'wide' ? 'middle' : 'start',
+      look: 'halo',
+    }),
     hatched(x(57), 98, x(oldest) - x(57), 16),
     label([right, 132], t.spain, { size: sizes.small, anchor: 'end', look: 'halo' }),
     label([0, 176], t.ecg, { size: sizes.large, look: 'strong' }),
@@ -69,7 +75,11 @@ export const class3Calendar: DrawFigure = (language, layout) => {
     ...[22, 26].map((age) => dot([x(age), 198], 4.5, 'card')),
     box(x(30), 190, x(oldest) - x(30), 16, 'solid'),
     label([0, 228], t.initial, { size: sizes.small, look: 'halo' }),
-    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, { size: sizes.small, anchor: 'middle', look: 'halo' }),
+    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, {
+      size: sizes.small,
+      anchor: 'middle',
+      look: 'halo',
+    }),
     label([centre(30, 65), 228], t.always, { size: sizes.small, anchor: 'middle', look: 'halo' }),
     way(
       [
