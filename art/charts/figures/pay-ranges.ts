@@ -29,7 +29,7 @@ const words = {
     ],
     average: 'Media de ENAIRE, 2023: 94.500',
     first: 'Primer sueldo, según nuestros cursos: 31.000',
-    note: 'Euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
+    note: 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
   },
   en: {
     rows: [
@@ -42,7 +42,7 @@ const words = {
     ],
     average: 'ENAIRE average, 2023: 94,500',
     first: 'First salary, as given on our courses: 31,000',
-    note: 'Euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
+    note: 'Thousands of euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
   },
 } as const;
 

@@ -45,7 +45,7 @@ export const postToPosition: DrawFigure = (language, layout) => {
   const x = (month: number) => left + (month / end) * (right - left);
   const height = 18;
   // On a phone the last name needs two lines, and the offer's too.
-  const name = paragraph([0, 0], t.unit, layout === 'wide' ? width : 250);
+  const name = paragraph([0, 0], t.unit, layout === 'wide' ? width : 300);
   const offer = paragraph([0, 0], t.offer, right - x(selectionEnd), { size: sizes.small });
   const third = 78 + height + 8 + 12 + offer.height + 6 + name.height;
   const rows = [24, 78, third + 4] as const;
