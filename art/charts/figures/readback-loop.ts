@@ -43,7 +43,7 @@ export const readbackLoop: DrawFigure = (language, layout) => {
   const boxes = steps.map(([who, said], index) => {
     const [x, y] = corners[index] ?? [0, 0];
     const frame = box(0, 0, across, tall, 'card');
-    const line = paragraph([14, 46], said, across - 36, { look: 'data', size: sizes.small }).svg;
+    const line = paragraph([14, 46], said, across - 58, { look: 'data', size: sizes.small }).svg;
     return moved(
       x,
       y,
@@ -61,7 +61,7 @@ export const readbackLoop: DrawFigure = (language, layout) => {
   if (!first || !second || !third || !fourth) return { height: 0, inner: '' };
   const arrow = (from: Point, to: Point, bearing: number, role = 'line') =>
     way([from, to], role) + arrowHead(to, bearing);
-  const exit = third.x + (wide ? 200 : 120);
+  const exit = third.x + (wide ? 130 : 120);
   const joins = wide
     ? [
         arrow([first.right, first.y + 42], [second.x - 5, second.y + 42], 90),
