@@ -67,19 +67,19 @@ describe('atomFeed', () => {
     );
   });
 
-  const words = { es: 'Español', en: 'English' };
+  const named = { es: 'Español', en: 'English' };
   const one: FeedArticle = {
     id: 'a',
     date: '2025-10-29',
     updated: '2025-11-03',
-    title: words,
-    description: words,
+    title: named,
+    description: named,
     html: {
       es: '<p><a href="/cursos">cursos</a> <a href="/blog/b#section-x">b</a> <a href="#section-y">y</a> <a href="https://www.boe.es/">BOE</a></p>',
       en: '<p><a href="/courses">courses</a> <a href="/blog/b#section-x">b</a> <a href="#section-y">y</a> <a href="https://www.boe.es/">BOE</a></p>',
     },
-    author: words,
-    tags: [{ id: 'training', name: words }],
+    author: named,
+    tags: [{ id: 'training', name: named }],
   };
   const hrefs = (html: string) =>
     [...new DOMParser().parseFromString(html, 'text/html').links].map((link) => link.getAttribute('href'));
@@ -119,13 +119,13 @@ describe('atomFeed', () => {
   it.each(['es', 'en'] as const)('is the same as RSS, for readers that want that (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
-    const text = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;
-    expect([text('title'), text('description'), text('pubDate')]).toEqual([
-      words[language],
-      words[language],
+    const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;
+    expect([inItem('title'), inItem('description'), inItem('pubDate')]).toEqual([
+      named[language],
+      named[language],
       'Wed, 29 Oct 2025 00:00:00 GMT',
     ]);
-    expect(text('link')).toBe(text('guid'));
+    expect(inItem('link')).toBe(inItem('guid'));
     const [content] = rss.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded');
     expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
     const [self] = rss.getElementsByTagNameNS(namespace, 'link');

@@ -114,10 +114,10 @@ export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   ];
   function hangs(name: string, y: number): string {
     const told = `${t.of} ${(belongs[name] ?? []).join(` ${t.and} `)}`;
-    const words = name === 'SUR' ? `${t.fresh}, ${told}` : told;
+    const whole = name === 'SUR' ? `${t.fresh}, ${told}` : told;
     const room = name === 'SUR' ? 66 : sheetWidth[layout] - right - wide - 8;
     const style = { size: sizes.small };
-    const lines = paragraph([0, 0], words, room, style);
+    const lines = paragraph([0, 0], whole, room, style);
     return moved(right + wide + 8, y + 26 - lines.height / 2, lines.svg);
   }
   const columns = [1, right] as const;
