@@ -41,7 +41,7 @@ export const campus = z.strictObject({
   description: z.strictObject({ title: localizedText, paragraphs: localizedList(text) }),
   carousel: z.strictObject({
     title: localizedText,
-    /** Says that the pictures are drawings and not the centre's rooms (D22). */
+    /** Says that the pictures are drawings and not the centre's rooms. */
     note: localizedText,
     slides: z.array(z.strictObject({ picture: pictureId, caption: localizedText })).min(1),
   }),
@@ -51,7 +51,7 @@ export const campus = z.strictObject({
   }),
   courses: z.strictObject({ title: localizedText, text: localizedText }),
   gettingHere: z.strictObject({ title: localizedText, text: localizedText }),
-  /** The map is a picture until the visitor asks for the frame (D27). */
+  /** The map is a picture until the visitor asks for the frame: only then does a map service learn of the visit. */
   map: z.strictObject({ picture: pictureId, note: localizedText, load: localizedText, open: localizedText }),
   accommodation: z
     .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })

@@ -40,7 +40,7 @@ export const endorsementCode = z.enum(['SUR']);
 export const courseFormat = z.enum(['inPerson', 'online', 'consultation']);
 export type CourseFormat = z.infer<typeof courseFormat>;
 
-/** Where a course is taught (specification, section 3 of the site-wide document). */
+/** Where a course is taught. */
 export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
 export type CourseLocation = z.infer<typeof courseLocation>;
 
@@ -70,7 +70,7 @@ const curriculumSubject = z.strictObject({
 
 /**
  * The facts of a course as its own page states them, each written once. Prose may repeat a figure and has to agree.
- * The catalogue card may differ where the specification says so: see `cardFacts` and D15.
+ * The catalogue card may state other figures than the page, which describes another edition: see `cardFacts`.
  */
 export const courseFacts = z.strictObject({
   duration,
@@ -105,7 +105,7 @@ export const courseFacts = z.strictObject({
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 
-/** What a catalogue card states differently from the course's own page (D15). */
+/** What a catalogue card states differently from the course's own page. */
 export const cardFacts = courseFacts
   .pick({ duration: true, start: true, seats: true, formats: true, locations: true, simulatorExercises: true })
   .partial();

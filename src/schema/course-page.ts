@@ -110,7 +110,7 @@ export const courseProgramme = z.strictObject({
   title: localizedText,
   description: localizedText,
   topics: z.array(localizedText).min(3),
-  /** Who may enter; absent when the specification states no requirement. */
+  /** Who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });
 export type CourseProgramme = z.infer<typeof courseProgramme>;

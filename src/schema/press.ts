@@ -34,7 +34,7 @@ const pdfItem = z.strictObject({
     .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf'),
 });
 
-/** One entry of the press coverage block (specification, section 3). It opens in a new tab. */
+/** One entry of the press coverage block. It opens in a new tab. */
 export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
 
 /** `content/press.yaml`. */

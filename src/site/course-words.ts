@@ -39,7 +39,7 @@ function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** When a course starts, in words: a day or month in long form, several months as a list, or who decides it (D16). */
+/** When a course starts, in words: a day or month in long form, several months as a list, or who decides it. */
 export function startText(start: StartDate, { language, t }: Writing): string {
   if ('day' in start) return longDate(start.day, language);
   if ('month' in start) return longMonth(start.month, language);

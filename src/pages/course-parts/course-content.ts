@@ -84,7 +84,7 @@ export function courseShell(
 /** Kinds of the picture manifest that lose their meaning when they are cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
 
-/** The form of a course's page: the preparation for European providers has one of its own (D11). */
+/** The form of a course's page: the preparation for European providers has one of its own. */
 function formOf({ page }: ContentRequest): FormId {
   return page === 'selectionProcess' ? 'selection-process' : 'information';
 }

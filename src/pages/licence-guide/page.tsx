@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
@@ -18,11 +19,13 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       </PageHeading>
       <GuideIntroduction {...introduction} />
       <GuideSteps {...steps} />
-      <LicenceInstructions {...instructions} />
-      <SectionBand tone="sea" title={usefulLinks.title}>
-        <OfficialLinks links={usefulLinks.links} shape="card" />
-      </SectionBand>
-      <HelpCall {...help} />
+      <BelowTheFold>
+        <LicenceInstructions {...instructions} />
+        <SectionBand tone="sea" title={usefulLinks.title}>
+          <OfficialLinks links={usefulLinks.links} shape="card" />
+        </SectionBand>
+        <HelpCall {...help} />
+      </BelowTheFold>
     </>
   );
 }

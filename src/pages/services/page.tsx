@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
@@ -18,10 +19,12 @@ export function ServicesPage({ hero, services, programmes, why, closing, form }:
         </SignButton>
       </PageHeading>
       <ServiceSheets {...services} />
-      <ProgrammeCards {...programmes} />
-      <PointGrid {...why} />
-      <ClosingCall {...closing} />
-      <EnquiryBand form="organisation" {...form} />
+      <BelowTheFold>
+        <ProgrammeCards {...programmes} />
+        <PointGrid {...why} />
+        <ClosingCall {...closing} />
+        <EnquiryBand form="organisation" {...form} />
+      </BelowTheFold>
     </>
   );
 }

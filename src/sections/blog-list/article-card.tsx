@@ -7,7 +7,7 @@ import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-card.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on an ordinary card. */
+/** Tags on an ordinary card: more would wrap on a phone. */
 const tagCount = 3;
 
 /** One article of the list, 320 px wide in the row. */
