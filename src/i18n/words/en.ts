@@ -81,7 +81,7 @@ export const en: Words = {
   'coursePage.total': 'Total',
   'blog.badge': 'Blog',
   'blog.title': 'Our Blog',
-  'blog.lead': 'The latest in air navigation, told by the people who teach the trade.',
+  'blog.lead': 'The latest in air navigation, told by the people who teach it.',
   'blog.readMore': 'Read more',
   'blog.more': 'More articles',
   'blog.topics': 'Topics',
