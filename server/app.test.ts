@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedPath } from '../src/site/feed.ts';
+import { feedPaths } from '../src/site/feed.ts';
 import { smallSite, startApp } from './http/app-test-server.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
@@ -247,7 +247,8 @@ describe('addresses', () => {
     ['/data/es/courses.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
-    [feedPath('es'), 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
+    [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
+    [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', 'public, max-age=3600'],
     ['/favicon.svg', 'image/svg+xml', 'public'],
   ])('%s is %s', async (path, type, cache) => {
     const { status, headers } = await site.get(path);

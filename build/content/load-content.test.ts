@@ -70,6 +70,13 @@ test.each([
     /content\/pages\/home\.yaml:\d+ {2}(?:nextCourse|strips).* > course\n +there is no course with a page "complet-rating" .* Did you mean "complete-rating"\?/,
   ],
   [
+    'a first step that is no article',
+    'pages/blog.yaml',
+    /article: [\w-]+/,
+    'article: que-es-ser-controlador',
+    /content\/pages\/blog\.yaml:\d+ {2}startHere > 0 > article\n +there is no article "que-es-ser-controlador" in content\/articles\./,
+  ],
+  [
     'a link to a course without a page',
     'pages/home.yaml',
     /course: [\w-]+/,

@@ -1,9 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import type { Articles } from '../../src/schema/compiled-article.ts';
+import type { Course } from '../../src/schema/course.ts';
 import type { ReferenceTarget } from '../../src/schema/references.ts';
+import type { SelectionRounds } from '../../src/schema/selection-round.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
+import { readFigures } from '../articles/figures.ts';
 import { readArticles } from '../articles/read-articles.ts';
+import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
 import type { ContentFile } from './content-file.ts';
@@ -27,7 +32,19 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   const isReadable = problems.length === 0;
   const manifest = kinds.get('pictures')?.value;
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
-  const articles = await readArticles(join(folder, 'articles'), { pictures }, problems);
+  const courseFiles =
+    kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
+  const rounds = kinds.get('selectionRounds')?.value;
+  const articles = await readArticles(
+    join(folder, 'articles'),
+    {
+      pictures,
+      courses: withPage(courseFiles as [string, Course][]),
+      figures: await readFigures(join(folder, 'figures')),
+      selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, today()),
+    },
+    problems,
+  );
   problems.push(...(await missingPressDocuments(folder)));
   // Legal texts and references name what other files hold: the problems of those files are told first.
   if (!isReadable) throw new ContentError(problems);
@@ -36,6 +53,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   problems.push(
     ...referenceProblems(
       files,
+      articles,
       [...kinds.values()].flatMap((kind) => kind.files),
     ),
   );
@@ -45,15 +63,25 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   return { ...files, articles, legal };
 }
 
+function withPage(courses: readonly (readonly [id: string, course: Course])[]): ReadonlySet<string> {
+  return new Set(courses.filter(([, { route }]) => route).map(([id]) => id));
+}
+
+/** The day of the build, by the clock of the centre. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+}
+
 type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
 
 /** What refers to something that is not there, or that says otherwise. */
-function referenceProblems(content: YamlContent, files: readonly ContentFile[]): ContentProblem[] {
+function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {
   const courses = Object.entries(content.courses);
   const known = {
     picture: new Set(Object.keys(content.pictures)),
     course: new Set(courses.map(([id]) => id)),
-    'course with a page': new Set(courses.filter(([, { route }]) => route).map(([id]) => id)),
+    'course with a page': withPage(courses),
+    article: new Set(Object.keys(articles)),
   };
   return [...files.flatMap((file) => brokenReferences(file, known)), ...courseProblems(content, files)];
 }
@@ -110,6 +138,7 @@ const places: Record<ReferenceTarget, string> = {
   picture: 'content/pictures.yaml',
   course: 'content/courses',
   'course with a page': 'content/courses',
+  article: 'content/articles',
 };
 
 /** The references of a file to pictures and courses that do not exist. */

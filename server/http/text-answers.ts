@@ -1,5 +1,5 @@
-import { languages } from '../../src/i18n/language.ts';
-import { atomFeed, feedPath, type FeedArticle } from '../../src/site/feed.ts';
+import type { FeedArticle } from '../../src/site/feed-article.ts';
+import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -14,13 +14,13 @@ export type TextAnswersOptions = {
   pages: readonly SitePage[];
 };
 
-/** What machines read, by path: robots.txt, the sitemap, the blog's feed in each language. */
+/** What machines read, by path: robots.txt, the sitemap, the blog's feeds in each format and language. */
 export function textAnswers({ pages, ...facts }: TextAnswersOptions): Map<string, PreparedAnswer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
     ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
-    ...languages.map(
-      (language) => [feedPath(language), textAnswer('application/atom+xml', atomFeed({ ...facts, language }))] as const,
+    ...feeds.map(
+      ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,
     ),
   ]);
 }

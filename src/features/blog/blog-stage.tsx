@@ -42,11 +42,11 @@ export function BlogStage({ source, language = 'es', address = '/blog', remember
 const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'/%3E";
 
 const tags: ArticleSummary['tags'] = [
-  { id: 'tower', name: 'Torre' },
+  { id: 'where-they-work', name: 'Dónde se trabaja' },
   { id: 'english', name: 'Inglés' },
   { id: 'licence', name: 'Licencia' },
   { id: 'training', name: 'Formación' },
-  { id: 'canarias', name: 'Canarias' },
+  { id: 'selection', name: 'Pruebas y convocatorias' },
 ];
 
 /** An article of the stage, newer the higher its number; `changes` replaces parts of it. */
@@ -59,6 +59,10 @@ export function stageArticle(number: number, changes: Partial<Article> = {}): Ar
     cover: { sources: [], src: picture, width: 1600, height: 1000, color: '#123', alt: 'Carta' },
     date: `2025-10-${String(number).padStart(2, '0')}`,
     tags,
+    updated: '2025-11-20',
+    answers: '¿Qué se pregunta?',
+    sources: [{ title: 'Norma', publisher: 'BOE', url: 'https://www.boe.es/' }],
+    next: { route: 'courses', name: 'Todos los cursos', cells: [] },
     author: 'Equipo docente',
     html: '<p>Cuerpo del artículo</p>',
     sections: [],
