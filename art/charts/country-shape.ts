@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
 
+/** The geometry of a country: one piece of land, or several. */
+export type CountryShape = Extract<Feature['geometry'], { type: 'Polygon' | 'MultiPolygon' }>;
+
 /**
  * The outline of a country (Natural Earth, public domain), by its English name.
  * @throws RangeError when there is none of this name
  */
-export function countryShape(name: string, scale: '10m' | '50m'): Polygon | MultiPolygon {
+export function countryShape(name: string, scale: '10m' | '50m'): CountryShape {
   const file = require.resolve(`world-atlas/countries-${scale}.json`);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const countries = feature(topology, topology.objects.countries as GeometryCollection) as FeatureCollection;

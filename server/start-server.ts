@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { openCountryLookup } from './country/country-lookup.ts';
+import { startEnquiries } from './enquiries/start-enquiries.ts';
+import { readEnv, type Env } from './env.ts';
+import { startMeasurement } from './measurement/start-measurement.ts';
+import { readSiteBuild, type SiteBuild } from './site-build.ts';
+
+const development = process.argv.includes('--dev');
+
+/** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
+const stopLimit = 10_000;
+
+async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
+  // Vite is a tool of development: production never loads it.
+  return development
+    ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL)
+    : readSiteBuild(resolve('dist'), SITE_URL);
+}
+
+async function start(env: Env): Promise<void> {
+  const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
+  const log = pino({ level: env.LOG_LEVEL });
+  const enquiries = startEnquiries(env, site, log);
+  const measurement = await startMeasurement(env, log);
+  const app = await createApp({
+    env,
+    site,
+    lookup,
+    log,
+    formSecrets: enquiries.formSecrets,
+    store: enquiries.store,
+    vitals: measurement.store,
+  });
+
+  let stopping = false;
+  async function stop(signal: string, drainMs: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal, drainMs }, 'stopping');
+    // A proxy asks `/readyz` now and then: it gets the time to hear that requests should go elsewhere.
+    enquiries.drain();
+    await delay(drainMs);
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    await app.close();
+    await enquiries.stop();
+    measurement.stop();
+    await site.close?.();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
+
+  await app.listen({ port: env.PORT, host: env.HOST });
+  log.info(`The site is at ${env.SITE_URL}`);
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
