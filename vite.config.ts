@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pressDocuments } from './build/press-documents.ts';
-import { sonnerWithoutInjectedStyles } from './build/sonner-plugin.ts';
 
 /** What every part of the build has in common; `build/` says what is built. */
 export default defineConfig({
-  plugins: [react(), pressDocuments(), sonnerWithoutInjectedStyles()],
+  plugins: [react(), pressDocuments()],
   publicDir: 'public',
   css: { transformer: 'lightningcss' },
   build: {

@@ -9,6 +9,7 @@ const run = promisify(execFile);
 
 /** One file for each border, that crosses it. */
 const crossings = {
+  'src/browser/bad.ts': "import '../ui/button.tsx';",
   'src/ui/bad.tsx': "import '../site/routes.ts';",
   'src/schema/bad.ts': "import '../site/routes.ts';",
   'src/i18n/bad.ts': "import '../site/routes.ts';",
@@ -26,7 +27,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'borders-'));
   const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as { options: object };
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, options: {} }));
-  for (const [file, text] of Object.entries({ ...crossings, 'src/pages/good.ts': "import '../site/routes.ts';" })) {
+  for (const [file, text] of Object.entries({
+    ...crossings,
+    'src/pages/good.ts': "import '../site/routes.ts';",
+    'src/ui/good.ts': "import '../browser/storage.ts';",
+  })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);
   }

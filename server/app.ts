@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
-import type { EnquiryStore } from './enquiries/store.ts';
+import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';

@@ -5,7 +5,7 @@ import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
-import { openFormSecret } from './forms/form-secret.ts';
+import { openFormSecret } from './forms/submission/form-secret.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');

@@ -2,7 +2,7 @@ import type { InLanguage, Localized } from '../src/i18n/language.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import type { FeedArticle } from '../src/site/feed.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
-import type { Choice, FormCentre } from './forms/form-document-props.ts';
+import type { Choice, FormCentre } from './forms/document/form-document-props.ts';
 
 /** What the server itself has to know of the content, for forms, e-mails and the sitemap. */
 export type SiteFacts = {

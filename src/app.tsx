@@ -4,7 +4,7 @@ import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { useShownPage } from './features/navigation/use-shown-page.ts';
 import { Overlays } from './features/overlays/overlays.tsx';
-import { ShellContext } from './features/shell/shell-context.tsx';
+import { ShellContext } from './features/navigation/shell-context.tsx';
 import type { ScreenComponent } from './pages/screens.ts';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';

@@ -3,14 +3,15 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
-import { learnCountry } from './features/country/visitor-country.ts';
+import { learnCountry } from './features/language/visitor-country.ts';
 import { languageOfCountry } from './i18n/choose-language.ts';
-import { moveToLanguage, preferenceKey, readStored } from './features/language/preference.ts';
+import { moveToLanguage, preferenceKey } from './features/language/preference.ts';
 import { loadPageData, type PageSource } from './features/navigation/load-page.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
 import { BrowserRouter } from './features/navigation/router.tsx';
 import { reloadAfterDeployment } from './features/navigation/reload-after-deployment.ts';
-import { whenIdle } from './features/navigation/when-idle.ts';
+import { readStore } from './browser/storage.ts';
+import { whenIdle } from './browser/when-idle.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
@@ -47,7 +48,7 @@ async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
 async function followCountry({ language }: PageData): Promise<void> {
   const { guess } = document.documentElement.dataset;
   const country = await learnCountry();
-  if (!country || guess || readStored('localStorage', preferenceKey)) return;
+  if (!country || guess || readStore('localStorage', preferenceKey)) return;
   if (new URLSearchParams(location.search).has('lang')) return;
   const suggested = languageOfCountry(country);
   if (suggested !== language) moveToLanguage(suggested);

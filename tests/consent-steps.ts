@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../src/i18n/language.ts';
 
-/** What the notice, the dialog and their toasts are called (decision D24). */
+/** What the notice, the dialog and their toasts are called. */
 export const consentWords = {
   es: {
     page: '/cursos',

@@ -10,7 +10,7 @@ export async function leads(
   words: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, ['server/enquiries/leads.ts', ...words], {
+  const child = spawn(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,4 +1,4 @@
-import type { MailCentre } from '../server/enquiries/mail-message.ts';
+import type { MailCentre } from '../server/enquiries/mail/mail-message.ts';
 
 /** A centre for tests of mails. */
 export const sampleCentre: MailCentre = {

@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { createDeliverers } from './deliverers.ts';
+import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import { startOutbox } from './outbox.ts';
+import { startOutbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
-import { openEnquiryStore, type EnquiryStore } from './store.ts';
+import { openEnquiryStore, type EnquiryStore } from './store/store.ts';
 
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
 const deliveryGrace = 6_000;

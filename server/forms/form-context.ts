@@ -1,5 +1,5 @@
 import { hidden } from '../../src/schema/form-submission.ts';
-import type { Choice } from './form-document-props.ts';
+import type { Choice } from './document/form-document-props.ts';
 
 /** Where and how a visitor came to a form. What is not known, or not in its expected shape, is null. */
 export type FormContext = {

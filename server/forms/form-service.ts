@@ -4,14 +4,14 @@ import type { FormId } from '../../src/schema/enquiry.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { routePath } from '../../src/site/routes.ts';
-import { acceptEnquiry, type FormStore } from './accept-enquiry.ts';
-import { enquiryOf } from './enquiry-of.ts';
-import type { FormBody } from './form-body.ts';
-import type { FormClock } from './form-clock.ts';
+import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
+import { enquiryOf } from './submission/enquiry-of.ts';
+import type { FormBody } from './submission/form-body.ts';
+import type { FormClock } from './submission/form-clock.ts';
 import type { FormContext } from './form-context.ts';
-import type { FormNotice } from './form-document-props.ts';
-import { sendFormDocument, type FormDocumentParts } from './form-documents.ts';
-import { readFormRequest, readSentForm, shownAgain, type SentForm } from './form-request.ts';
+import type { FormNotice } from './document/form-document-props.ts';
+import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import { readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & { store: FormStore; now?: () => Date };
 

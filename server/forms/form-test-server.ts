@@ -8,7 +8,7 @@ import { centre as centreSchema } from '../../src/schema/centre.ts';
 import type { Enquiry } from '../../src/schema/enquiry.ts';
 import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
-import { renderFormDocument } from '../views/form-document.tsx';
+import { renderFormDocument } from './document/form-document.tsx';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));

@@ -2,16 +2,16 @@ import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormId } from '../../src/schema/enquiry.ts';
 import { formAddress, formsPath, hidden, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
-import { readFormBody, type FormBody } from './form-body.ts';
-import { createFormClock } from './form-clock.ts';
-import type { FormProblem } from './form-document-props.ts';
-import { sendFormDocument } from './form-documents.ts';
+import { readFormBody, type FormBody } from './submission/form-body.ts';
+import { createFormClock } from './submission/form-clock.ts';
+import type { FormProblem } from './document/form-document-props.ts';
+import { sendFormDocument } from './document/form-documents.ts';
 import { formLanguage } from './form-language.ts';
-import { isFramed, queryOf } from './form-request.ts';
+import { isFramed, queryOf } from './submission/form-request.ts';
 import { formService, type FormServiceOptions } from './form-service.ts';
-import { FormTroubleError, troubleOf } from './form-trouble.ts';
-import { isFromThisSite } from './same-origin.ts';
-import { senderKey } from './sender-key.ts';
+import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
+import { isFromThisSite } from './submission/same-origin.ts';
+import { senderKey } from './submission/sender-key.ts';
 
 export type FormRoutesOptions = FormServiceOptions & {
   /** Public origin of the site. */

@@ -1,2 +1,2 @@
-export { renderFormDocument } from './form-document.tsx';
-export { renderMails } from './mails.tsx';
+export { renderFormDocument } from '../forms/document/form-document.tsx';
+export { renderMails } from '../enquiries/mail/mails.tsx';

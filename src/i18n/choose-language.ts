@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** Countries whose visitors get Spanish when they have chosen nothing (specification, section 9), as ISO 3166-1 alpha-2 codes. */
+/** Countries whose visitors get Spanish when they have chosen nothing, as the centre asked; ISO 3166-1 alpha-2 codes. */
 export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
@@ -13,15 +13,15 @@ export type LanguageFacts = {
   saved?: unknown;
   /** ISO 3166-1 alpha-2 code of the visitor's country; absent when the lookup failed. */
   country?: string | undefined;
-  /** A known crawler comes from anywhere: its country says nothing about its readers (D4). */
+  /** A known crawler comes from anywhere: its country says nothing about the people who will read what it indexes. */
   isCrawler?: boolean;
 };
 
-/** A language and what decided it. Only `requested` is a choice that may be saved (D5). */
+/** A language and what decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess needs consent. */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 
 /**
- * Chooses the active language: `?lang`, then the saved preference, then the visitor's country, then Spanish (D2).
+ * Chooses the active language: `?lang`, then the saved preference, then the visitor's country, then Spanish.
  * Pure; unknown values count as absent.
  */
 export function chooseLanguage(facts: LanguageFacts): LanguageChoice {

@@ -1,10 +1,27 @@
-import { expect, test } from 'vitest';
-import { euros, longDate, longMonth } from './format.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { euros, longDate, longMonth, wordList } from './format.ts';
+
+const zone = process.env.TZ;
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe.each(['America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland'])('in the zone %s', (timeZone) => {
+  test('a day and a month are the ones that are written', () => {
+    process.env.TZ = timeZone;
+    expect(longDate('2025-11-01', 'es')).toBe('1 de noviembre de 2025');
+    expect(longMonth('2025-11', 'en')).toBe('November 2025');
+  });
+});
 
 test.each([
   ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
   ['2025-02-30', '2025-02-30', '2025-02-30'],
   ['pronto', 'pronto', 'pronto'],
+  ['el 2025-10-29', 'el 2025-10-29', 'el 2025-10-29'],
+  ['2025-10-29T10', '2025-10-29T10', '2025-10-29T10'],
   ['', '', ''],
 ])('the date %s', (iso, es, en) => {
   expect(longDate(iso, 'es')).toBe(es);
@@ -22,4 +39,9 @@ test.each([
 ])('%i euros', (amount, es, en) => {
   expect(euros(amount, 'es')).toBe(es);
   expect(euros(amount, 'en')).toBe(en);
+});
+
+test('words as a list, without a comma before the last', () => {
+  expect(wordList(['Madrid', 'Gran Canaria'], 'es')).toBe('Madrid y Gran Canaria');
+  expect(wordList(['Madrid', 'Barcelona', 'Gran Canaria'], 'en')).toBe('Madrid, Barcelona and Gran Canaria');
 });

@@ -1,8 +1,8 @@
 import { locales, type Language, type Localized } from './language.ts';
 
 /**
- * A date in long form: «29 de octubre de 2025», “October 29, 2025” (specification, section 9).
- * @param iso a day, `YYYY-MM-DD`; a text that is no date is returned as it is (specification, section 8).
+ * A date in long form: «29 de octubre de 2025», “October 29, 2025”: the long forms of es-ES and en-US, as the centre asked.
+ * @param iso a day, `YYYY-MM-DD`; a text that is no date is returned as it is, so that a mistake in the content can be seen.
  */
 export function longDate(iso: string, language: Language): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
@@ -20,7 +20,7 @@ export function longMonth(month: string, language: Language): string {
   );
 }
 
-/** A whole number with the language's separators; four digits are grouped too, as prices are written here (D19). */
+/** A whole number with the language's separators; four digits are grouped too: `3.000`, `3,000`. */
 export function wholeNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
 }
@@ -29,10 +29,10 @@ const listLocales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 /** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before “and”). */
 export function wordList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(listLocales[language], { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(listLocales[language]).format(words);
 }
 
-/** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English (D19), with a space that does not break. */
+/** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English, with a space that does not break. */
 export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
 }

@@ -4,7 +4,7 @@ export const languages = ['es', 'en'] as const;
 /** ISO 639-1 code of a language of the site. */
 export type Language = (typeof languages)[number];
 
-/** Spanish: what a visitor gets when nothing says otherwise (specification, section 9). */
+/** Spanish: what a visitor gets when nothing says otherwise. */
 export const defaultLanguage: Language = languages[0];
 
 /** One value in every language of the site. */
@@ -25,7 +25,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The BCP 47 locale by which `Intl` writes dates and numbers: long dates follow es-ES and en-US (specification, section 9). */
+/** The BCP 47 locale by which `Intl` writes dates and numbers: the centre asked for long dates as in es-ES and en-US. */
 export const locales: Localized<string> = { es: 'es-ES', en: 'en-US' };
 
 /** The other language: where the toggle leads. */

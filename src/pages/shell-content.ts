@@ -1,8 +1,8 @@
 import { inLanguage } from '../i18n/language.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
-import { campusOf } from './campus-of.ts';
+import { campusOf } from './campus-parts/campus-of.ts';
 import type { ContentRequest } from './page-content.ts';
-import { officeHours } from './office-hours.ts';
+import { officeHours } from './campus-parts/office-hours.ts';
 
 /** Picks what every page shows around its content. */
 export function shellContent({

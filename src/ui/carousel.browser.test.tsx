@@ -91,37 +91,56 @@ test('the slide that the keyboard reaches is in view, however busy the page is',
   document.removeEventListener('keydown', keepBusy);
 });
 
+/** Whether the carousel stays on its slide for three of its turns. */
+async function stands(count: () => string | null | undefined): Promise<boolean> {
+  const before = count();
+  await new Promise((done) => setTimeout(done, 3 * pace));
+  return count() === before;
+}
+
+/** Waits until the carousel has turned by itself, however slow the machine is. */
+async function turns(count: () => string | null | undefined): Promise<void> {
+  const before = count();
+  await expect.poll(count, { timeout: 5000 }).not.toBe(before);
+}
+
+/** Time between two turns in these tests, in milliseconds. */
+const pace = 150;
+
 test('goes on by itself until paused, focused or pointed at', async () => {
-  const { screen, carousel, count } = await show({ loop: true, autoplay: 150 });
+  const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   const outside = screen.getByText('Fuera');
-  const stands = async () => {
-    const seen = new Set<string | null | undefined>();
-    for (let tick = 0; tick < 12; tick += 1) {
-      seen.add(count());
-      await new Promise((done) => setTimeout(done, 40));
-    }
-    return seen.size === 1;
-  };
   await userEvent.hover(outside);
-  expect(await stands()).toBe(false);
+  await turns(count);
 
   const slides = carousel.getByRole('group', { name: 'Cursos' }).element() as HTMLElement;
   slides.focus();
-  expect(await stands()).toBe(true);
+  expect(await stands(count)).toBe(true);
   slides.blur();
-  expect(await stands()).toBe(false);
+  await turns(count);
 
   await userEvent.hover(carousel);
-  expect(await stands()).toBe(true);
+  expect(await stands(count)).toBe(true);
 
   await screen.getByRole('button', { name: 'Pausar' }).click();
   await userEvent.hover(outside);
   (document.activeElement as HTMLElement).blur();
-  expect(await stands()).toBe(true);
+  expect(await stands(count)).toBe(true);
   await screen.getByRole('button', { name: 'Reanudar' }).click();
   await userEvent.hover(outside);
   (document.activeElement as HTMLElement).blur();
-  expect(await stands()).toBe(false);
+  await turns(count);
+});
+
+test('stands while the focus goes from slide to slide', async () => {
+  const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
+  await userEvent.hover(screen.getByText('Fuera'));
+  carousel.getByRole('group', { name: 'Cursos' }).element().focus();
+  for (const name of ['Torre', 'Aproximación']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name })).toHaveFocus();
+    expect(await stands(count)).toBe(true);
+  }
 });
 
 test('shows one, two or three slides by its own width', async () => {

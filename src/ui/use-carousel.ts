@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState, type FocusEvent as ReactFocusEvent } from 'react';
 import { useEmbla } from './use-embla.ts';
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
+import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.ts';
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenNear } from './near-viewport.ts';
+import { whenNear } from '../browser/near-viewport.ts';
 
 type Turn = (embla: EmblaCarouselType) => void;
 

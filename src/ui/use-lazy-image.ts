@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { inBatches } from './in-batches.ts';
-import { whenNear } from './near-viewport.ts';
+import { inBatches } from '../browser/in-batches.ts';
+import { whenNear } from '../browser/near-viewport.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
-import { consentParts, consentWords, dataLayerOf, storedDecision, withDecision } from '../consent-steps.ts';
+import { chromiumLaunch } from '../chromium.ts';
+import { consentParts, consentWords, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
@@ -177,4 +178,28 @@ test('what is decided in one tab holds in the other', async ({ page, context, si
   await marketing.uncheck();
   await save.click();
   await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'denied', ...denied }]);
+});
+
+test('refusing erases cookies on every level of the domain', async ({ site }) => {
+  // A host with two domains above it, which this browser finds on this machine.
+  const host = 'www.centro.example';
+  const { args, ...launch } = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
+  try {
+    const context = await browser.newContext({ locale: 'es-ES' });
+    const cookie = { value: '1', path: '/' };
+    await context.addCookies([
+      { ...cookie, name: '_ga', domain: '.centro.example' },
+      { ...cookie, name: '_gcl_au', domain: `.${host}` },
+      { ...cookie, name: '_fbp', domain: host },
+      { ...cookie, name: 'theirs', domain: '.centro.example' },
+    ]);
+    const page = await context.newPage();
+    await page.goto(`http://${host}:${site.port}${consentWords.es.page}`);
+    await page.waitForSelector('html[data-live]');
+    await decide(page, 'es', 'refuse');
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['theirs']);
+  } finally {
+    await browser.close();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
 import { submissionKey } from '../../schema/form-submission.ts';
-import { readStore, writeStore } from '../consent/browser-storage.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
 import { dataLayer, gtag } from './data-layer.ts';
 import { leadCommands, leadEvent, type LeadCommand } from './lead-events.ts';

@@ -4,7 +4,7 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** What an enquiry is worth to the advertisements that brought it (specification of the pages, section 7). */
+/** What an enquiry is worth to the advertisements that brought it, as the centre set it. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */
@@ -22,7 +22,7 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
- * The commands that count one enquiry: the specification's event, the recommended event of Google Analytics, and the ad
+ * The commands that count one enquiry: the event that the centre's tag manager listens to, the recommended event of Google Analytics, and the ad
  * conversion, which ad services count once for each transaction.
  */
 export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {

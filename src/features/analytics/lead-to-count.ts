@@ -7,7 +7,7 @@ export type Lead = { id: string | null; form: FormId | null; page: string | null
 const unnamed: Lead = { id: null, form: null, page: null };
 
 /**
- * Decides what the thank-you page counts (D14): a submission once, ever; without one, once per session, and never when
+ * Decides what the thank-you page counts: a submission once, ever; without one, once per session, and never when
  * one has been counted. Reloading, going back and coming again count nothing.
  * @param submission text of `form-submission`
  * @param counted text of `counted-submissions`: ids as a JSON list, null for one without

@@ -1,7 +1,7 @@
 import type { PageId } from '../../site/page-data.ts';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
 import { adClickKey, cameByAd, noteArrival } from '../attribution/arrival.ts';
-import { readStore } from '../consent/browser-storage.ts';
+import { readStore } from '../../browser/storage.ts';
 import type { ConsentChoice } from '../consent/consent-state.ts';
 import { getConsent, isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
 import { denyByDefault, updateSignals } from './consent-signals.ts';
@@ -51,7 +51,7 @@ function refusedNow(): ConsentCategory[] {
 
 /** Measuring code is loaded beside the page; that it is missing must never be noticed. */
 function measure(page: PageId): void {
-  quietly(import('../vitals/measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
+  quietly(import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
   quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
 }
 

@@ -1,6 +1,6 @@
 import { noteOriginalReferrer } from './original-referrer.ts';
 
-/** Key of local storage under which an ad click is kept (D13). */
+/** Key of local storage under which an ad click is kept. */
 export const adClickKey = 'ad-click-id';
 
 let search = '';

@@ -1,10 +1,10 @@
-import { readStore, writeStore } from '../consent/browser-storage.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { isAccepted } from '../consent/consent-store.ts';
 import { adClickKey, arrivalSearch } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 import { originalReferrer } from './original-referrer.ts';
 
-/** Where an enquiry came from, as the forms are told (D10, D13). */
+/** Where an enquiry came from, as the forms are told. */
 export type Attribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId: string | null;
@@ -14,7 +14,7 @@ export type Attribution = {
   campaign: string | null;
 };
 
-/** When a click may stand in local storage, and be read from it: with marketing consent, or always (D13). */
+/** When a click may stand in local storage, and be read from it: with marketing consent, or always if the centre's setting says so. */
 function mayPersist(): boolean {
   return document.documentElement.dataset['clickPersistence'] === 'always' || isAccepted('marketing');
 }

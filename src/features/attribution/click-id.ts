@@ -1,6 +1,6 @@
 /** An advertisement's click and what its address said of the campaign. */
 export type AdClick = {
-  /** `gclid:…`, `gbraid:…` or `wbraid:…`; the value keeps its case, which is part of it (D13). */
+  /** `gclid:…`, `gbraid:…` or `wbraid:…`; the value keeps its case, which is part of it. */
   clickId: string;
   /** `utm_source`, `utm_medium` … of the same address, without `utm_`. */
   campaign: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const clickParameters = ['gclid', 'gbraid', 'wbraid'] as const;
 const clickIdShape = /^(?:gclid|gbraid|wbraid):[\w.~+/=-]{1,400}$/;
 const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const;
 
-/** How long a click is remembered, in milliseconds: 90 days (D13). */
+/** How long a click is remembered, in milliseconds: 90 days, the longest time in which ad services attribute a conversion to a click. */
 export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**

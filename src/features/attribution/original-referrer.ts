@@ -1,3 +1,5 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
+
 const referrerKey = 'original-referrer';
 /** Longest referrer that a form takes, in characters. */
 const longest = 500;
@@ -10,18 +12,13 @@ let referrer: string | null = null;
  * referrer is this site.
  */
 export function noteOriginalReferrer(): void {
-  referrer = readNote() ?? outsideReferrer(document.referrer, location.host);
-  if (referrer === null) return;
-  try {
-    sessionStorage.setItem(referrerKey, referrer);
-  } catch {
-    // Without storage the note lasts as long as this document.
-  }
+  referrer = readStore('sessionStorage', referrerKey) ?? outsideReferrer(document.referrer, location.host);
+  if (referrer !== null) writeStore('sessionStorage', referrerKey, referrer);
 }
 
 /** Host and path of the first external referrer: `www.example.com/foro/atc`; null when the visitor came directly. */
 export function originalReferrer(): string | null {
-  return referrer ?? readNote();
+  return referrer ?? readStore('sessionStorage', referrerKey);
 }
 
 /** Host and path of a referrer that is not this site. */
@@ -29,12 +26,4 @@ export function outsideReferrer(address: string, ownHost: string): string | null
   // An address without a query ends at its first question mark or number sign.
   const [, host = ownHost, path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/.exec(address) ?? [];
   return host === ownHost ? null : `${host}${path === '/' ? '' : path}`.slice(0, longest);
-}
-
-function readNote(): string | null {
-  try {
-    return sessionStorage.getItem(referrerKey);
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { PageArrivalContext } from '../navigation/lazy-section.tsx';
 import { FixedRouter } from '../navigation/router.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import type { Article, ArticleSummary } from './article.ts';
-import { keepBlogData, type BlogPageContent } from './blog-queries.ts';
+import { createBlogMemory, type BlogMemory } from './blog-memory.ts';
+import { BlogMemoryContext } from './blog-provider.tsx';
 import { BlogSourceContext } from './blog-source-context.tsx';
 import type { BlogSource } from './blog-source.ts';
 
@@ -13,26 +14,28 @@ type BlogStageProps = {
   source: BlogSource;
   language?: Language;
   address?: string;
-  /** What a prerendered page brought along. */
-  data?: BlogPageContent;
+  /** What a prerendered page came with; without it the page is one that a link opened. */
+  remember?: (memory: BlogMemory) => void;
   children: ReactNode;
 };
 
 /** What the blog needs around it in tests: a source that behaves as the test says, and retries that do not wait. */
-export function BlogStage({ source, language = 'es', address = '/blog', data, children }: BlogStageProps) {
-  const [client] = useState(() => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 1 } } });
-    if (data) keepBlogData(queries, data);
-    return queries;
+export function BlogStage({ source, language = 'es', address = '/blog', remember, children }: BlogStageProps) {
+  const [memory] = useState(() => {
+    const own = createBlogMemory({ firstWait: 1 });
+    remember?.(own);
+    return own;
   });
   return (
-    <QueryClientProvider client={client}>
+    <BlogMemoryContext value={memory}>
       <BlogSourceContext value={source}>
         <LanguageProvider language={language} words={dictionaries[language]}>
-          <FixedRouter location={address}>{children}</FixedRouter>
+          <PageArrivalContext value={remember ? 'whole' : 'opened'}>
+            <FixedRouter location={address}>{children}</FixedRouter>
+          </PageArrivalContext>
         </LanguageProvider>
       </BlogSourceContext>
-    </QueryClientProvider>
+    </BlogMemoryContext>
   );
 }
 

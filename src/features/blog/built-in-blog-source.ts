@@ -4,7 +4,7 @@ import type { BlogSource } from './blog-source.ts';
 import { newestFirst } from './newest-first.ts';
 import { rankRelated } from './rank-related.ts';
 
-/** How long each call takes at least, in milliseconds (specification, section 7). */
+/** How long each call takes at least, in milliseconds: as long as a source over the network would, so that its states are seen and tested. */
 export const simulatedDelays = { list: 300, get: 200, related: 300 } as const;
 
 /** The articles that are built into the site: each arrives in the data of its own page, all summaries in the list's. */

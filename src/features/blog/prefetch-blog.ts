@@ -1,15 +1,15 @@
 import type { RouteParams } from '../../site/links.ts';
 import type { PageSource } from '../navigation/load-page.ts';
-import { blogClient } from './blog-client.ts';
-import { articleQuery, listQuery } from './blog-queries.ts';
+import { documentBlogMemory } from './blog-memory.ts';
+import { articleQuestion, listQuestion } from './blog-questions.ts';
 import { builtInBlogSource } from './built-in-blog-source.ts';
 
 /** Asks the source for the list before the blog is opened, so that its spinner is rarely seen. */
 export function prefetchList(pages: PageSource): void {
-  void blogClient().prefetchQuery(listQuery(builtInBlogSource(pages)));
+  void documentBlogMemory().ask(listQuestion, builtInBlogSource(pages));
 }
 
 /** Asks the source for an article before it is opened. */
 export function prefetchArticle(pages: PageSource, { slug }: RouteParams): void {
-  if (slug) void blogClient().prefetchQuery(articleQuery(builtInBlogSource(pages), slug));
+  if (slug) void documentBlogMemory().ask(articleQuestion(slug), builtInBlogSource(pages));
 }

@@ -2,11 +2,11 @@ import { newestFirst } from './newest-first.ts';
 
 type Ranked = { id: string; date: string; tags: readonly { id: string }[] };
 
-/** How many related articles a page shows (specification, section 9). */
+/** How many related articles a page shows. */
 export const relatedCount = 3;
 
 /**
- * The articles most related to one of them: by number of shared tags, then newest (specification, section 7).
+ * The articles most related to one of them: by number of shared tags, then newest.
  * The article itself is never among them; without it there is nothing to relate to.
  */
 export function rankRelated<T extends Ranked>(articles: readonly T[], id: string, count = relatedCount): T[] {

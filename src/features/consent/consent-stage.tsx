@@ -6,7 +6,7 @@ import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { concealEmail, type Shell } from '../../site/shell.ts';
 import '../../styles/main.css';
 import { Overlays } from '../overlays/overlays.tsx';
-import { ShellContext } from '../shell/shell-context.tsx';
+import { ShellContext } from '../navigation/shell-context.tsx';
 import { closeConsentPreferences } from './consent-preferences.ts';
 import { ConsentLink } from './consent-link.tsx';
 import { subscribeToConsent } from './consent-store.ts';

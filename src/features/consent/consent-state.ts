@@ -3,10 +3,10 @@ import type { ConsentCategory } from '../../site/stored-keys.ts';
 /** What a visitor decided; the necessary items are not up for decision. */
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
-/** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again (D25). */
+/** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again. */
 export const consentVersion = 1;
 
-/** How long a decision holds, in months (D25). */
+/** How long a decision holds, in months: the AEPD's guide on cookies advises no more than 24. */
 export const consentMonths = 24;
 
 /** What is known when a document has to find out whether its visitor has decided. Stored texts may be anything. */
@@ -32,7 +32,7 @@ const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
  * Finds the state of a visitor's consent. Pure. A stored decision counts when both keys stand, it can be read, it is of
- * this version and at most 24 months old; whatever else is found counts as no decision (specification, section 5).
+ * this version and at most 24 months old; whatever else is found counts as no decision.
  */
 export function consentState({ given, preferences, cleared, now }: ConsentFacts): ConsentState {
   if (cleared) return { name: 'undecided', because: 'cleared' };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
-import { readStore, writeStore } from './browser-storage.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { consentState, preferencesText, type ConsentChoice, type ConsentState } from './consent-state.ts';
 
 const givenKey = 'cookie-consent';
@@ -15,7 +15,7 @@ export function getConsent(): ConsentState {
   return (state ??= firstConsent());
 }
 
-/** Opening any page with `test-cookies=true` clears what was stored (specification, section 4). */
+/** Opening any page with `test-cookies=true` clears the stored decision, so that the notice can be shown and tested again. */
 function firstConsent(): ConsentState {
   const cleared = new URLSearchParams(location.search).get('test-cookies') === 'true';
   if (cleared) {

@@ -1,3 +1,4 @@
+import { storedNames, writeStore } from '../../browser/storage.ts';
 import {
   isStoredUnder,
   storedKeys,
@@ -8,7 +9,7 @@ import {
 
 /**
  * Erases everything stored under categories that the visitor does not accept: cookies on every level of the domain,
- * because trackers set theirs as high up as they can, and entries of both stores (D26).
+ * because trackers set theirs as high up as they can, and entries of both stores.
  * @param spared keys that a setting of the centre keeps
  */
 export function eraseStored(categories: readonly ConsentCategory[], spared: readonly string[] = []): void {
@@ -23,7 +24,7 @@ export function eraseStored(categories: readonly ConsentCategory[], spared: read
     ['local', 'localStorage'],
     ['session', 'sessionStorage'],
   ] as const) {
-    for (const name of storeNames(store)) if (isUnderAny(rows, kind, name)) window[store].removeItem(name);
+    for (const name of storedNames(store)) if (isUnderAny(rows, kind, name)) writeStore(store, name, null);
   }
 }
 
@@ -33,14 +34,6 @@ function isUnderAny(rows: readonly StoredKey[], kind: StorageKind, name: string)
 
 function cookieNames(): string[] {
   return document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []);
-}
-
-function storeNames(store: 'localStorage' | 'sessionStorage'): string[] {
-  try {
-    return Object.keys(window[store]);
-  } catch {
-    return [];
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ReactElement } from 'react';
 import type { ConsentNotice, ConsentNoticeProps } from './consent-notice.tsx';
 import type { ConsentState } from './consent-state.ts';
 
-/** How long after the document has loaded consent is asked for (specification, section 9), in milliseconds. */
+/** How long after the document has loaded consent is asked for, in milliseconds. */
 export const noticeDelay = 2000;
 
 /**

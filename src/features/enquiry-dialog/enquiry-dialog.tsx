@@ -12,7 +12,7 @@ type EnquiryDialogProps = {
   children: ReactNode;
 };
 
-/** The information form over the page, about the course whose button opened it (specification, "Course catalogue"). */
+/** The information form over the page, about the course whose button opened it. */
 export function EnquiryDialog({ title, intro, children }: EnquiryDialogProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);

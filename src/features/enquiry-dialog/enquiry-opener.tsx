@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useOpenEnquiry, type EnquiredCourse } from './enquiry-dialog-context.ts';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/provider.tsx';
-import { EmailReveal } from '../email-reveal/email-reveal.tsx';
+import { EmailReveal } from '../contact/email-reveal.tsx';
 import styles from './enquiry-form.module.css';
 
 /** Who to reach when the form does not come; the e-mail as `concealEmail` writes it. */

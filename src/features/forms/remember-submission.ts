@@ -1,10 +1,7 @@
+import { writeStore } from '../../browser/storage.ts';
 import { submissionKey, type FormSubmission } from '../../schema/form-submission.ts';
 
-/** Leaves a submission for the thank-you page, which counts it once (D14). A browser that refuses storage counts by visit. */
+/** Leaves a submission for the thank-you page, which counts it once. Where storage is refused, a visit counts once. */
 export function rememberSubmission(submission: FormSubmission): void {
-  try {
-    sessionStorage.setItem(submissionKey, JSON.stringify(submission));
-  } catch {
-    // Nothing depends on it but a statistic.
-  }
+  writeStore('sessionStorage', submissionKey, JSON.stringify(submission));
 }

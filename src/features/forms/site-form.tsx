@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import { useNavigate } from '../navigation/router.tsx';
-import { useShell } from '../shell/shell-context.tsx';
+import { useShell } from '../navigation/shell-context.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 
 /** The thank-you page of each language: both exist at both addresses, and each is named in its own. */

@@ -1,17 +1,11 @@
+import { readStore } from '../../browser/storage.ts';
 import { isLanguage } from '../../i18n/language.ts';
 import { placeVisitor } from './place-visitor.ts';
-import {
-  forgetRequestedLanguage,
-  lastRedirect,
-  moveToLanguage,
-  preferenceKey,
-  readStored,
-  saveLanguage,
-} from './preference.ts';
+import { forgetRequestedLanguage, lastRedirect, moveToLanguage, preferenceKey, saveLanguage } from './preference.ts';
 
 // The one inline script: it runs before the first paint, so that nobody sees a page in a language that is not theirs.
 const { lang, dataset } = document.documentElement;
-const saved = readStored('localStorage', preferenceKey);
+const saved = readStore('localStorage', preferenceKey);
 
 if (isLanguage(lang)) {
   const redirect = lastRedirect();

@@ -1,7 +1,7 @@
 import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
-/** How long the session flag keeps a redirected document where it is (specification, section 2), in milliseconds. */
+/** How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would redirect for ever. */
 export const redirectGuard = 1000;
 
 /** What a document knows about its visitor's language before it paints. Values from storage and addresses may be anything. */
@@ -29,7 +29,7 @@ export type Placement = {
 };
 
 /**
- * Decides where a visitor who opened a document belongs (D2, D3, D5). A `lang` in the address is a choice, unless the
+ * Decides where a visitor who opened a document belongs. A `lang` in the address is a choice, unless the
  * redirect of a moment ago put it there. A visitor who was just redirected is never redirected again.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {

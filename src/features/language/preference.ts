@@ -1,7 +1,8 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { noteOriginalReferrer } from '../attribution/original-referrer.ts';
 
-/** Key of the saved language in local storage, and name of the first-party cookie that mirrors it for the server (D5). */
+/** Key of the saved language in local storage, and name of the first-party cookie that mirrors it for the server. */
 export const preferenceKey = 'site-language';
 
 /** Key of the redirect flag in session storage. */
@@ -9,26 +10,9 @@ export const redirectKey = 'language-redirect';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Reads a stored value; a browser that refuses storage has none. */
-export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[kind].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(kind: 'localStorage' | 'sessionStorage', key: string, value: string): void {
-  try {
-    window[kind].setItem(key, value);
-  } catch {
-    // A browser that refuses storage still gets its page; the choice lasts as long as the cookie, or the document.
-  }
-}
-
 /** Saves a language that the visitor chose. Never called with a guess. */
 export function saveLanguage(language: Language): void {
-  writeStored('localStorage', preferenceKey, language);
+  writeStore('localStorage', preferenceKey, language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${preferenceKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
 }
@@ -38,13 +22,13 @@ export function moveToLanguage(language: Language): void {
   // The next document's referrer will be this one.
   noteOriginalReferrer();
   const address = addressInLanguage(language);
-  writeStored('sessionStorage', redirectKey, `${Date.now()} ${address}`);
+  writeStore('sessionStorage', redirectKey, `${Date.now()} ${address}`);
   location.replace(address);
 }
 
 /** The last redirect: its time, and whether it led to the open address. */
 export function lastRedirect(): { at: number; here: boolean } {
-  const [at, address] = (readStored('sessionStorage', redirectKey) ?? '').split(' ');
+  const [at, address] = (readStore('sessionStorage', redirectKey) ?? '').split(' ');
   return { at: Number(at), here: address === location.href };
 }
 

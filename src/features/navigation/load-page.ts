@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { loadScreen, type ScreenComponent } from '../../pages/screens.ts';
 import type { RouteParams } from '../../site/links.ts';
 import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
+import { withRetries } from './retry.ts';
 
 /** A page ready to be shown. */
 export type LoadedPage = { data: PageData; Screen: ScreenComponent };
@@ -32,8 +33,8 @@ export async function loadPage(source: PageSource, page: PageId, params: RoutePa
 }
 
 /**
- * Loads a page's data alone, or takes what is in memory. A failure is tried again after a second, then after twice as
- * long each time, up to thirty seconds (specification, section 7); what failed in the end is forgotten.
+ * Loads a page's data alone, or takes them from memory. Failures are retried; what failed in the end is forgotten, so that
+ * the next call tries again.
  */
 export function loadPageData(
   source: PageSource,
@@ -44,7 +45,10 @@ export function loadPageData(
   const path = dataPath(page, source.language, params);
   const known = source.memory.get(path);
   if (known) return known;
-  const loading = readPage(source, path, retries, 1000);
+  const loading = withRetries(() => readPage(source, path), {
+    retries,
+    isFinal: (error) => error instanceof NewBuildError,
+  });
   source.memory.set(path, loading);
   loading.catch(() => source.memory.delete(path));
   return loading;
@@ -58,17 +62,11 @@ export function prefetchPage(source: PageSource, page: PageId, params: RoutePara
   );
 }
 
-async function readPage(source: PageSource, path: string, retries: number, waitMs: number): Promise<PageData> {
-  try {
-    const response = await fetch(path);
-    // An address that stopped existing answers 404 with the data of the screen for unknown addresses.
-    if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
-    const data = (await response.json()) as PageData;
-    if (data.build !== source.build) throw new NewBuildError();
-    return data;
-  } catch (error) {
-    if (retries === 0 || error instanceof NewBuildError) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return readPage(source, path, retries - 1, Math.min(waitMs * 2, 30_000));
-  }
+async function readPage(source: PageSource, path: string): Promise<PageData> {
+  const response = await fetch(path);
+  // An address that stopped existing answers 404 with the data of the screen for unknown addresses.
+  if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
+  const data = (await response.json()) as PageData;
+  if (data.build !== source.build) throw new NewBuildError();
+  return data;
 }

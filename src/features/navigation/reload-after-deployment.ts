@@ -1,3 +1,5 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
+
 const storageKey = 'reloaded-for-build';
 
 /**
@@ -8,9 +10,10 @@ const storageKey = 'reloaded-for-build';
 export function reloadAfterDeployment(build: string): void {
   window.addEventListener('vite:preloadError', () => {
     void deployedBuild().then((deployed) => {
-      if (!deployed || deployed === build || sessionStorage.getItem(storageKey) === deployed) return;
-      sessionStorage.setItem(storageKey, deployed);
-      location.reload();
+      if (!deployed || deployed === build || readStore('sessionStorage', storageKey) === deployed) return;
+      writeStore('sessionStorage', storageKey, deployed);
+      // Where storage is refused nothing would end the reloading: the visitor reloads by hand.
+      if (readStore('sessionStorage', storageKey) === deployed) location.reload();
     });
   });
 }

@@ -1,3 +1,4 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
 import { entryKey, type Place } from './router.tsx';
 
 /** How a visitor came to an address of the site. */
@@ -12,7 +13,7 @@ let positions: Record<string, number> = {};
 /** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
 export function keepScrollPositions(): () => void {
   try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof positions;
+    positions = JSON.parse(readStore('sessionStorage', storageKey) ?? '{}') as typeof positions;
   } catch {
     positions = {};
   }
@@ -24,11 +25,7 @@ export function keepScrollPositions(): () => void {
     remember();
     // A reload is the browser's to restore.
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions));
-    } catch {
-      // Without storage only this document's own positions are known.
-    }
+    writeStore('sessionStorage', storageKey, JSON.stringify(positions));
   };
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);

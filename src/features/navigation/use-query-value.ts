@@ -1,4 +1,4 @@
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { usePlace } from './router.tsx';
 
 /**

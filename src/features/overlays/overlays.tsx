@@ -3,7 +3,7 @@ import './lower-edge.css';
 
 const FloatingParts = lazy(() => import('./floating-parts.tsx').then((module) => ({ default: module.FloatingParts })));
 
-/** The place of what floats over every page (D23). It is loaded once the page is live. */
+/** Where the toasts, the contact and back-to-top buttons and the cookie button float over every page. Loaded once the page is live. */
 export function Overlays() {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

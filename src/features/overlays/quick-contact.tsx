@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { usePlace } from '../navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { ContactLink } from '../contact-link/contact-link.tsx';
-import { EmailReveal } from '../email-reveal/email-reveal.tsx';
-import { useShell } from '../shell/shell-context.tsx';
+import { ContactLink } from '../contact/contact-link.tsx';
+import { EmailReveal } from '../contact/email-reveal.tsx';
+import { useShell } from '../navigation/shell-context.tsx';
 import styles from './quick-contact.module.css';
 
 const panelId = 'quick-contact';

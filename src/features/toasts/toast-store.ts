@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'plain' | 'success' | 'error';
 
-/** A short notice that goes by itself. */
+/** A short message that disappears by itself. */
 export type Toast = { id: string; text: string; kind: ToastKind };
 
 const none: readonly Toast[] = [];
@@ -15,13 +15,13 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice in place of the one that may be there: one at a time (specification, section 4). */
+/** Shows a toast in place of the one that may be there: there is one at a time. */
 export function showToast(text: string, { kind = 'plain' }: Partial<Pick<Toast, 'kind'>> = {}): void {
   count += 1;
   set([{ id: `toast-${count}`, text, kind }]);
 }
 
-/** Takes a notice away; one that has gone already is no matter. */
+/** Takes a toast away, if it is still there. */
 export function closeToast(id: string): void {
   if (toasts.some((toast) => toast.id === id)) set(none);
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The notice that is shown, if any. */
+/** The toast that is shown, if any. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,14 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import './toasts.css';
 import { closeToast, useToasts } from './toast-store.ts';
 
-/** Shows the store's notice, and says it. */
+/** Shows the toast of the store and announces it to screen readers. */
 export function Toasts() {
   const t = useWords();
   const toasts = useToasts();
   return (
     <>
-      {/* A region that stands before its text comes is read out; one that comes with its text may not be. */}
+      {/* Screen readers announce what changes in a live region; one that arrives together with its text may stay silent. */}
       <p className="visually-hidden" role="status">
         {toasts.map(({ id, text }) => (
           <span key={id}>{text}</span>

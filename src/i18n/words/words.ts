@@ -1,5 +1,6 @@
 import type { contentEs } from './content-es.ts';
 import type { es } from './es.ts';
+import { fill, type Values } from './fill.ts';
 
 /** The words of one language with the keys of `Source`. Spanish says which there are; the other languages have the same. */
 type WordsOf<Source> = {
@@ -33,16 +34,15 @@ export type TranslateAll = Translate<AllWords>;
 
 /**
  * A function that reads `words`: `t('courses.duration', { duration: 6 })`.
- * A key that is missing shows itself (specification, section 8); a value that is missing leaves its placeholder standing.
+ * A key that is missing shows itself, so that the gap is noticed; a value that is missing leaves its placeholder standing.
  */
 export function translator(words: Words & ContentWords): TranslateAll;
 export function translator(words: Words): Translate;
 export function translator(words: Words): Translate {
   const table: Readonly<Record<string, string | readonly string[] | undefined>> = words;
-  function translate(key: string, values: Record<string, string | number> = {}): string {
+  function translate(key: string, values: Values = {}): string {
     const text = table[key];
-    if (typeof text !== 'string') return key;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    return typeof text === 'string' ? fill(text, values) : key;
   }
   translate.list = (key: string): readonly string[] => {
     const list = table[key];

@@ -2,8 +2,8 @@ import { inLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { TrainingProgramme } from '../../sections/training-programmes/training-programmes.tsx';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';
-import { courseBreadcrumb, courseShell } from '../course-content.ts';
-import { courseOf } from '../course-of.ts';
+import { courseBreadcrumb, courseShell } from '../course-parts/course-content.ts';
+import { courseOf } from '../course-parts/course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type AdvancedTrainingContent = ReturnType<typeof advancedTrainingContent>['content'];

@@ -3,14 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BlogStage, stageArticle, stageSource } from '../../features/blog/blog-stage.tsx';
 import type { BlogSource } from '../../features/blog/blog-source.ts';
+import type { Article } from '../../features/blog/article.ts';
+import { articleQuestion, relatedQuestion } from '../../features/blog/blog-questions.ts';
 import { ArticlePage } from './page.tsx';
 
 const all = [5, 4, 3, 2, 1].map((number) => stageArticle(number));
 
-function stage(source: BlogSource, props: Partial<Parameters<typeof BlogStage>[0]> = {}) {
+function stage(source: BlogSource, props: Partial<Parameters<typeof BlogStage>[0]> = {}, related: Article[] = []) {
   return render(
     <BlogStage source={source} address="/blog/articulo-5" {...props}>
-      <ArticlePage article={stageArticle(5)} related={[]} />
+      <ArticlePage article={stageArticle(5)} related={related} />
     </BlogStage>,
   );
 }
@@ -99,7 +101,16 @@ test('a cover that cannot be loaded is replaced once', async () => {
 test('what came with the page is shown at once, and nothing is asked for', async () => {
   const source = { list: vi.fn(), get: vi.fn(), related: vi.fn() } as unknown as BlogSource;
   const [article] = all;
-  const screen = await stage(source, { data: { page: 'article', kept: article!, related: all.slice(1, 3) } });
+  const screen = await stage(
+    source,
+    {
+      remember: (memory) => {
+        memory.keep(articleQuestion(article!.id), article!);
+        memory.keep(relatedQuestion(article!.id), all.slice(1, 3));
+      },
+    },
+    all.slice(1, 3),
+  );
   await expect.element(screen.getByText('Cuerpo del artículo')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Artículos relacionados' })).toBeVisible();
   for (const call of Object.values(source)) expect(call).not.toHaveBeenCalled();

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { BlogProvider } from '../../features/blog/blog-provider.tsx';
-import { articleQuery } from '../../features/blog/blog-queries.ts';
-import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import { BlogProvider, useBlogAnswer } from '../../features/blog/blog-provider.tsx';
+import type { BlogMemory } from '../../features/blog/blog-memory.ts';
+import { articleQuestion, relatedQuestion } from '../../features/blog/blog-questions.ts';
 import { prefetchArticle } from '../../features/blog/prefetch-blog.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
@@ -16,8 +15,12 @@ import type { ArticleContent } from './content.ts';
 
 /** One article; or why it cannot be read. */
 export function ArticlePage({ article, related }: ArticleContent) {
+  function remember(memory: BlogMemory) {
+    memory.keep(articleQuestion(article.id), article);
+    memory.keep(relatedQuestion(article.id), related);
+  }
   return (
-    <BlogProvider brought={{ page: 'article', kept: article, related }}>
+    <BlogProvider remember={remember}>
       <ArticleReader id={article.id} />
     </BlogProvider>
   );
@@ -25,20 +28,20 @@ export function ArticlePage({ article, related }: ArticleContent) {
 
 function ArticleReader({ id }: { id: string }) {
   const t = useWords();
-  const { data: article, isError } = useQuery(articleQuery(useBlogSource(), id));
+  const { data: article, failed } = useBlogAnswer(useMemo(() => articleQuestion(id), [id]));
   const page = useRef<HTMLDivElement>(null);
   const waited = useRef(false);
 
-  // Who waited for the article gets the focus on its heading, as after every navigation.
+  // After a wait the focus goes to the article's heading, as after every navigation.
   useEffect(() => {
-    if (article === undefined && !isError) waited.current = true;
+    if (article === undefined && !failed) waited.current = true;
     else if (waited.current) {
       waited.current = false;
       const heading = page.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
-  }, [article, isError]);
+  }, [article, failed]);
 
   return (
     <div ref={page}>
@@ -51,7 +54,7 @@ function ArticleReader({ id }: { id: string }) {
       {article === null && <MissingArticle />}
       {article === undefined && (
         <div className="wrap">
-          {isError ? (
+          {failed ? (
             <FailureNote text={t('blog.articleFailed')}>
               <SignButton arrow="back" render={<SiteLink to="blog" />}>
                 {t('blog.back')}

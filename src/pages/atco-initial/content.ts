@@ -1,7 +1,7 @@
-import { climbProfile } from '../climb-profile.ts';
-import { courseOnPage, pointsOf } from '../course-content.ts';
-import { coursePhases } from '../course-phases.ts';
-import { courseRatings } from '../course-ratings.ts';
+import { climbProfile } from '../course-parts/climb-profile.ts';
+import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { coursePhases } from '../course-parts/course-phases.ts';
+import { courseRatings } from '../course-parts/course-ratings.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type AtcoInitialContent = ReturnType<typeof atcoInitialContent>['content'];

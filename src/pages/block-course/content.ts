@@ -1,9 +1,9 @@
 import { priceText } from '../../site/course-words.ts';
-import { courseOnPage, pointsOf } from '../course-content.ts';
-import { courseCurricula } from '../course-curricula.ts';
-import { coursePhases } from '../course-phases.ts';
-import { coursePromo } from '../course-promo.ts';
-import { courseRatings } from '../course-ratings.ts';
+import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseCurricula } from '../course-parts/course-curricula.ts';
+import { coursePhases } from '../course-parts/course-phases.ts';
+import { coursePromo } from '../course-parts/course-promo.ts';
+import { courseRatings } from '../course-parts/course-ratings.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type BlockCourseContent = ReturnType<typeof blockCourseContent>['content'];

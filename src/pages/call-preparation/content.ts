@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { priceText } from '../../site/course-words.ts';
-import { alumniCharts } from '../alumni-charts.ts';
-import { courseOnPage, pointsOf } from '../course-content.ts';
+import { alumniCharts } from '../course-parts/alumni-charts.ts';
+import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { processPhases } from './process-phases.ts';
 

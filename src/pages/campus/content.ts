@@ -1,9 +1,9 @@
 import { wordList } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
-import { accommodationOptions } from '../accommodation-options.ts';
-import { campusOf } from '../campus-of.ts';
-import { courseStrip } from '../home/course-strips.ts';
+import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
+import { campusOf } from '../campus-parts/campus-of.ts';
+import { courseStrip } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusStructuredData } from './structured-data.ts';
 

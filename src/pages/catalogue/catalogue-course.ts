@@ -3,7 +3,7 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { durationText, formatsText, quantityText, shortStart } from '../../site/course-words.ts';
 import type { RouteId } from '../../site/routes.ts';
-import { stripCategories } from '../course-details.ts';
+import { stripCategories } from '../course-parts/course-details.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card states it (D15). */

@@ -1,10 +1,10 @@
 import { priceText } from '../../site/course-words.ts';
-import { alumniCharts } from '../alumni-charts.ts';
-import { courseBlocks } from '../course-blocks.ts';
-import { courseOnPage, pointsOf } from '../course-content.ts';
-import { courseCurricula } from '../course-curricula.ts';
-import { coursePromo } from '../course-promo.ts';
-import { courseRatings } from '../course-ratings.ts';
+import { alumniCharts } from '../course-parts/alumni-charts.ts';
+import { courseBlocks } from '../course-parts/course-blocks.ts';
+import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { courseCurricula } from '../course-parts/course-curricula.ts';
+import { coursePromo } from '../course-parts/course-promo.ts';
+import { courseRatings } from '../course-parts/course-ratings.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type CompleteRatingContent = ReturnType<typeof completeRatingContent>['content'];

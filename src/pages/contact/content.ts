@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { centreCard } from '../centre-cards.ts';
-import { dayName, hour } from '../office-hours.ts';
+import { centreCard } from '../campus-parts/centre-cards.ts';
+import { dayName, hour } from '../campus-parts/office-hours.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type ContactContent = ReturnType<typeof contactContent>['content'];

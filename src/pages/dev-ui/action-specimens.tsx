@@ -4,8 +4,7 @@ import { LineBadge } from '../../ui/line-badge.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
-import type { ToastMessage } from '../../ui/toaster-bar.tsx';
+import { Toaster, type ToastMessage } from '../../ui/toaster.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import styles from './page.module.css';
 

@@ -1,9 +1,9 @@
-import { accommodationOptions } from '../accommodation-options.ts';
-import { campusOf } from '../campus-of.ts';
-import { centreCard } from '../centre-cards.ts';
-import { courseOnPage } from '../course-content.ts';
-import { courseCurricula } from '../course-curricula.ts';
-import { coursePromo } from '../course-promo.ts';
+import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
+import { campusOf } from '../campus-parts/campus-of.ts';
+import { centreCard } from '../campus-parts/centre-cards.ts';
+import { courseOnPage } from '../course-parts/course-content.ts';
+import { courseCurricula } from '../course-parts/course-curricula.ts';
+import { coursePromo } from '../course-parts/course-promo.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];

@@ -1,9 +1,9 @@
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { ContentRequest } from '../page-content.ts';
-import { campusCards } from '../campus-cards.ts';
-import { certifiedCourses } from './certified-courses.ts';
-import { courseStrip, nextCourseStrip } from './course-strips.ts';
+import { campusCards } from '../campus-parts/campus-cards.ts';
+import { certifiedCourses } from '../course-parts/certified-courses.ts';
+import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
 

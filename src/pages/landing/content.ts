@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { homeContent, heroPicture } from '../home/content.ts';
-import { courseStrip } from '../home/course-strips.ts';
+import { courseStrip } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type LandingContent = ReturnType<typeof landingContent>['content'];

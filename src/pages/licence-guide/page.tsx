@@ -1,4 +1,4 @@
-import { PrintButton } from '../../features/print-button/print-button.tsx';
+import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';

@@ -1,4 +1,4 @@
-import { courseOnPage, pointsOf } from '../course-content.ts';
+import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type SelectionProcessContent = ReturnType<typeof selectionProcessContent>['content'];

@@ -1,4 +1,4 @@
-import { ContactLink } from '../../features/contact-link/contact-link.tsx';
+import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';

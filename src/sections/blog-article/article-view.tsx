@@ -1,5 +1,5 @@
 import type { Article } from '../../features/blog/article.ts';
-import { Prose } from '../../features/prose/prose.tsx';
+import { Prose } from '../../features/navigation/prose.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import styles from './article-view.module.css';

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BlogStage, stageArticle, stageSource } from '../../features/blog/blog-stage.tsx';
 import type { BlogSource } from '../../features/blog/blog-source.ts';
+import { listQuestion } from '../../features/blog/blog-questions.ts';
 import { BlogList } from './blog-list.tsx';
 
 /** The stage's articles, newest first. */
@@ -106,7 +107,9 @@ test('a tag that no article has chooses nothing', async () => {
 
 test('what came with the page is shown at once, and nothing is asked for', async () => {
   const list = vi.fn<BlogSource['list']>().mockResolvedValue([]);
-  const screen = await stage(stageSource([], { list }), { data: { page: 'blog', kept: articles(2) } });
+  const screen = await stage(stageSource([], { list }), {
+    remember: (memory) => memory.keep(listQuestion, articles(2)),
+  });
   await expect.element(screen.getByRole('heading', { name: 'Artículo 2' })).toBeVisible();
   expect(document.querySelector('[data-spinner]')).toBeNull();
   expect(list).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { listQuery } from '../../features/blog/blog-queries.ts';
-import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
+import { useBlogAnswer } from '../../features/blog/blog-provider.tsx';
+import { listQuestion } from '../../features/blog/blog-questions.ts';
 import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -15,14 +14,14 @@ import { TagFilter } from './tag-filter.tsx';
 /** All articles, or those of the tag that the address chooses; or why there are none. */
 export function BlogList() {
   const t = useWords();
-  const { data, isError, refetch } = useQuery(listQuery(useBlogSource()));
+  const { data, failed, askAgain } = useBlogAnswer(listQuestion);
   return (
     <div className={`${styles.band} wrap`}>
       {data && <Articles articles={data} />}
-      {!data && !isError && <LoadingNote />}
-      {!data && isError && (
+      {!data && !failed && <LoadingNote />}
+      {!data && failed && (
         <FailureNote text={t('blog.listFailed')}>
-          <SignButton onClick={() => void refetch()}>{t('blog.retry')}</SignButton>
+          <SignButton onClick={askAgain}>{t('blog.retry')}</SignButton>
         </FailureNote>
       )}
     </div>

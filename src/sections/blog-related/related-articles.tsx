@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { relatedQuery } from '../../features/blog/blog-queries.ts';
-import { useBlogSource } from '../../features/blog/blog-source-context.tsx';
+import { useMemo } from 'react';
+import { useBlogAnswer } from '../../features/blog/blog-provider.tsx';
+import { relatedQuestion } from '../../features/blog/blog-questions.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './related-articles.module.css';
 
-/** What to read next. Drawn once the article is there; without an answer, or until there is one, it is left out. */
+/** What to read next. Asked for once the article is there; left out until there is an answer, or without one. */
 export function RelatedArticles({ id }: { id: string }) {
   const t = useWords();
-  const { data: articles = [] } = useQuery(relatedQuery(useBlogSource(), id));
+  const { data: articles = [] } = useBlogAnswer(useMemo(() => relatedQuestion(id), [id]));
   if (articles.length === 0) return null;
   return (
     <SectionBand tone="land" title={t('blog.related')}>

@@ -1,4 +1,4 @@
-import { useIsInSpain } from '../../features/country/visitor-country.ts';
+import { useIsInSpain } from '../../features/language/visitor-country.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';

@@ -1,4 +1,4 @@
-import { ContactLink } from '../../features/contact-link/contact-link.tsx';
+import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { CallPanel, type CallTone } from '../call-panel/call-panel.tsx';
 

@@ -1,7 +1,7 @@
-import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
-import type { OfficeHours } from '../../features/office-hours/office-state.ts';
-import { OfficeStatus, type OfficeWords } from '../../features/office-hours/office-status.tsx';
-import { useShell } from '../../features/shell/shell-context.tsx';
+import { EmailReveal } from '../../features/contact/email-reveal.tsx';
+import type { OfficeHours } from '../../features/contact/office-state.ts';
+import { OfficeStatus, type OfficeWords } from '../../features/contact/office-status.tsx';
+import { useShell } from '../../features/navigation/shell-context.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './contact-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { useIsInSpain } from '../../features/country/visitor-country.ts';
+import { useIsInSpain } from '../../features/language/visitor-country.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';

@@ -1,5 +1,5 @@
-import { categoryParameter } from '../../features/catalogue/use-chosen-category.ts';
-import { useHydrated } from '../../features/hydration/use-hydrated.ts';
+import { categoryParameter } from './use-chosen-category.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { CourseCategory } from '../../schema/course.ts';

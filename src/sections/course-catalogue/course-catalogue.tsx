@@ -1,4 +1,4 @@
-import { useChosenCategory } from '../../features/catalogue/use-chosen-category.ts';
+import { useChosenCategory } from './use-chosen-category.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { CategoryBoard } from './category-board.tsx';
 import { CategoryFilter } from './category-filter.tsx';

@@ -1,5 +1,5 @@
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
-import { EmailReveal } from '../../features/email-reveal/email-reveal.tsx';
+import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { footerMenu, legalMenu } from '../../site/menus.ts';

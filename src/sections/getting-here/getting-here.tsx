@@ -1,4 +1,4 @@
-import { MapFrame, type MapContent } from '../../features/map-frame/map-frame.tsx';
+import { MapFrame, type MapContent } from './map-frame.tsx';
 import { LineBadge } from '../../ui/line-badge.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './getting-here.module.css';

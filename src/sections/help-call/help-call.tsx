@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MailLink, type Mail } from '../../features/mail-link/mail-link.tsx';
+import { MailLink, type Mail } from '../../features/contact/mail-link.tsx';
 import { OverlayAction } from '../../features/overlays/overlay-action.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { revealEmail } from '../../site/shell.ts';

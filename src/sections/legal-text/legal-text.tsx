@@ -1,4 +1,4 @@
-import { Prose } from '../../features/prose/prose.tsx';
+import { Prose } from '../../features/navigation/prose.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { CookieTable, type StoredItemGroup } from './cookie-table.tsx';

@@ -1,4 +1,4 @@
-import { CopyText, type CopyWords } from '../../features/copy-text/copy-text.tsx';
+import { CopyText, type CopyWords } from './copy-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './licence-instructions.module.css';
 

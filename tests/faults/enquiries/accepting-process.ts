@@ -1,4 +1,4 @@
-import { openEnquiryStore } from '../../../server/enquiries/store.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
 // Accepts enquiries, fifty at a time, until it is killed, and writes the id of each only after it was acknowledged.

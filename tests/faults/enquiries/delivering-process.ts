@@ -1,6 +1,6 @@
-import { createDeliverers } from '../../../server/enquiries/deliverers.ts';
-import { startOutbox } from '../../../server/enquiries/outbox.ts';
-import { openEnquiryStore } from '../../../server/enquiries/store.ts';
+import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
+import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 
 // Delivers what a database holds until it is killed.

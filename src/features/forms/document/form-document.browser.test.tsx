@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parse } from 'yaml';
 import textsFile from '../../../../content/pages/form-texts.yaml?raw';
-import type { FormDocumentProps } from '../../../../server/forms/form-document-props.ts';
-import { renderFormDocument } from '../../../../server/views/form-document.tsx';
+import type { FormDocumentProps } from '../../../../server/forms/document/form-document-props.ts';
+import { renderFormDocument } from '../../../../server/forms/document/form-document.tsx';
 import { inLanguage } from '../../../i18n/language.ts';
 import { formTexts } from '../../../schema/form-texts.ts';
 

@@ -1,0 +1,197 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { runLeads } from './leads-commands.ts';
+import { openEnquiryStore, type EnquiryStore } from '../store/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(folder, 'data-'));
+});
+
+async function inStore<T>(use: (store: EnquiryStore) => Promise<T>): Promise<T> {
+  const store = await openEnquiryStore({ DATA_DIR: dataDir });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function accept(...enquiries: Enquiry[]): Promise<void> {
+  await inStore(async (store) => {
+    for (const enquiry of enquiries) await store.accept(enquiry);
+  });
+}
+
+function leads(...words: string[]) {
+  return leadsWith({}, ...words);
+}
+
+async function leadsWith(variables: Record<string, string>, ...words: string[]) {
+  let [out, err] = ['', ''];
+  const code = await runLeads(words, {
+    variables: { DATA_DIR: dataDir, ...variables },
+    statedMonths: async () => 12,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
+  return { code, out, err };
+}
+
+test('list shows a line for each enquiry, the newest first, and what has not left', async () => {
+  const old = sampleEnquiry({ receivedAt: new Date('2026-01-02T09:30:00Z'), name: 'Old\u001b[2J One', phone: null });
+  const late = sampleEnquiry({ receivedAt: new Date('2026-02-02T09:30:00Z') });
+  await accept(old, late);
+  const { code, out, err } = await leads('list');
+  const [header, first, second, end] = out.split('\n');
+  expect(code).toBe(0);
+  expect(header).toMatch(/^RECEIVED +FORM +NAME +E-MAIL +PHONE +COURSE +DELIVERIES +ID$/);
+  expect(first).toMatch(
+    new RegExp(`^2026-02-02 09:30  information .*centre-mail waiting, visitor-mail waiting  ${late.id}$`),
+  );
+  expect(second).toContain('Old [2J One');
+  expect(end).toBe('');
+  expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
+});
+
+test('list --json is what a program reads, and filters', async () => {
+  const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
+  await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
+  const { out } = await leads('list', '--json', '--since', '2026-03-05', '--form=campus', '--limit', '5');
+  const [first, ...others] = JSON.parse(out);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    ...JSON.parse(JSON.stringify(enquiry)),
+    deliveries: [{ kind: 'centre-mail' }, { kind: 'visitor-mail' }],
+  });
+  expect(JSON.parse((await leads('list', '--json', '--email', enquiry.email.toUpperCase())).out)).toHaveLength(1);
+  expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
+});
+
+test('export writes every field for a spreadsheet, into a file that only its owner reads', async () => {
+  await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
+  const file = join(dataDir, 'out.csv');
+  const { code, out } = await leads('export', '--csv', '--output', file);
+  expect([code, out]).toEqual([0, '']);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toMatch(/^\ufeffid,received,form,language,name,email,.*,centre-mail,visitor-mail,webhook\r\n/);
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv).toContain(`"a, ""b""\nc"`);
+  expect(csv).toContain(`,'+34 600 000 000,`);
+  expect(csv).toMatch(/,waiting,waiting,\r\n$/);
+  expect(JSON.parse((await leads('export')).out)).toHaveLength(1);
+});
+
+test('show tells one enquiry whole', async () => {
+  const enquiry = sampleEnquiry({ message: 'One\nTwo', campus: null });
+  await accept(enquiry);
+  const { code, out } = await leads('show', enquiry.id.toUpperCase());
+  expect(code).toBe(0);
+  expect(out).toMatch(/^message +One\n +Two$/m);
+  expect(out).toMatch(/^centre-mail +waiting, 0 attempts, next \d{4}-/m);
+  expect(out).not.toContain('campus');
+  expect(JSON.parse((await leads('show', enquiry.id, '--json')).out)).toMatchObject({ id: enquiry.id });
+  expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
+});
+
+test('erase asks first, and then forgets the person', async () => {
+  await accept(
+    sampleEnquiry({ email: 'Ana@example.com' }),
+    sampleEnquiry({ email: 'ana@example.com' }),
+    sampleEnquiry(),
+  );
+  const asked = await leads('erase', 'ana@example.com');
+  expect(asked).toMatchObject({ code: 2, err: 'This would delete 2 enquiries. Repeat it with --yes.\n' });
+  expect(await inStore((store) => store.list())).toHaveLength(3);
+  const done = await leads('erase', 'ana@example.com', '--yes');
+  expect(done).toMatchObject({ code: 0, out: 'Deleted 2 enquiries and 4 deliveries.\n' });
+  expect(await leads('erase', 'ana@example.com', '--yes')).toMatchObject({ code: 1 });
+  const [last] = await inStore((store) => store.list());
+  expect((await leads('erase', last!.enquiry.id)).err).toContain('This would delete 1 enquiry.');
+  expect(await leads('erase', last!.enquiry.id, '--yes')).toMatchObject({ code: 0 });
+});
+
+test('purge deletes what is too old, and asks before it takes another age', async () => {
+  const years = 365 * 86_400_000;
+  await accept(
+    sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
+    sampleEnquiry({ receivedAt: new Date(Date.now() - years / 2) }),
+  );
+  expect(await leads('purge')).toMatchObject({
+    code: 0,
+    out: 'Deleted 1 enquiry. 2 deliveries had never been sent.\n',
+  });
+  expect(await leads('purge', '--months', '3')).toMatchObject({ code: 2 });
+  expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({ code: 0 });
+  expect(await inStore((store) => store.list())).toEqual([]);
+});
+
+test('a setting wins over what the privacy policy states', async () => {
+  await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
+  expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
+  expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
+});
+
+test('retry takes up what was given up, which list points at', async () => {
+  await accept(sampleEnquiry());
+  await inStore(async (store) => {
+    const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: 1_000 });
+    await store.markFailed(delivery!, 'refused 550');
+  });
+  expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
+  expect((await leads('list')).out).toContain('centre-mail failed');
+  expect(await leads('retry')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^1 failed delivery is waiting again/),
+  });
+  expect((await leads('list')).err).not.toContain('given up');
+});
+
+test.each([
+  [[]],
+  [['frobnicate']],
+  [['__proto__']],
+  [['list', 'more']],
+  [['list', '--colour']],
+  [['list', '--since', 'yesterday']],
+  [['list', '--since', '2026-02-31']],
+  [['list', '--form', 'unknown']],
+  [['list', '--limit', '0']],
+  [['list', '--limit', '1e3']],
+  [['list', '--json', '--csv']],
+  [['list', '--yes']],
+  [['show']],
+  [['show', 'a', 'b']],
+  [['show', 'a', '--csv']],
+  [['erase']],
+  [['erase', '--email', 'a@example.com']],
+  [['purge', '--months=-1', '--yes']],
+  [['retry', '--json']],
+])('%j is asked wrongly', async (words) => {
+  const { code, out, err } = await leads(...words);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);
+});
+
+test('help is an answer, a bad configuration a failure', async () => {
+  expect(await leads('--help')).toMatchObject({ code: 0, err: '' });
+  expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
+  let err = '';
+  const variables = { DATA_DIR: dataDir, PORT: 'none' };
+  const code = await runLeads(['list'], {
+    variables,
+    statedMonths: async () => 12,
+    out: () => {},
+    err: (text) => void (err += text),
+  });
+  expect(code).toBe(1);
+  expect(err).toContain('PORT');
+});

@@ -1,0 +1,74 @@
+import { toCsv } from './csv.ts';
+import { deliveryKinds, type Delivery } from '../outbox/delivery.ts';
+import { enquiryFields } from '../enquiry-fields.ts';
+import type { StoredEnquiry } from '../store/enquiry-filter.ts';
+import { linesOf, oneLine } from '../mail/one-line.ts';
+
+/** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, and `deliveries`. */
+export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string {
+  const flat = ({ enquiry, deliveries }: StoredEnquiry) => ({ ...enquiry, deliveries });
+  return `${JSON.stringify('enquiry' in stored ? flat(stored) : stored.map(flat), null, 2)}\n`;
+}
+
+/** Enquiries as a table for a spreadsheet: one column for each field, and the state of each kind of delivery. */
+export function asCsv(stored: readonly StoredEnquiry[]): string {
+  const header = [...enquiryFields.map(([name]) => name), ...deliveryKinds];
+  const rows = stored.map(({ enquiry, deliveries }) => [
+    ...enquiryFields.map(([, read]) => read(enquiry) ?? ''),
+    ...deliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
+  ]);
+  return toCsv(header, rows);
+}
+
+/** Enquiries as columns to read on a terminal, one line each. */
+export function asTable(stored: readonly StoredEnquiry[]): string {
+  const rows = stored.map(({ enquiry, deliveries }) => [
+    moment(enquiry.receivedAt),
+    enquiry.form,
+    cut(enquiry.name, 28),
+    cut(enquiry.email, 36),
+    cut(enquiry.phone ?? '', 18),
+    cut(enquiry.course ?? '', 24),
+    deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
+    enquiry.id,
+  ]);
+  const table = [['RECEIVED', 'FORM', 'NAME', 'E-MAIL', 'PHONE', 'COURSE', 'DELIVERIES', 'ID'], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return table
+    .map(
+      (row) =>
+        `${row
+          .map((value, column) => value.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}
+
+/** One enquiry to read on a terminal: a line for each field that was filled in, then its deliveries. */
+export function asCard({ enquiry, deliveries }: StoredEnquiry): string {
+  const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
+  const filledIn = enquiryFields.flatMap(([name, read]) => {
+    const value = read(enquiry);
+    return value === null ? [] : [name.padEnd(width) + linesOf(value).join(`\n${' '.repeat(width)}`)];
+  });
+  const leaving = deliveries.map((delivery) => delivery.kind.padEnd(width) + outcome(delivery));
+  return `${[...filledIn, ...leaving].join('\n')}\n`;
+}
+
+function outcome({ state, attempts, nextAttemptAt, lastError, sentAt }: Delivery): string {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  if (sentAt !== null) return `sent ${moment(sentAt)}`;
+  const next = nextAttemptAt === null ? '' : `, next ${moment(nextAttemptAt)}`;
+  return `${state}, ${tries}${lastError === null ? '' : ` (${lastError})`}${next}`;
+}
+
+function cut(text: string, width: number): string {
+  const line = oneLine(text);
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+}
+
+/** Minutes are enough, and UTC is what `--since` counts by. */
+function moment(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ');
+}

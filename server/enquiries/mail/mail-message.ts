@@ -1,0 +1,22 @@
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import type { Localized } from '../../../src/i18n/language.ts';
+
+/** What mails say about the centre. */
+export type MailCentre = {
+  name: string;
+  email: string;
+  /** As it is read, with its prefix. */
+  phone: string;
+  /** One line. */
+  address: string;
+  /** Origin of the site, without a path. */
+  siteUrl: string;
+  /** Titles by the ids that an enquiry carries; an id that is not here came from nowhere and is shown to nobody but the centre. */
+  courses?: Readonly<Record<string, Localized<string>>>;
+  campuses?: Readonly<Record<string, Localized<string>>>;
+};
+
+export type MailMessage = { subject: string; text: string; html: string };
+
+/** Writes the two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
+export type RenderMails = (enquiry: Enquiry, centre: MailCentre) => { centre: MailMessage; visitor: MailMessage };

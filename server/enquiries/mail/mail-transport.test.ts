@@ -1,0 +1,166 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { startSmtpPeer, type SmtpPeer } from '../../../tests/smtp-peer.ts';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { renderMails } from './mails.tsx';
+import { DeliveryError, type ClaimedDelivery } from '../outbox/delivery.ts';
+import { createMailTransport, type MailSettings } from './mail-transport.ts';
+
+const atEnd: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).reverse()) await end();
+});
+
+async function peerAndTransport(
+  settings: Partial<MailSettings> = {},
+  peerOptions: Parameters<typeof startSmtpPeer>[0] = {},
+) {
+  const peer = await startSmtpPeer(peerOptions);
+  atEnd.push(() => peer.stop());
+  return { peer, transport: transportTo(peer, settings) };
+}
+
+function transportTo(peer: Pick<SmtpPeer, 'url'>, settings: Partial<MailSettings> = {}) {
+  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, renderMails, ...settings });
+  atEnd.push(() => transport.close());
+  return transport;
+}
+
+const claimed = (enquiry: Enquiry, kind: ClaimedDelivery['kind'] = 'centre-mail'): ClaimedDelivery => ({
+  id: `${enquiry.id}.${kind}`,
+  kind,
+  attempt: 1,
+  enquiry,
+});
+const noLimit = new AbortController().signal;
+const header = (peer: SmtpPeer, name: string, n = 0) =>
+  peer.messages[n]?.mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+test('the centre’s mail can be answered to the visitor, and a repetition of it is recognisable', async () => {
+  const { peer, transport } = await peerAndTransport();
+  const enquiry = sampleEnquiry();
+  await transport.deliverToCentre(claimed(enquiry), noLimit);
+  await transport.deliverToCentre({ ...claimed(enquiry), attempt: 2 }, noLimit);
+  const [first, second] = peer.messages;
+  expect(first).toMatchObject({ from: 'info@example.com', to: ['info@example.com'] });
+  expect(first?.mail.from).toMatchObject({ name: 'Centro ATCO', address: 'info@example.com' });
+  expect(first?.mail.replyTo).toMatchObject([{ name: enquiry.name, address: enquiry.email }]);
+  expect(first?.mail.subject).toBe(`Consulta de ${enquiry.name}: Básico y torre`);
+  expect(first?.mail.text).toContain('¿Puedo empezar en noviembre?');
+  expect(first?.mail.html).toContain('¿Puedo empezar en noviembre?');
+  expect(first?.mail.messageId).toBe(`<${enquiry.id}.centre-mail@www.example.com>`);
+  expect(second?.mail.messageId).toBe(first?.mail.messageId);
+});
+
+test('the answer goes to the visitor in their language and asks programs not to answer it', async () => {
+  const { peer, transport } = await peerAndTransport({ from: 'web@example.com', to: 'office@example.com' });
+  const enquiry = sampleEnquiry({ language: 'en' });
+  await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+  expect(peer.messages[0]).toMatchObject({ from: 'web@example.com', to: [enquiry.email] });
+  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'office@example.com' }]);
+  expect(peer.messages[0]?.mail.subject).toContain('We have received your enquiry');
+  expect(header(peer, 'auto-submitted')).toEqual(['auto-replied']);
+  expect(header(peer, 'content-language')).toEqual(['en']);
+  await transport.deliverToCentre(claimed(enquiry), noLimit);
+  expect(peer.messages[1]).toMatchObject({ from: 'web@example.com', to: ['office@example.com'] });
+  expect(header(peer, 'auto-submitted', 1)).toEqual(['auto-generated']);
+});
+
+test.each([
+  'Ana\r\nBcc: victim@example.org',
+  'Ana\nSubject: other\n\n<b>body</b>',
+  '"Ana" <victim@example.org>, "B',
+  'Ana; victim@example.org',
+  '=?utf-8?Q?Ana=0D=0ABcc:_victim@example.org?=',
+])('a name cannot add a recipient or a header: %j', async (name) => {
+  const { peer, transport } = await peerAndTransport();
+  const enquiry = sampleEnquiry({ name, course: 'x\r\nBcc: victim@example.org' });
+  await transport.deliverToCentre(claimed(enquiry), noLimit);
+  await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+  expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com'], [enquiry.email]]);
+  for (const n of [0, 1]) {
+    expect(header(peer, 'bcc', n)).toEqual([]);
+    expect(header(peer, 'subject', n)).toHaveLength(1);
+  }
+  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: enquiry.email }]);
+});
+
+test.each([
+  'a@example.com, victim@example.org',
+  'a@example.com\r\nRCPT TO:<victim@example.org>',
+  '<a@example.com> victim@example.org',
+  '"x@y"@example.com',
+  'a@b@example.com',
+  'nobody',
+  '',
+])('what is not exactly one address gets no answer, and the centre hears of it all the same: %j', async (email) => {
+  const { peer, transport } = await peerAndTransport();
+  const enquiry = sampleEnquiry({ email });
+  const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+  await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
+  await transport.deliverToCentre(claimed(enquiry), noLimit);
+  expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
+  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
+});
+
+test.each([
+  [{ code: 450, text: '4.2.0 <nuria@example.com> greylisted' }, 'refused 450', false, false],
+  [{ code: 550, text: '5.1.1 <nuria@example.com> no such mailbox' }, 'refused 550', true, false],
+  [{ code: 554, text: '5.7.1 nuria@example.com: relay access denied' }, 'refused 554', false, false],
+  [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
+])('an answer %j is kept as its code only', async (refusal, message, finalForVisitor, finalForCentre) => {
+  const { transport } = await peerAndTransport({}, { failing: refusal });
+  const delivery = claimed(sampleEnquiry());
+  const visitor = transport.deliverToVisitor(delivery, noLimit);
+  await expect(visitor).rejects.toMatchObject({ message, permanent: finalForVisitor });
+  await expect(transport.deliverToCentre(delivery, noLimit)).rejects.toMatchObject({
+    message,
+    permanent: finalForCentre,
+  });
+});
+
+test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
+  'an address such as %s is answered, and reaches the centre through a server that knows ASCII only',
+  async (email) => {
+    const { peer, transport } = await peerAndTransport();
+    await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);
+    expect(peer.messages[0]?.to).toHaveLength(1);
+    const old = await peerAndTransport({}, { asciiOnly: true });
+    await old.transport.deliverToCentre(claimed(sampleEnquiry({ email })), noLimit);
+    expect(old.peer.messages[0]?.mail.text).toContain(email);
+    expect(old.peer.messages[0]?.mail.replyTo).toHaveLength(1);
+  },
+);
+
+test('a server that is away, silent or cut off is unreachable', async () => {
+  const { peer, transport } = await peerAndTransport();
+  await peer.stop();
+  atEnd.splice(0, 1);
+  const delivery = claimed(sampleEnquiry());
+  const away: DeliveryError = await transport.deliverToCentre(delivery, noLimit).catch((error) => error);
+  expect(away).toBeInstanceOf(DeliveryError);
+  expect(away.message).toMatch(/^unreachable [A-Z]+$/);
+  expect(away.permanent).toBe(false);
+
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  atEnd.push(() => void silent.close());
+  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const cut = transportTo({ url }).deliverToCentre(delivery, AbortSignal.timeout(50));
+  await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
+});
+
+test('a server that comes back is used again', async () => {
+  const { peer, transport } = await peerAndTransport();
+  await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+  await peer.stop();
+  atEnd.splice(0, 1);
+  await expect(transport.deliverToCentre(claimed(sampleEnquiry()), noLimit)).rejects.toThrow('unreachable');
+  const back = await startSmtpPeer({ port: peer.port });
+  atEnd.push(() => back.stop());
+  await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+  expect(back.messages).toHaveLength(1);
+});

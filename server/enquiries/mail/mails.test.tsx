@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { renderMails } from './mails.tsx';
+
+/** The words of an HTML document, as a mail program would show them. */
+function wordsOf(html: string): string {
+  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
+}
+
+test('the answer is in the visitor’s language and says what they asked for', () => {
+  const enquiry = sampleEnquiry({ receivedAt: new Date('2026-01-31T23:30:00Z') });
+  const spanish = renderMails(enquiry, sampleCentre).visitor;
+  expect(spanish.subject).toBe('Hemos recibido tu consulta – Centro ATCO');
+  for (const body of [spanish.text, wordsOf(spanish.html)]) {
+    for (const words of ['Hola, Nuria:', 'Básico y torre', 'Madrid', '1 de febrero de 2026', '+34 900 000 000']) {
+      expect(body).toContain(words);
+    }
+  }
+  expect(spanish.html).toMatch(/^<!doctype html><html lang="es">/);
+  expect(spanish.html).toContain('href="https://www.example.com/politica-privacidad"');
+
+  const english = renderMails({ ...enquiry, language: 'en', campus: 'canarias' }, sampleCentre).visitor;
+  expect(english.subject).toBe('We have received your enquiry – Centro ATCO');
+  for (const body of [english.text, wordsOf(english.html)]) {
+    for (const words of ['Hello Nuria,', 'Basic and tower', 'Canary Islands', 'February 1, 2026'])
+      expect(body).toContain(words);
+  }
+  expect(english.text).toContain('https://www.example.com/privacy-policy');
+});
+
+test('the answer repeats nothing else of what was typed', () => {
+  const secrets = {
+    message: 'MESSAGE http://spam.example/m',
+    phone: 'PHONE',
+    organisation: 'ORGANISATION',
+    role: 'ROLE',
+    page: '/PAGE',
+    referrer: 'spam.example/REFERRER',
+    clickId: 'gclid:CLICK',
+    campaign: 'utm_source=CAMPAIGN',
+    course: 'COURSE',
+    campus: '__proto__',
+  };
+  const { text, html, subject } = renderMails(
+    sampleEnquiry({ ...secrets, name: 'www.spam.example' }),
+    sampleCentre,
+  ).visitor;
+  for (const words of [...Object.values(secrets), 'spam', 'Object']) expect(subject + text + html).not.toContain(words);
+});
+
+test('the centre gets everything, in Spanish, as text and not as markup', () => {
+  const enquiry = sampleEnquiry({
+    language: 'en',
+    name: 'Ann <script>alert(1)</script>',
+    message: 'One\r\n<img src=x onerror=alert(2)>\nThree',
+  });
+  const { subject, text, html } = renderMails(enquiry, sampleCentre).centre;
+  expect(subject).toBe('Consulta de Ann <script>alert(1)</script>: Básico y torre');
+  expect(html).not.toMatch(/<script|<img|onerror=(?!alert\(2\)&gt;)/);
+  const { email, phone, organisation, role, page, referrer, clickId, campaign, id } = enquiry;
+  for (const body of [text, wordsOf(html)]) {
+    for (const value of [email, phone, organisation, role, page, referrer, clickId, campaign, id, 'inglés', 'Three']) {
+      expect(body).toContain(value);
+    }
+    expect(body).toContain('<img src=x onerror=alert(2)>');
+  }
+  expect(text).toContain('Mensaje:\n  One\n  <img src=x onerror=alert(2)>\n  Three');
+});
+
+test('the centre is told whether it may advertise, and sees ids that it does not know', () => {
+  const enquiry = sampleEnquiry({ marketingConsent: null, course: 'unknown-course', phone: null });
+  const { text, subject } = renderMails(enquiry, sampleCentre).centre;
+  expect(text).toContain('No ha aceptado recibir información comercial');
+  expect(text).not.toContain('Teléfono');
+  expect(subject).toContain('unknown-course');
+  expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
+});

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { letterToCentre, letterToVisitor, type Letter } from './letters.ts';
+import type { MailCentre, MailMessage } from './mail-message.ts';
+import { linesOf } from './one-line.ts';
+
+/** Writes both mails of an enquiry, each as text and as HTML. What a visitor typed is text here, never markup. */
+export function renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage } {
+  return { centre: write(letterToCentre(enquiry, centre)), visitor: write(letterToVisitor(enquiry, centre)) };
+}
+
+function write(letter: Letter): MailMessage {
+  return {
+    subject: letter.subject,
+    text: plainText(letter),
+    html: `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`,
+  };
+}
+
+function plainText({ opening, rows, closing, link, signature }: Letter): string {
+  const table = rows.map(([label, value]) => {
+    const lines = linesOf(value);
+    return lines.length === 1 ? `${label}: ${lines[0]}` : `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  });
+  const blocks = [...opening, table.join('\n'), ...closing, ...(link ? [`${link.words}:\n${link.href}`] : [])];
+  return `${blocks.join('\n\n')}\n\n-- \n${signature.join('\n')}\n`;
+}
+
+// Mail programs know neither style sheets nor much of CSS: tables, and every rule on its element.
+const look = {
+  page: { margin: 0, padding: '24px 12px', backgroundColor: '#F4F6F4' },
+  sheet: {
+    width: '100%',
+    maxWidth: '600px',
+    margin: '0 auto',
+    backgroundColor: '#FFFFFF',
+    borderTop: '6px solid #FFC400',
+    color: '#0F1B21',
+    font: '16px/1.55 Arial, Helvetica, sans-serif',
+  },
+  inside: { padding: '24px' },
+  label: { padding: '6px 16px 6px 0', color: '#46606B', textAlign: 'left', verticalAlign: 'top', fontWeight: 'normal' },
+  value: { padding: '6px 0', verticalAlign: 'top', wordBreak: 'break-word' },
+  signature: { color: '#46606B', fontSize: '14px', margin: '24px 0 0' },
+  link: { color: '#A3195B' },
+} as const;
+
+function LetterDocument({ language, subject, opening, rows, closing, link, signature }: Letter) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </head>
+      <body style={look.page}>
+        <table role="presentation" cellPadding={0} cellSpacing={0} style={look.sheet}>
+          <tbody>
+            <tr>
+              <td style={look.inside}>
+                {opening.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <table cellPadding={0} cellSpacing={0}>
+                  <tbody>
+                    {rows.map(([label, value]) => (
+                      <tr key={label}>
+                        <th scope="row" style={look.label}>
+                          {label}
+                        </th>
+                        <td style={look.value}>
+                          <Lines lines={linesOf(value)} />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                {closing.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {link !== undefined && (
+                  <p>
+                    <a href={link.href} style={look.link}>
+                      {link.words}
+                    </a>
+                  </p>
+                )}
+                <p style={look.signature}>
+                  <Lines lines={signature} />
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line, number) => (
+    <span key={number}>
+      {number > 0 && <br />}
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { Deliverers } from './delivery.ts';
+import type { MailCentre, RenderMails } from '../mail/mail-message.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { createWebhook } from './webhook.ts';
+
+export type DeliveryEnv = {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  MAIL_TO?: string | undefined;
+  WEBHOOK_URL?: string | undefined;
+  WEBHOOK_SECRET?: string | undefined;
+};
+
+/**
+ * How each kind of delivery is carried out with this configuration; `null` for what is not configured.
+ * @throws Error when there is a webhook without a secret: a receiver could not tell its calls from forged ones.
+ */
+export function createDeliverers(
+  env: DeliveryEnv,
+  { centre, renderMails }: { centre: MailCentre; renderMails: RenderMails },
+): Deliverers & { close(): void } {
+  if (env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined) {
+    throw new Error('The configuration cannot be used:\n  WEBHOOK_SECRET: needed to sign the calls to WEBHOOK_URL');
+  }
+  const mail =
+    env.SMTP_URL === undefined
+      ? null
+      : createMailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO, centre, renderMails });
+  return {
+    'centre-mail': mail?.deliverToCentre ?? null,
+    'visitor-mail': mail?.deliverToVisitor ?? null,
+    webhook:
+      env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
+        ? createWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
+        : null,
+    close: () => mail?.close(),
+  };
+}

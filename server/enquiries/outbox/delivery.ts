@@ -1,0 +1,64 @@
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+
+/** What leaves the server because of one enquiry: a mail to the centre, an automatic answer, a call to a webhook. */
+export const deliveryKinds = ['centre-mail', 'visitor-mail', 'webhook'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/**
+ * `waiting`: due at `nextAttemptAt`. `leased`: a process is at it until the lease ends. `sent`: accepted by the other side.
+ * `failed`: given up after the last attempt; stays and is shown until someone retries or the enquiry is deleted.
+ */
+export const deliveryStates = ['waiting', 'leased', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text from the other side. */
+export type Delivery = {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+  sentAt: Date | null;
+};
+
+/** A delivery that this process has leased. `attempt` counts from 1 and tells this lease from a later one. */
+export type ClaimedDelivery = {
+  /** Stable over all attempts: `<enquiry id>.<kind>`. Message-ID and webhook id are made of it. */
+  id: string;
+  kind: DeliveryKind;
+  attempt: number;
+  enquiry: Enquiry;
+};
+
+/**
+ * Carries one delivery out and resolves once the other side has accepted it.
+ * @throws DeliveryError when it has not; any other error counts as a fault of this program and is retried too.
+ */
+export type Deliver = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+
+/** How to carry out each kind; `null` where nothing is configured, whose rows then wait. */
+export type Deliverers = Readonly<Record<DeliveryKind, Deliver | null>>;
+
+/**
+ * `unreachable`: nobody answered, so the same will hold for other deliveries of the kind.
+ * `refused`: the other side answered no. `invalid`: no mail or request can be made of this enquiry.
+ */
+export type DeliveryFault = 'unreachable' | 'refused' | 'invalid';
+
+/**
+ * Why a delivery did not succeed, in words that can be stored and logged: answers of mail servers quote addresses,
+ * so only a class and a short code are kept.
+ */
+export class DeliveryError extends Error {
+  readonly fault: DeliveryFault;
+  /** No later attempt can succeed: a mailbox that does not exist, an address that is none. */
+  readonly permanent: boolean;
+
+  constructor(fault: DeliveryFault, code: string | number | undefined, permanent = false) {
+    const safeCode = /^[A-Za-z0-9_.-]{1,40}$/.test(String(code ?? '')) ? ` ${code}` : '';
+    super(`${fault}${safeCode}`);
+    this.name = 'DeliveryError';
+    this.fault = fault;
+    this.permanent = permanent;
+  }
+}

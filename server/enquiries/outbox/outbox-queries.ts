@@ -1,0 +1,158 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import {
+  deliveryKinds,
+  deliveryStates,
+  type ClaimedDelivery,
+  type DeliveryKind,
+  type DeliveryState,
+} from './delivery.ts';
+import { fromRow } from '../store/enquiry-row.ts';
+import type { EnquiryStore } from '../store/store.ts';
+import type { OutboxRow, Tables } from '../store/tables.ts';
+
+type Settings = { database: 'sqlite' | 'postgres'; now: () => Date };
+type Claim = Parameters<EnquiryStore['claim']>[0];
+
+/** The half of the store that knows what still has to leave. */
+export function outboxQueries(
+  db: Kysely<Tables>,
+  { database, now }: Settings,
+): Omit<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'ping' | 'close'> {
+  function isDue(at: string) {
+    return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+      row.or([
+        row.and([row('state', '=', 'waiting'), row('next_attempt_at', '<=', at)]),
+        row.and([row('state', '=', 'leased'), row('lease_until', '<=', at)]),
+      ]);
+  }
+
+  async function claim({ kinds, limit, leaseMs }: Claim): Promise<ClaimedDelivery[]> {
+    if (kinds.length === 0 || limit < 1) return [];
+    const at = now();
+    return db.transaction().execute(async (transaction) => {
+      const due = await transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where(isDue(at.toISOString()))
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(limit)
+        // On SQLite the transaction itself keeps every other claim away.
+        .$if(database === 'postgres', (query) => query.forUpdate().skipLocked())
+        .execute();
+      if (due.length === 0) return [];
+      const leased = await transaction
+        .updateTable('outbox')
+        .set((row) => ({
+          state: 'leased',
+          attempts: row('attempts', '+', 1),
+          lease_until: new Date(at.getTime() + leaseMs).toISOString(),
+        }))
+        .where(
+          'id',
+          'in',
+          due.map(({ id }) => id),
+        )
+        .returningAll()
+        .execute();
+      const enquiries = await transaction
+        .selectFrom('enquiries')
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          leased.map((row) => row.enquiry_id),
+        )
+        .execute();
+      const byId = new Map(enquiries.map((row) => [row.id, fromRow(row)]));
+      return leased.map(({ id, kind, attempts, enquiry_id }) => ({
+        id,
+        kind,
+        attempt: attempts,
+        enquiry: byId.get(enquiry_id)!,
+      }));
+    });
+  }
+
+  async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {
+    const result = await db
+      .updateTable('outbox')
+      .set({ ...changes, lease_until: null })
+      .where('id', '=', claimed.id)
+      .where('state', '=', 'leased')
+      .where('attempts', '=', claimed.attempt)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  }
+
+  async function retryFailed(): Promise<{ failed: number; delayed: number }> {
+    const due = { state: 'waiting', next_attempt_at: now().toISOString() } as const;
+    return db.transaction().execute(async (transaction) => {
+      const delayed = await transaction
+        .updateTable('outbox')
+        .set(due)
+        .where('state', '=', 'waiting')
+        .where('next_attempt_at', '>', due.next_attempt_at)
+        .executeTakeFirst();
+      const failed = await transaction
+        .updateTable('outbox')
+        .set({ ...due, attempts: 0 })
+        .where('state', '=', 'failed')
+        .executeTakeFirst();
+      return { failed: Number(failed.numUpdatedRows), delayed: Number(delayed.numUpdatedRows) };
+    });
+  }
+
+  async function bringForwardUnreachable(kind: DeliveryKind): Promise<void> {
+    const at = now().toISOString();
+    await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: at })
+      .where('kind', '=', kind)
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '>', at)
+      .where('last_error', 'like', 'unreachable%')
+      .execute();
+  }
+
+  async function nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null> {
+    if (kinds.length === 0) return null;
+    const rows = await db
+      .selectFrom('outbox')
+      .where('kind', 'in', kinds)
+      .where('state', 'in', ['waiting', 'leased'])
+      .groupBy('state')
+      .select((row) => ['state', row.fn.min('next_attempt_at').as('due'), row.fn.min('lease_until').as('free')])
+      .execute();
+    const times = rows.map(({ state, due, free }) => Date.parse((state === 'leased' ? free : due) ?? ''));
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  }
+
+  async function outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>> {
+    const rows = await db
+      .selectFrom('outbox')
+      .groupBy(['kind', 'state'])
+      .select((row) => ['kind', 'state', row.fn.countAll().as('number')])
+      .execute();
+    const count = (kind: DeliveryKind, state: DeliveryState) =>
+      Number(rows.find((row) => row.kind === kind && row.state === state)?.number ?? 0);
+    return tally(deliveryKinds, (kind) => tally(deliveryStates, (state) => count(kind, state)));
+  }
+
+  return {
+    claim,
+    markSent: (claimed) => finish(claimed, { state: 'sent', sent_at: now().toISOString(), last_error: null }),
+    markRetry: (claimed, at, error) =>
+      finish(claimed, { state: 'waiting', next_attempt_at: at.toISOString(), last_error: error }),
+    markFailed: (claimed, error) => finish(claimed, { state: 'failed', last_error: error }),
+    retryFailed,
+    bringForwardUnreachable,
+    nextDue,
+    outboxSummary,
+  };
+}
+
+function tally<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}

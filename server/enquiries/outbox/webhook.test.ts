@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { createWebhook, signature } from './webhook.ts';
+
+const atEnd: (() => void)[] = [];
+afterEach(() => atEnd.splice(0).forEach((end) => end()));
+
+const secret = 'a secret of the receiver';
+const noLimit = new AbortController().signal;
+
+async function receiver(answer: RequestListener) {
+  const calls: { request: IncomingMessage; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      calls.push({ request, body });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd.push(() => (server.closeAllConnections(), server.close()));
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+}
+
+const delivery = () => {
+  const enquiry = sampleEnquiry();
+  return { id: `${enquiry.id}.webhook`, kind: 'webhook', attempt: 1, enquiry } as const;
+};
+
+test('tells everything, signed, with the same id each time', async () => {
+  const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
+  const sent = delivery();
+  await createWebhook({ url, secret })(sent, noLimit);
+  await createWebhook({ url, secret })({ ...sent, attempt: 2 }, noLimit);
+  const [first, second] = calls;
+  const { headers } = first!.request;
+  expect(first!.request.method).toBe('POST');
+  expect(JSON.parse(first!.body)).toEqual({
+    type: 'enquiry.received',
+    timestamp: expect.any(String),
+    data: JSON.parse(JSON.stringify(sent.enquiry)),
+  });
+  expect(headers['webhook-id']).toBe(sent.id);
+  expect(second!.request.headers['webhook-id']).toBe(sent.id);
+  const at = Number(headers['webhook-timestamp']);
+  expect(Math.abs(Date.now() / 1000 - at)).toBeLessThan(5);
+  expect(headers['webhook-signature']).toBe(signature(secret, sent.id, at, first!.body));
+  expect(headers['webhook-signature']).not.toBe(signature('another', sent.id, at, first!.body));
+});
+
+test('signs as the Standard Webhooks specification does in its example', () => {
+  const signed = signature(
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    1614265330,
+    '{"test": 2432232314}',
+  );
+  expect(signed).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('follows no redirect', async () => {
+  const elsewhere = await receiver((_, response) => response.end());
+  const { url } = await receiver((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
+  await expect(createWebhook({ url, secret })(delivery(), noLimit)).rejects.toThrow('refused 307');
+  expect(elsewhere.calls).toEqual([]);
+});
+
+test('keeps only the code of a refusal', async () => {
+  const { url } = await receiver((_, response) => response.writeHead(500).end('nuria@example.com is not welcome'));
+  await expect(createWebhook({ url, secret })(delivery(), noLimit)).rejects.toThrow(/^refused 500$/);
+});
+
+test('a receiver that is away or silent is unreachable', async () => {
+  const away = createWebhook({ url: 'http://127.0.0.1:1/', secret });
+  await expect(away(delivery(), noLimit)).rejects.toMatchObject({ fault: 'unreachable' });
+  const { url } = await receiver(() => {});
+  const silent = createWebhook({ url, secret })(delivery(), AbortSignal.timeout(50));
+  await expect(silent).rejects.toMatchObject({ message: 'unreachable timeout' });
+});

@@ -1,0 +1,17 @@
+import type { Enquiry, FormId } from '../../../src/schema/enquiry.ts';
+import type { Delivery } from '../outbox/delivery.ts';
+
+/** Which enquiries to list; every condition given must hold. */
+export type EnquiryFilter = {
+  /** Received at this time or later. */
+  since?: Date;
+  form?: FormId;
+  /** Sent with this address; capitals make no difference. */
+  email?: string;
+  /** With a delivery that was given up. */
+  failed?: boolean;
+  limit?: number;
+};
+
+/** An enquiry with the state of everything that leaves because of it. */
+export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[] };

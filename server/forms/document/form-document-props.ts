@@ -1,0 +1,47 @@
+import type { InLanguage, Language, Localized } from '../../../src/i18n/language.ts';
+import type { FormId } from '../../../src/schema/enquiry.ts';
+import type { FormTexts } from '../../../src/schema/form-texts.ts';
+import type { FieldErrors, FormValues } from '../../../src/schema/forms.ts';
+
+/** A course or a campus to choose from. */
+export type Choice = { id: string; title: Localized<string> };
+
+/** How to reach the centre when a form does not do. */
+export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
+
+/** Why a form that was sent comes back although its fields are right. */
+export type FormNotice = 'again' | 'busy' | 'failed';
+
+/** Statuses that have a text of their own; `500` stands for every other failure of the server. */
+export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
+
+/** A form to fill in, empty or as it was sent. */
+export type FormSheet = {
+  kind: 'form';
+  form: FormId;
+  values: FormValues;
+  /** Names and values that are sent along. */
+  hidden: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+  notice: FormNotice | null;
+};
+
+/** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
+export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
+
+/** Something that is no form; `again` is the address of a form to try instead. */
+export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string };
+
+/** One document of the form service. */
+export type FormDocumentProps = {
+  language: Language;
+  /** Shown inside a page, which has its own heading and surroundings. */
+  framed: boolean;
+  assets: { script: string; styles: readonly string[] };
+  centre: FormCentre;
+  /** In the document's language, with the centre's values written in. */
+  texts: InLanguage<FormTexts>;
+  courses: readonly Choice[];
+  campuses: readonly Choice[];
+  content: FormSheet | FormSent | FormTrouble;
+};

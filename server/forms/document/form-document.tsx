@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formWord } from '../../../src/i18n/words/forms.ts';
+import { routePath } from '../../../src/site/routes.ts';
+import type { FormDocumentProps } from './form-document-props.ts';
+import { FormContact } from './form-contact.tsx';
+import { FormProblemNote } from './form-problem-note.tsx';
+import { FormSentNote } from './form-sent-note.tsx';
+import { FormSheetView } from './form-sheet.tsx';
+
+/** Writes a document of the form service: a form, an acknowledgement, or what went wrong. */
+export function renderFormDocument(props: FormDocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<FormDocument {...props} />)}`;
+}
+
+function FormDocument(props: FormDocumentProps) {
+  const { language, framed, assets, centre, content } = props;
+  return (
+    <html lang={language} data-framed={framed ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${titleOf(props)} – ${centre.name}`}</title>
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        {!framed && (
+          <header className="masthead">
+            <a href={routePath('home', language)} aria-label={formWord('home', language, { name: centre.name })}>
+              <HoldingPositionMark />
+              {centre.name}
+            </a>
+          </header>
+        )}
+        <main data-document={content.kind} aria-label={titleOf(props)}>
+          {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
+          {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
+          {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}
+        </main>
+        {!framed && content.kind === 'form' && (
+          <footer className="colophon">
+            <FormContact language={language} centre={centre} />
+          </footer>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function titleOf({ content, texts, language }: FormDocumentProps): string {
+  if (content.kind === 'form') return texts.forms[content.form].title;
+  return formWord(content.kind === 'sent' ? 'sent.title' : `problem.${content.problem}.title`, language);
+}
+
+/** The runway-holding-position marking, which is the centre's mark. */
+function HoldingPositionMark() {
+  return (
+    <svg viewBox="0 0 46 46" aria-hidden="true">
+      <rect className="mark-ground" width="46" height="46" rx="3" />
+      <path className="mark-line" d="M5 12.5H41M5 19H41" />
+      <path className="mark-line" strokeDasharray="7.8 6.3" d="M5 27H41M5 33.5H41" />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../../src/i18n/language.ts';
+import type { FormId } from '../../../src/schema/enquiry.ts';
+import { withoutForbidden } from '../../../src/schema/form-fields.ts';
+import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
+import { fields, fieldsOf, type FormValues } from '../../../src/schema/forms.ts';
+import type { FormBody } from './form-body.ts';
+import { pagePath, readContext, type FormContext } from '../form-context.ts';
+import type { Choice } from '../document/form-document-props.ts';
+import { formLanguage } from '../form-language.ts';
+
+type Choices = { courses: readonly Choice[]; campuses: readonly Choice[] };
+
+/** A form that is asked for. */
+export type FormRequest = { form: FormId; language: Language; framed: boolean; context: FormContext };
+
+/** A form that was sent, before it is checked. */
+export type SentForm = FormRequest & {
+  values: FormValues;
+  /** UUID of the submission: its own, or a new one where it has none. */
+  submission: string;
+  clock: string | undefined;
+  /** Whether the field that people neither see nor reach was filled in. */
+  trapped: boolean;
+};
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** Reads the request for a form's document. */
+export function readFormRequest(request: FastifyRequest, form: FormId, choices: Choices): FormRequest {
+  const query = queryOf(request);
+  const context = readContext((name) => query.get(name) ?? undefined, choices);
+  return {
+    form,
+    language: formLanguage(request, query.get(hidden.language) ?? undefined),
+    framed: isFramed(request),
+    // Without its script a page cannot say which one it is: its browser does, to its own site.
+    context: { ...context, page: context.page ?? refererPath(request) },
+  };
+}
+
+/** Reads a form that was sent. */
+export function readSentForm(request: FastifyRequest, form: FormId, body: FormBody, choices: Choices): SentForm {
+  const context = readContext((name) => body.get(name), choices);
+  const typed = Object.fromEntries(fieldsOf(form).map((name) => [name, body.get(name)]));
+  const submission = body.get(hidden.submission) ?? '';
+  return {
+    form,
+    language: formLanguage(request, queryOf(request).get(hidden.language) ?? undefined, body.get(hidden.language)),
+    framed: isFramed(request) || body.get(hidden.framed) === '1',
+    context,
+    // Which courses and campuses there are may have changed since the form was drawn: what is gone is no choice.
+    values: { ...typed, course: context.course ?? '', campus: context.campus ?? '' },
+    submission: uuid.test(submission) ? submission.toLowerCase() : randomUUID(),
+    clock: body.get(hidden.clock),
+    trapped: Boolean(body.get(hidden.trap)),
+  };
+}
+
+/** What was typed as it is shown again: without the characters for which it was refused. */
+export function shownAgain(form: FormId, values: FormValues): FormValues {
+  return Object.fromEntries(
+    fieldsOf(form).map((name) => [name, withoutForbidden(fields[name].kind, values[name] ?? '')]),
+  );
+}
+
+/** Tells whether a document is asked for by a frame. */
+export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-fetch-dest'] === 'iframe';
+}
+
+function refererPath({ headers, host }: FastifyRequest): string | null {
+  const referer = URL.parse(headers.referer ?? '');
+  return referer?.host === host && !referer.pathname.startsWith(`${formsPath}/`) ? pagePath(referer.pathname) : null;
+}
+
+/** The query of a request, read without guessing at lists or objects in it. */
+export function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(request.raw.url?.split('?')[1]);
+}

@@ -1,0 +1,20 @@
+import type { FastifyError } from 'fastify';
+import type { FormProblem } from '../document/form-document-props.ts';
+
+const told: readonly FormProblem[] = [400, 403, 404, 413, 415, 429];
+
+/** An answer of the form service that is no form. */
+export class FormTroubleError extends Error {
+  readonly statusCode: FormProblem;
+
+  constructor(statusCode: FormProblem) {
+    super(`form service: ${statusCode}`);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The status of a failed request, and the text that tells it. */
+export function troubleOf(error: FastifyError | FormTroubleError): { status: number; problem: FormProblem } {
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  return { status, problem: told.find((known) => known === status) ?? (status < 500 ? 400 : 500) };
+}

@@ -1,0 +1,30 @@
+/** The two stores of a browser. Either may be refused, by a setting or in a frame. */
+export type BrowserStore = 'localStorage' | 'sessionStorage';
+
+/** Reads a stored text; null if there is none, or if the browser refuses storage. */
+export function readStore(store: BrowserStore, key: string): string | null {
+  try {
+    return window[store].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes it with null. A browser that refuses storage goes on without. */
+export function writeStore(store: BrowserStore, key: string, value: string | null): void {
+  try {
+    if (value === null) window[store].removeItem(key);
+    else window[store].setItem(key, value);
+  } catch {
+    // The caller keeps what matters in memory for as long as the document lives.
+  }
+}
+
+/** The keys of everything stored; none if the browser refuses storage. */
+export function storedNames(store: BrowserStore): string[] {
+  try {
+    return Object.keys(window[store]);
+  } catch {
+    return [];
+  }
+}

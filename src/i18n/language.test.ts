@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { inLanguage, isLanguage, otherLanguage } from './language.ts';
+
+test('the other language is where the toggle leads', () => {
+  expect(otherLanguage('es')).toBe('en');
+  expect(otherLanguage('en')).toBe('es');
+});
+
+test('only the codes of the site are languages', () => {
+  expect(['es', 'en', 'fr', 'ES', '', null, undefined, 1].filter(isLanguage)).toEqual(['es', 'en']);
+});
+
+test('every pair of texts becomes the text of one language, at any depth', () => {
+  const content = {
+    title: { es: 'Torre', en: 'Tower' },
+    points: [{ text: { es: 'uno', en: 'one' }, hours: 2 }],
+  };
+  expect(inLanguage(content, 'es')).toEqual({ title: 'Torre', points: [{ text: 'uno', hours: 2 }] });
+  expect(inLanguage(content, 'en')).toEqual({ title: 'Tower', points: [{ text: 'one', hours: 2 }] });
+});
+
+test('an object that has other keys than the languages is no pair of texts', () => {
+  expect(inLanguage({ es: 'solo' }, 'es')).toEqual({ es: 'solo' });
+  expect(inLanguage({ es: 'a', en: 'b', id: 'c' }, 'es')).toEqual({ es: 'a', en: 'b', id: 'c' });
+  expect(inLanguage({ es: 'a', title: 'b' }, 'es')).toEqual({ es: 'a', title: 'b' });
+});
+
+test('what is no plain object stays as it is', () => {
+  const day = new Date(0);
+  expect(inLanguage({ day, nothing: null, none: undefined, name: 'texto' }, 'es')).toEqual({
+    day,
+    nothing: null,
+    none: undefined,
+    name: 'texto',
+  });
+  expect(inLanguage({ day }, 'es').day).toBe(day);
+});

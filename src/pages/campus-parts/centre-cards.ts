@@ -1,0 +1,23 @@
+import type { CentreCard } from '../../sections/centre-cards/centre-cards.tsx';
+import { campusOf } from './campus-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** A campus as a card that leads to its page: the first picture of its carousel, where it is, and a text of the caller's. */
+export function centreCard(
+  { content, language, t, picture }: ContentRequest,
+  route: CentreCard['route'],
+  words: Pick<CentreCard, 'text' | 'action'>,
+): CentreCard {
+  const { name, facts, carousel } = campusOf(content, route);
+  const { street, postalCode, city } = content.centre.addresses[route];
+  return {
+    route,
+    name: name[language],
+    ...words,
+    picture: picture(carousel.slides[0]?.picture ?? ''),
+    cells: [
+      { label: t('contact.address'), value: `${street}, ${postalCode} ${city}`, phrase: true },
+      { label: t('campus.airport'), value: facts.airport.icao },
+    ],
+  };
+}

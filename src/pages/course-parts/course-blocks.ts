@@ -1,0 +1,28 @@
+import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
+import { durationText, priceText, quantityText, startText } from '../../site/course-words.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { courseOf } from './course-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The courses that a longer one is made of, as cards with their own figures. */
+export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
+  const { content, language, t, picture } = request;
+  return items.map(({ course: id, text }) => {
+    const { card, code, route, facts } = courseOf(content, id);
+    const price = facts.price && priceText(facts.price, request);
+    return {
+      route: route as RouteId,
+      code: code[language],
+      name: card.title[language],
+      text,
+      picture: picture(card.picture),
+      action: t('course.more'),
+      cells: [
+        { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
+        { label: t('facts.label.start'), value: startText(facts.start, request) },
+        ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
+        ...(price ? [{ label: `${t('facts.label.price')}, ${price.tax}`, value: price.amount }] : []),
+      ],
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import { inLanguage, type InLanguage } from '../../i18n/language.ts';
+import type { FormId } from '../../schema/enquiry.ts';
+import type { Course } from '../../schema/course.ts';
+import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
+import type { CourseShell } from '../../sections/course-page/course-shell.ts';
+import type { FaqItem, PageLink } from '../../sections/faq-list/faq-list.tsx';
+import { wholeNumber } from '../../i18n/format.ts';
+import { courseData, breadcrumbData } from '../../site/course-structured-data.ts';
+import { canonicalPath } from '../../site/links.ts';
+import type { PageHead } from '../../site/page-data.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { courseDetails } from './course-details.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The part of a page's texts that all course pages have, in one language. */
+type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
+  Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document'>>;
+
+/** A course that has a page of its own, with the page's texts in the language of the request. */
+type CourseOnPage<Screen extends CoursePage['screen']> = {
+  id: string;
+  course: Course;
+  texts: InLanguage<CoursePageOf<Screen>>;
+  head: PageHead;
+  shell: CourseShell;
+};
+
+/**
+ * The course whose page is asked for: its record, its texts for this screen, its head and what the course page draws
+ * around the page's own sections.
+ * @throws Error when no course has this page, or its texts are for another screen
+ */
+export function courseOnPage<Screen extends CoursePage['screen']>(
+  request: ContentRequest,
+  screen: Screen,
+): CourseOnPage<Screen> {
+  const { content, language, page } = request;
+  const [id, course] = Object.entries(content.courses).find(([, { route, page: own }]) => own && route === page) ?? [];
+  if (!id || course?.page?.screen !== screen) {
+    throw new Error(`No file in content/courses has "route: ${page}" and a page with "screen: ${screen}".`);
+  }
+  const texts = inLanguage(course.page as CoursePageOf<Screen>, language);
+  return {
+    id,
+    course,
+    texts,
+    head: courseHead(request, course, texts),
+    shell: courseShell(request, texts, { id, course }),
+  };
+}
+
+/**
+ * What a course page draws around its own sections. A page of several courses gives no course: it has no details, and
+ * its form asks which one.
+ */
+export function courseShell(
+  request: ContentRequest,
+  texts: ShellTexts,
+  own?: { id: string; course: Course },
+): CourseShell {
+  const { content, language, t, picture } = request;
+  const { hero, description, details, document, faq, form } = texts;
+  return {
+    hero: {
+      ...hero,
+      picture: picture(hero.picture),
+      pictureKind: drawnKinds.includes(content.pictures[hero.picture]?.kind ?? '') ? 'drawing' : 'scene',
+      action: hero.action ?? t('course.request'),
+    },
+    description: description && {
+      ...description,
+      claim: description.claim && { ...description.claim, value: wholeNumber(description.claim.value, language) },
+    },
+    details: details &&
+      own && {
+        ...courseDetails(request, own.course, details),
+        document: document && { label: document.label, url: content.centre.documents[document.document] },
+      },
+    faq: { title: faq.title, items: faq.items.map(faqItem) },
+    form: { form: formOf(request), title: form.title, text: form.intro, course: own?.id },
+  };
+}
+
+/** Kinds of the picture manifest that lose their meaning when they are cropped. */
+const drawnKinds: readonly string[] = ['chart', 'cover'];
+
+/** The form of a course's page: the preparation for European providers has one of its own (D11). */
+function formOf({ page }: ContentRequest): FormId {
+  return page === 'selectionProcess' ? 'selection-process' : 'information';
+}
+
+function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {
+  return { question, answer, link: link && pageLink(link) };
+}
+
+/** A link of the content, ready for `SiteLink`. */
+function pageLink({ route, anchor, label }: { route: string; anchor?: string | undefined; label: string }): PageLink {
+  return { route: route as RouteId, suffix: anchor && `#${anchor}`, label };
+}
+
+type Points = InLanguage<CoursePageOf<'block-course'>>['after'];
+
+/** Titled points of the content, with their link ready for `SiteLink`. */
+export function pointsOf({ title, intro, items, link }: Points) {
+  return { title, intro, items, link: link && pageLink(link) };
+}
+
+type HeadTexts = { head: { title: string; description: string; keywords: string[] } };
+
+/** The head of a course's page, with the course and its place on the site for machines. */
+function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts): PageHead {
+  const { content, language, page, siteUrl } = request;
+  const { centre } = content;
+  const name = course.card.title[language];
+  const url = `${siteUrl}${canonicalPath(page as RouteId, language)}`;
+  const data = courseData({
+    name,
+    description: head.description,
+    language,
+    url,
+    siteUrl,
+    centre: {
+      name: centre.name,
+      cities: { madrid: centre.addresses.madrid.city, canarias: centre.addresses.canarias.city },
+    },
+    facts: course.facts,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  return { ...head, structuredData: [data, courseBreadcrumb(request, name)] };
+}
+
+/** Home, catalogue, this page. */
+export function courseBreadcrumb({ language, page, siteUrl, t }: ContentRequest, name: string) {
+  const at = (route: RouteId) => `${siteUrl}${canonicalPath(route, language)}`;
+  return breadcrumbData([
+    { name: t('nav.home'), url: at('home') },
+    { name: t('nav.courses'), url: at('courses') },
+    { name, url: at(page as RouteId) },
+  ]);
+}

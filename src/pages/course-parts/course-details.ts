@@ -1,0 +1,88 @@
+import { locales } from '../../i18n/language.ts';
+import type { Course, CourseCategory } from '../../schema/course.ts';
+import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
+import {
+  durationText,
+  formatsText,
+  locationsText,
+  priceText,
+  quantityText,
+  startText,
+} from '../../site/course-words.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The texts of a details card, in the page's language. */
+type DetailsTexts = { title: string; rows: readonly CourseFact[]; note?: string | undefined };
+
+/** The colours of strips: specialized courses prepare for a provider's call and are white, like preparation. */
+export const stripCategories: Record<CourseCategory, CourseDetails['category']> = {
+  initial: 'initial',
+  preparation: 'preparation',
+  advanced: 'advanced',
+  specialized: 'preparation',
+};
+
+/** A course's details card: every fact that its record states, in words, then the page's own rows. */
+export function courseDetails(
+  request: ContentRequest,
+  course: Course,
+  { title, rows, note }: DetailsTexts,
+): CourseDetails {
+  const { language, t } = request;
+  const { facts } = course;
+  // The endorsement goes with the aerodrome rating.
+  const codes = (facts.ratings ?? []).flatMap((rating) => [
+    rating,
+    ...(rating === 'ADC' ? (facts.endorsements ?? []) : []),
+  ]);
+  return {
+    title,
+    code: course.code[language],
+    category: stripCategories[course.category],
+    facts: courseFacts(request, course),
+    ratings: codes.length > 0 ? { label: t('coursePage.ratings'), codes } : undefined,
+    price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },
+    rows,
+    note,
+  };
+}
+
+/** The facts of a course that are numbers, dates or places, in the order in which they are compared. */
+function courseFacts(request: ContentRequest, { facts }: Course): CourseFact[] {
+  const { content, language, t } = request;
+  const { acronym } = content.centre.agency;
+  const { hours, hoursByFormat = [], seats, groupSize, simulatorShare, simulatorExercises, formats, locations } = facts;
+  const rows: (CourseFact | false | undefined)[] = [
+    { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
+    hours !== undefined && { label: t('facts.label.hours'), value: hoursText(quantityText(hours, request), request) },
+    ...hoursByFormat.map((part) => ({
+      label: capital(t(`facts.format.${part.format}`)),
+      value: hoursText(quantityText(part.hours, request), request),
+    })),
+    { label: t('facts.label.start'), value: startText(facts.start, request) },
+    seats !== undefined && { label: t('facts.label.seats'), value: quantityText(seats, request) },
+    groupSize !== undefined && { label: t('coursePage.group'), value: quantityText(groupSize, request) },
+    simulatorShare !== undefined && { label: t('coursePage.share'), value: share(simulatorShare, locales[language]) },
+    simulatorExercises !== undefined && {
+      label: t('coursePage.exercises'),
+      value: quantityText(simulatorExercises, request),
+    },
+    formats.length > 0 && { label: t('facts.label.format'), value: formatsText(facts, request) },
+    locations.length > 0 && { label: t('facts.label.place'), value: locationsText(facts, request) },
+    facts.certification && { label: t('coursePage.certification', { agency: acronym }), value: content.centre.code },
+  ];
+  return rows.filter((row): row is CourseFact => Boolean(row));
+}
+
+function hoursText(amount: string, { t }: ContentRequest): string {
+  return t('coursePage.hours', { amount });
+}
+
+function share(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+}
+
+/** A label begins with a capital; the words of formats are written for the middle of a sentence. */
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,30 @@
+import type { InLanguage } from '../../i18n/language.ts';
+import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { Phase } from '../../sections/phases/phases.tsx';
+import { durationText, quantityText } from '../../site/course-words.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+type PhaseTexts = InLanguage<CoursePageOf<'block-course'>>['phases'];
+
+/** The phases of a course, with how long each takes in words. */
+export function coursePhases(request: ContentRequest, { title, intro, items }: PhaseTexts) {
+  const { t } = request;
+  return {
+    title,
+    intro,
+    phases: items.map(({ title: name, duration, hours, summary, topics, outcome }): Phase => ({
+      title: name,
+      summary,
+      topics,
+      outcome,
+      cells: [
+        { label: t('facts.label.duration'), value: durationText(duration, request) },
+        ...(hours === undefined
+          ? []
+          : [
+              { label: t('facts.label.hours'), value: t('coursePage.hours', { amount: quantityText(hours, request) }) },
+            ]),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { InLanguage } from '../../i18n/language.ts';
+import type { Promo } from '../../sections/promo-box/promo-box.tsx';
+import { durationText, quantityText, shortLocations, startText } from '../../site/course-words.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { stripCategories } from './course-details.ts';
+import { courseOf } from './course-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
+
+/** The box that sends the reader to another course, with the figures that the course's own page states. */
+export function coursePromo(request: ContentRequest, { title, text, course: id, label }: PromoTexts): Promo {
+  const { content, language, t } = request;
+  const course = courseOf(content, id);
+  const { duration, hours, start } = course.facts;
+  return {
+    title,
+    text,
+    label,
+    route: course.route as RouteId,
+    strip: {
+      category: stripCategories[course.category],
+      code: course.code[language],
+      name: course.card.title[language],
+      detail: course.card.subtitle?.[language],
+      cells: [
+        { label: t('facts.label.start'), value: startText(start, request) },
+        { label: t('facts.label.duration'), value: durationText(duration, request) },
+        ...(hours === undefined ? [] : [{ label: t('facts.label.hours'), value: quantityText(hours, request) }]),
+        { label: t('facts.label.place'), value: shortLocations(course.facts, request) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { inLanguage } from '../../i18n/language.ts';
+import type { CourseFacts } from '../../schema/course-facts.ts';
+import type { CourseCategory } from '../../schema/course.ts';
+import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
+import { courseOf } from './course-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The colours of strips: specialized courses prepare for a provider's call and are white, like preparation. */
+const stripCategory: Record<CourseCategory, CourseStrip['category']> = {
+  initial: 'initial',
+  preparation: 'preparation',
+  advanced: 'advanced',
+  specialized: 'preparation',
+};
+
+/** A course on the strip board, with the figures of its own page. */
+export function courseStrip(request: ContentRequest, id: string, detail: string): CourseStrip {
+  const { language, t } = request;
+  const course = courseOf(request.content, id);
+  const { facts } = course;
+  return {
+    route: course.route as RouteId,
+    suffix: course.anchor && `#${course.anchor}`,
+    category: stripCategory[course.category],
+    code: course.code[language],
+    name: course.card.title[language],
+    detail,
+    popular: course.card.isPopular,
+    cells: [
+      placeCell(facts, request),
+      { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
+      { label: t('facts.label.start'), value: shortStart(facts.start, request) },
+    ],
+  };
+}
+
+/** Where a course is taught; where nobody has said it, how. */
+function placeCell(facts: CourseFacts, request: ContentRequest) {
+  const { t } = request;
+  return facts.locations.length > 0
+    ? { label: t('facts.label.place'), value: shortLocations(facts, request) }
+    : { label: t('facts.label.format'), value: shortFormats(facts, request) };
+}
+
+/** The strip over the hero's edge: the next course, with its simulator hours and places. */
+export function nextCourseStrip(request: ContentRequest) {
+  const { content, language, t } = request;
+  const { course: id, name } = inLanguage(content.home.nextCourse, language);
+  const course = courseOf(content, id);
+  const { facts } = course;
+  const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
+  const simulator = course.facts.curriculum?.subjects.reduce((sum, subject) => sum + subject.simulator, 0);
+  return {
+    route: strip.route,
+    category: strip.category,
+    code: strip.code,
+    name,
+    detail: strip.detail,
+    cells: [
+      { label: t('facts.label.start'), value: shortStart(facts.start, request) },
+      { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
+      ...(simulator ? [{ label: t('facts.label.simulator'), value: t('facts.hours', { amount: simulator }) }] : []),
+      ...(facts.seats ? [{ label: t('facts.label.seats'), value: facts.seats }] : []),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+// Changes the code in small ways, one at a time, and runs the unit tests that reach it: a change that no test notices
+// is a bug that no test would notice. docs/how-to/find-untested-code.md says how to read the result.
+const code = '{server,src/features,src/site,src/schema,src/i18n}/**/*.{ts,tsx}';
+const notCode = '{server,src}/**/*{.test,.contract,-stage,-test-server}.{ts,tsx}';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutants.config.ts' },
+  mutate: [code, `!${notCode}`, '!src/i18n/words/*.ts'],
+  // Stryker rewrites paths in a tsconfig with an interface that TypeScript 7 no longer has. Ours has no such paths.
+  tsconfigFile: 'none.json',
+  coverageAnalysis: 'perTest',
+  // Tables are read once, when a module is loaded: every change to one would need all tests.
+  ignoreStatic: true,
+  ignorePatterns: ['/dist', '/data', '/test-results', '/.cache', '/bench'],
+  tempDirName: '.cache/mutants',
+  reporters: ['clear-text', 'progress', 'json'],
+  jsonReporter: { fileName: '.cache/mutants.json' },
+  clearTextReporter: { reportTests: false, allowColor: false },
+};

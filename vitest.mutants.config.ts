@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests, as `npm run mutants` runs them: in one process that is kept between two changes of the code. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    pool: 'forks',
+    isolate: false,
+    fileParallelism: false,
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.system.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
+  },
+});
