@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Mails take their colours from the text of the tokens; other style sheets are left out of unit tests.
+          css: { include: [/tokens\.css/] },
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, '**/node_modules/**'],
         },

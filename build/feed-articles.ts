@@ -1,6 +1,6 @@
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { articleAuthorNames, articleTagNames } from '../src/schema/article.ts';
-import { newestFirst } from '../src/features/blog/newest-first.ts';
+import { newestFirst } from '../src/site/newest-first.ts';
 import type { FeedArticle } from '../src/site/feed.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 

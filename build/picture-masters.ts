@@ -20,7 +20,7 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
   const problems: ContentProblem[] = [];
   const complain = (id: string, message: string) =>
     problems.push({ file: 'content/pictures.yaml', line: lineOf(id), place: id, message });
-  const files = (await readdir(folder)).filter((file) => endings.includes(parse(file).ext)).sort();
+  const files = (await readdir(folder)).filter((file) => endings.includes(parse(file).ext)).toSorted();
   const masters = new Map<string, Master>();
 
   for (const file of files) {
@@ -42,7 +42,7 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
       masters.set(id, { path: join(folder, file), hash: createHash('sha256').update(bytes).digest('hex') });
     }),
   );
-  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.line - b.line));
+  if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.line - b.line));
   return masters;
 }
 

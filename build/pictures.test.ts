@@ -49,7 +49,7 @@ test('a picture is served in three formats, never wider than its master', async 
   const listed = [avif?.srcSet, webp?.srcSet, pictures.sets['core-tower']?.src]
     .join(' ')
     .match(/[\w-]+\.(?:avif|webp|jpeg)/g);
-  expect(listed?.sort()).toEqual((await readdir(output)).sort());
+  expect(listed?.toSorted()).toEqual((await readdir(output)).toSorted());
 });
 
 test('what was made once is taken from the cache', async () => {

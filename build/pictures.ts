@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
+import { didYouMean } from './content/did-you-mean.ts';
 import { encodeMissing } from './picture-encoder.ts';
 import { pictureFiles, pictureSet, type PictureFile } from './picture-files.ts';
 import { readMasters } from './picture-masters.ts';
@@ -106,25 +107,6 @@ export async function pictureFile(pictures: Pictures, name: string): Promise<str
 function entryOf(manifest: PictureManifest, id: string) {
   const entry = manifest[id];
   if (entry) return entry;
-  const similar = mostSimilar(id, Object.keys(manifest));
-  const advice = similar ? `Did you mean "${similar}"? ` : '';
-  throw new Error(`There is no picture called "${id}". ${advice}The pictures are listed in content/pictures.yaml.`);
-}
-
-/** The id that shares most pairs of letters with a wrong one, if it shares at least half of them. */
-function mostSimilar(wrong: string, ids: readonly string[]): string | undefined {
-  const scored = ids.map((id) => ({ id, score: likeness(wrong, id) })).sort((a, b) => b.score - a.score);
-  const best = scored[0];
-  return best && best.score >= 0.5 ? best.id : undefined;
-}
-
-function likeness(a: string, b: string): number {
-  const [pairsA, pairsB] = [pairs(a), pairs(b)];
-  const shared = [...pairsA].filter((pair) => pairsB.has(pair)).length;
-  return (2 * shared) / (pairsA.size + pairsB.size || 1);
-}
-
-function pairs(word: string): Set<string> {
-  const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2)));
+  const advice = didYouMean(id, Object.keys(manifest));
+  throw new Error(`There is no picture called "${id}".${advice} The pictures are listed in content/pictures.yaml.`);
 }

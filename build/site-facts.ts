@@ -1,6 +1,7 @@
 import { feedArticles, withBlogDates } from './feed-articles.ts';
 import type { SiteFacts } from '../server/site-facts.ts';
-import { inLanguage, type InLanguage, type Language } from '../src/i18n/language.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { inLanguage, languages, type InLanguage, type Language } from '../src/i18n/language.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import { fillCentre } from '../src/schema/placeholders.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
@@ -23,7 +24,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     retentionMonths: legal.retentionMonths,
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
-    formTexts: { es: formTextsIn('es', content), en: formTextsIn('en', content) },
+    formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
   };
 }

@@ -6,11 +6,12 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
 import { screenOf } from './site/page-data.ts';
-import { pageData, type PageRequest } from './pages/page-content.ts';
+import { pageData } from './pages/all-pages.ts';
+import type { PageRequest } from './pages/page-content.ts';
 import type { PageData } from './site/page-data.ts';
 import { documentHtml, type DocumentAssets } from './site/document.ts';
 
-export { existingPages } from './pages/page-content.ts';
+export { existingPages } from './pages/all-pages.ts';
 
 /** A page drawn for one language: its document and the data that navigation inside the site fetches instead. */
 export type DrawnPage = { html: string; data: PageData };

@@ -1,7 +1,9 @@
 import { loadContent } from '../build/content/load-content.ts';
+import { pictureCatalogue } from '../build/pictures.ts';
 import { drawPage } from '../src/entry-server.tsx';
 import type { Language } from '../src/i18n/language.ts';
-import type { PictureContent } from '../src/schema/picture.ts';
+import type { PictureSet } from '../src/schema/picture.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
@@ -13,15 +15,9 @@ const assets: DocumentAssets = {
   fonts: [],
   beforePaint: '',
 };
-const picture: PictureContent = {
-  sources: [],
-  src: '/picture.webp',
-  width: 8,
-  height: 5,
-  color: 'black',
-  alt: 'picture',
-};
-const content = loadContent('content');
+const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
+/** The content of the repository, read once: what tests expect of a page, they take from it. */
+export const content = loadContent('content');
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */
@@ -34,8 +30,14 @@ export function mainOf(page: PageId, language: Language): Promise<string> {
 
 async function draw(page: PageId, language: Language): Promise<string> {
   const request = { page, language, params: {}, content: await content, build: 'test', siteUrl: 'https://example.org' };
-  const { html } = await drawPage({ ...request, pictures: () => picture }, assets);
+  const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
+  const { html } = await drawPage({ ...request, pictures }, assets);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
+function picturesOf({ pictures }: SiteContent): Record<string, PictureSet> {
+  return Object.fromEntries(Object.keys(pictures).map((id) => [id, picture]));
 }
 
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
@@ -43,6 +45,9 @@ export function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/\s+/g, ' ');

@@ -85,7 +85,7 @@ function programFolder(): string {
   const named = process.env['POSTGRES_PROGRAMS'];
   if (named) return named;
   const versions = '/usr/lib/postgresql';
-  const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0] : undefined;
+  const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
   if (newest !== undefined) return join(versions, newest, 'bin');
   const inPath = spawnSync('sh', ['-c', 'dirname "$(command -v initdb)"'], { encoding: 'utf8' }).stdout.trim();
   if (existsSync(join(inPath, 'initdb'))) return inPath;

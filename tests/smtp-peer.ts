@@ -78,7 +78,7 @@ export async function startSmtpPeer({
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     messages,
-    setFailing: (failing) => void (state = failing),
+    setFailing: (now) => void (state = now),
     stop: () =>
       new Promise<void>((resolve) => {
         for (const connection of server.connections) connection.close();

@@ -1,29 +1,12 @@
-import { aerodrome, type Aerodrome, type Icao } from './aerodromes.ts';
+import { aerodrome, type Icao } from './aerodromes.ts';
 import { chartFrame } from './aerodrome-frame.ts';
 import { coast, graticule } from './aerodrome-ground.ts';
 import { approachTrack, runwayLabels, runwayStrips, taxiways } from './aerodrome-runways.ts';
-import { chartThemes, type ChartTheme } from './chart-theme.ts';
+import type { ChartSheet } from './chart-sheet.ts';
+import { chartThemes } from './chart-theme.ts';
 import { contours } from './drawing/contours.ts';
 import { radians, type Point } from './drawing/geometry.ts';
 import { rect } from './drawing/svg.ts';
-
-/** Everything that the parts of a chart need to know of it. */
-export type ChartSheet = {
-  place: Aerodrome;
-  theme: ChartTheme;
-  width: number;
-  height: number;
-  /** Where the middle of the aerodrome stands. */
-  middle: Point;
-  /** Pixels in a kilometre. */
-  scale: number;
-  /** Size of the runway numbers. */
-  lettering: number;
-  wide: boolean;
-  framed: boolean;
-  /** From kilometres round the middle to the drawing. */
-  at: (kilometres: Point) => Point;
-};
 
 export type ChartLook = {
   width?: number;

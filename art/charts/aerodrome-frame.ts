@@ -1,4 +1,4 @@
-import type { ChartSheet } from './aerodrome-chart.ts';
+import type { ChartSheet } from './chart-sheet.ts';
 import { latitudeName, longitudeName } from './aerodrome-ground.ts';
 import { polar, times } from './drawing/geometry.ts';
 import { circle, group, line, path, rect, text } from './drawing/svg.ts';

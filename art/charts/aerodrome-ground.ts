@@ -1,5 +1,5 @@
 import { kilometresPerLatitude, kilometresPerLongitude } from './aerodromes.ts';
-import type { ChartSheet } from './aerodrome-chart.ts';
+import type { ChartSheet } from './chart-sheet.ts';
 import { item, polar, radians, type Point } from './drawing/geometry.ts';
 import { valueNoise } from './drawing/random.ts';
 import { at, line, path, points, text } from './drawing/svg.ts';

@@ -1,5 +1,5 @@
 import type { Icao, Runway } from './aerodromes.ts';
-import type { ChartSheet } from './aerodrome-chart.ts';
+import type { ChartSheet } from './chart-sheet.ts';
 import { between, item, polar, radians, type Point } from './drawing/geometry.ts';
 import { group, line, rect, text } from './drawing/svg.ts';
 

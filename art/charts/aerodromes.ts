@@ -63,7 +63,7 @@ export function aerodrome(icao: Icao): Aerodrome {
       const [lowEnd, highEnd] = [flat(row.lowEnd), flat(row.highEnd)];
       return { ...row, lowEnd, highEnd, heading: bearing(lowEnd, highEnd) };
     })
-    .sort((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length);
   const flatEnds = runways.flatMap((runway) => [runway.lowEnd, runway.highEnd]);
   const halfWidth = Math.max(...flatEnds.map(([x]) => Math.abs(x)));
   const halfHeight = Math.max(...flatEnds.map(([, y]) => Math.abs(y)));

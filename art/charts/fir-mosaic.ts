@@ -90,7 +90,7 @@ function nearestRegion(country: string, [longitude = 0, latitude = 0]: readonly 
   const distances = regions
     .filter(([, name]) => name === country)
     .map(([code, , x, y]) => ({ code, distance: Math.hypot((x - longitude) * 0.7, y - latitude) }))
-    .sort((a, b) => a.distance - b.distance);
+    .toSorted((a, b) => a.distance - b.distance);
   return distances[0]?.code ?? '';
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/i18n/language.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
+import { didYouMean } from '../content/did-you-mean.ts';
 import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
 
 /** What links of a text may lead to. */
@@ -45,8 +46,10 @@ function resolve(address: string, targets: LinkTargets): Resolved {
 
 function siteAddress(address: string, { language, articles }: LinkTargets): Resolved {
   const { route, slug, anchor = '' } = siteLink.exec(address)?.groups ?? {};
-  if (!route || !isRouteId(route)) return { message: 'there is no such page in the route table' };
-  if (slug !== undefined && !articles.has(slug)) return { message: 'there is no such article' };
+  if (!route || !isRouteId(route))
+    return { message: `there is no such page in the route table${didYouMean(route ?? '', routeIds)}` };
+  if (slug !== undefined && !articles.has(slug))
+    return { message: `there is no such article.${didYouMean(slug, articles)}` };
   if (routePath(route, language).includes(':') !== (slug !== undefined)) {
     return {
       message: slug === undefined ? 'an article is written route:article/its-id' : 'this page has no such part',

@@ -1,20 +1,24 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { languages, type Language } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
+import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
-export type ArticleReferences = { pictures: ReadonlySet<string> };
+export type ArticleReferences = {
+  /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
+  pictures: ReadonlySet<string> | null;
+};
 
 /** Words read in a minute, for the reading time. */
 const readingSpeed = 200;
 
-const languageNames: Localized<string> = { es: 'Spanish', en: 'English' };
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
@@ -26,7 +30,7 @@ export async function readArticles(
   { pictures }: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  const ids = (await readdir(folder)).sort();
+  const ids = (await readdir(folder)).toSorted();
   const known = { pictures, articles: new Set(ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
@@ -60,7 +64,7 @@ function readOne(
   const file = fileName(id, language);
   const report = (line: number, place: string, message: string) => problems.push({ file, line, place, message });
   if (source === null) {
-    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames[language]}`);
+    report(1, 'the whole file', `the article needs this file: it is missing in ${languageNames.of(language)}`);
     return null;
   }
   const parts = splitFrontMatter(source);
@@ -76,8 +80,12 @@ function readOne(
   const head = reading.value;
   if (!head) return null;
   if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
-  if (!known.pictures.has(head.cover)) {
-    report(lineOfKey(source, 'cover'), 'cover', `there is no picture “${head.cover}” in content/pictures.yaml`);
+  if (known.pictures && !known.pictures.has(head.cover)) {
+    report(
+      lineOfKey(source, 'cover'),
+      'cover',
+      `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`,
+    );
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }

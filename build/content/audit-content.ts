@@ -14,7 +14,7 @@ const manifest = 'pictures.yaml';
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:yaml|md)$/.test(name)).sort();
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:yaml|md)$/.test(name)).toSorted();
   const masters = new Set((await readdir(join(folder, 'pictures')).catch(() => [])).map((name) => parse(name).name));
   const entries = contentValues(`content/${manifest}`, await readFile(join(folder, manifest), 'utf8').catch(() => ''));
   const described = entries.filter(({ path }) => path.length === 1);

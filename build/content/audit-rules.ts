@@ -43,14 +43,15 @@ const rules: readonly Rule[] = [
     return isGroup(value) && value.confirmed === false
       ? {
           kind: 'price',
-          found: `${String(value.amount ?? '')} ${String(value.currency ?? '')}, tax: ${String(value.tax)}`,
+          found: `${said(value.amount)} ${said(value.currency)}, tax: ${said(value.tax)}`,
         }
       : undefined;
   },
   function externalFact({ path, value }, { today }) {
     if (path.at(-1) !== 'checkedOn') return undefined;
     if (value === null) return { kind: 'fact', found: 'never checked' };
-    return isLongAgo(String(value), today) ? { kind: 'fact', found: `last checked on ${String(value)}` } : undefined;
+    const day = said(value);
+    return isLongAgo(day, today) ? { kind: 'fact', found: `last checked on ${day}` } : undefined;
   },
   function picture({ path, value }, { pictures }) {
     return typeof value === 'string' && pictureNames.has(path.at(-1) ?? '') && !pictures.has(value)
@@ -86,4 +87,9 @@ function isInside(path: string, outer: string): boolean {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text or number as it is written; nothing for anything else. */
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,4 +1,5 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { defaultLanguage } from '../../src/i18n/language.ts';
 
 /** One value of a content file, and where it stands. */
 export type ContentValue = {
@@ -49,6 +50,6 @@ function startOf(node: unknown): number | undefined {
 
 function nameOf(map: YAMLMap): string | undefined {
   const name: unknown = map.get('name') ?? map.get('title') ?? map.get('id');
-  if (isMap(name)) return String(name.get('es'));
+  if (isMap(name)) return String(name.get(defaultLanguage));
   return typeof name === 'string' ? name : undefined;
 }

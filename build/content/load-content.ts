@@ -1,54 +1,119 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import type { ReferenceTarget } from '../../src/schema/references.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
-import type { Centre } from '../../src/schema/centre.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
+import type { ContentFile } from './content-file.ts';
+import { courseProblems } from './course-problems.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { findReferences } from './find-references.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * Reads everything below `folder` (the repository's `content/`), checks each file by its schema and what refers to what.
+ * Reads everything below `folder` (the repository's `content/`), checks each file by its schema and what refers to what:
+ * pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
  * @throws ContentError with every problem: file, line, place, what was expected and what was found
  */
 export async function loadContent(folder: string): Promise<SiteContent> {
   const problems: ContentProblem[] = [];
-  const entries = await Promise.all(
-    Object.entries(contentFiles).map(async ([name, { path, schema }]) => {
-      const read = path.endsWith('/') ? readFolder : readOne;
-      return [name, await read(folder, path, schema, problems)] as const;
-    }),
+  const read = await Promise.all(
+    Object.entries(contentFiles).map(async ([name, kind]) => [name, await readKind(folder, kind, problems)] as const),
   );
-  const files = Object.fromEntries(entries) as Record<keyof typeof contentFiles, object | null>;
-  const pictures = new Set(Object.keys(files.pictures ?? {}));
+  const kinds = new Map<string, KindOfContent>(read);
+  const manifest = kinds.get('pictures')?.value;
+  const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const articles = await readArticles(join(folder, 'articles'), { pictures }, problems);
   problems.push(...(await missingPressDocuments(folder)));
-  // The texts name values of the centre: without it, its own problems are told first.
-  const centre = files.centre as Centre | null;
-  const references = centre && { centre, articles: new Set(Object.keys(articles)) };
-  const legal = references && (await readLegalTexts(join(folder, 'legal'), references, problems));
+  // Legal texts and references name what other files hold: the problems of those files are told first.
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...files, articles, legal } as SiteContent;
+
+  const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as Omit<
+    SiteContent,
+    'articles' | 'legal'
+  >;
+  const courses = Object.entries(files.courses);
+  const known = {
+    picture: new Set(Object.keys(files.pictures)),
+    course: new Set(courses.map(([id]) => id)),
+    'course with a page': new Set(courses.filter(([, { route }]) => route).map(([id]) => id)),
+  };
+  const all = [...kinds.values()].flatMap((kind) => kind.files);
+  problems.push(...all.flatMap((file) => brokenReferences(file, known)), ...courseProblems(files, all));
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)) };
+  const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...files, articles, legal };
 }
 
-async function readOne(folder: string, path: string, schema: z.ZodType, problems: ContentProblem[]): Promise<unknown> {
-  const reading = readYaml(`content/${path}`, await readFile(join(folder, path), 'utf8'), schema);
-  problems.push(...reading.problems);
-  return reading.value;
+type KindOfContent = { value: object | null; files: ContentFile[] };
+type Kind = { path: string; schema: z.ZodType; ids?: readonly string[] };
+
+async function readKind(folder: string, { path, schema, ids }: Kind, problems: ContentProblem[]) {
+  if (!path.endsWith('/')) {
+    const file = await readOne(folder, path, schema, problems);
+    return { value: file && (file.value as object), files: file ? [file] : [] };
+  }
+  const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).toSorted();
+  const read = await Promise.all(
+    names.map(async (name) => [basename(name, '.yaml'), await readOne(folder, path + name, schema, problems)] as const),
+  );
+  const found = read.map(([id]) => id);
+  if (ids) problems.push(...fileProblems(path, found, ids));
+  return {
+    value: Object.fromEntries(read.map(([id, file]) => [id, file?.value])),
+    files: read.flatMap(([, file]) => file ?? []),
+  };
 }
 
-/** A folder of files of one kind: a record by file name, which is the id of what the file describes. */
-async function readFolder(
+async function readOne(
   folder: string,
   path: string,
   schema: z.ZodType,
   problems: ContentProblem[],
-): Promise<unknown> {
-  const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).sort();
-  const values = await Promise.all(
-    names.map(async (name) => [basename(name, '.yaml'), await readOne(folder, path + name, schema, problems)] as const),
-  );
-  return Object.fromEntries(values);
+): Promise<ContentFile | null> {
+  const file = `content/${path}`;
+  const reading = readYaml(file, await readFile(join(folder, path), 'utf8'), schema);
+  problems.push(...reading.problems);
+  return reading.lineOf && { file, schema, value: reading.value, lineOf: reading.lineOf };
+}
+
+/** A folder whose files are known by name: one that is missing, and one that nothing asks for. */
+function fileProblems(path: string, found: readonly string[], ids: readonly string[]): ContentProblem[] {
+  const problem = (id: string, message: string) => ({
+    file: `content/${path}${id}.yaml`,
+    line: 1,
+    place: 'the whole file',
+    message,
+  });
+  return [
+    ...ids.filter((id) => !found.includes(id)).map((id) => problem(id, 'the file is missing')),
+    ...found
+      .filter((id) => !ids.includes(id))
+      .map((id) => problem(id, `the site knows only ${ids.join(', ')} here.${didYouMean(id, ids)}`)),
+  ];
+}
+
+const places: Record<ReferenceTarget, string> = {
+  picture: 'content/pictures.yaml',
+  course: 'content/courses',
+  'course with a page': 'content/courses',
+};
+
+/** The references of a file to pictures and courses that do not exist. */
+function brokenReferences(
+  { file, schema, value, lineOf }: ContentFile,
+  known: Record<ReferenceTarget, ReadonlySet<string>>,
+): ContentProblem[] {
+  return findReferences(schema, value)
+    .filter(({ to, id }) => !known[to].has(id))
+    .map(({ to, id, path }) => ({
+      file,
+      line: lineOf(path),
+      place: path.join(' > '),
+      message: `there is no ${to} "${id}" in ${places[to]}.${didYouMean(id, known[to])}`,
+    }));
 }

@@ -21,7 +21,7 @@ const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edi
 const trustedMonths = 6;
 
 /**
- * A start date (D16) that has passed, in words; undefined while it lies ahead. A month has passed when it is over.
+ * A start date that has passed, in words; undefined while it lies ahead. A month has passed when it is over.
  * @param value a group of named values, such as `{ day: '2025-11-25' }`
  * @param today `YYYY-MM-DD`
  */

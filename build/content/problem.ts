@@ -1,5 +1,6 @@
 import { LineCounter, isMap, isNode, isSeq, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
 
 /** Something wrong in a content file, for whoever edits it. */
 export type ContentProblem = { file: string; line: number; place: string; message: string };
@@ -40,7 +41,7 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   return issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path];
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const closest = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+      const closest = [...issue.errors].toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
       return flatten(closest, path);
     }
     if (issue.code === 'invalid_key' || issue.code === 'invalid_element') return flatten(issue.issues, path);
@@ -52,7 +53,8 @@ function weight(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+/** The line of a value of a YAML document, or of the nearest thing around it that exists. */
+export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = rangeStart(node);
   for (const key of path) {
@@ -90,7 +92,7 @@ function describe(issue: Issue, found: unknown): string {
     case 'unrecognized_keys':
       return `unknown name: ${issue.keys.join(', ')} (check the spelling, or take it out)`;
     case 'invalid_value':
-      return `expected one of ${issue.values.map(String).join(', ')}, found ${describeValue(found)}`;
+      return `expected one of ${issue.values.map(String).join(', ')}; found ${describeValue(found)}.${didYouMean(String(found), issue.values.map(String))}`;
     case 'too_small':
       return custom(issue, `expected at least ${String(issue.minimum)}, found ${describeSize(found)}`);
     case 'too_big':

@@ -1,9 +1,11 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { schemaProblems, type ContentProblem } from './problem.ts';
+import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
 /** Either a value of the schema's type, or what has to be mended. */
-export type Reading<T> = { value: T; problems: [] } | { value: null; problems: ContentProblem[] };
+export type Reading<T> =
+  | { value: T; problems: []; lineOf: (path: readonly PropertyKey[]) => number }
+  | { value: null; problems: ContentProblem[]; lineOf: null };
 
 /**
  * Reads one YAML text by a schema.
@@ -20,9 +22,11 @@ export function readYaml<T>(file: string, source: string, schema: z.ZodType<T>, 
       place: 'the way the file is written',
       message: error.message,
     }));
-    return { value: null, problems };
+    return { value: null, problems, lineOf: null };
   }
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { value: result.data, problems: [] };
-  return { value: null, problems: schemaProblems(file, document, lines, result.error, firstLine) };
+  if (result.success) {
+    return { value: result.data, problems: [], lineOf: (path) => firstLine + lineOf(document, lines, path) };
+  }
+  return { value: null, problems: schemaProblems(file, document, lines, result.error, firstLine), lineOf: null };
 }

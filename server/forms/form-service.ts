@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormId } from '../../src/schema/enquiry.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
+import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
@@ -78,7 +79,7 @@ export function formService(options: FormServiceOptions, clock: FormClock) {
   }
 
   function acknowledge(reply: FastifyReply, { form, language, framed, values }: SentForm, submission: string) {
-    const thanks = routePath(language === 'es' ? 'thanks' : 'thanksEnglish', language);
+    const thanks = routePath(thanksPages[language], language);
     if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
     const content = { kind: 'sent', form, submission, email: values.email ?? '', thanks } as const;
     return sendFormDocument(reply, options, { language, framed, content });

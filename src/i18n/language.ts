@@ -28,9 +28,11 @@ export function isLanguage(value: unknown): value is Language {
 /** The BCP 47 locale by which `Intl` writes dates and numbers: the centre asked for long dates as in es-ES and en-US. */
 export const locales: Localized<string> = { es: 'es-ES', en: 'en-US' };
 
+const others: Localized<Language> = { es: 'en', en: 'es' };
+
 /** The other language: where the toggle leads. */
 export function otherLanguage(language: Language): Language {
-  return language === 'es' ? 'en' : 'es';
+  return others[language];
 }
 
 function isLocalized(value: object): value is Localized<unknown> {

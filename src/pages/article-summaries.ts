@@ -1,4 +1,4 @@
-import { newestFirst } from '../features/blog/newest-first.ts';
+import { newestFirst } from '../site/newest-first.ts';
 import type { ArticleSummary } from '../features/blog/article.ts';
 import { articleTagNames } from '../schema/article.ts';
 import type { ContentRequest } from './page-content.ts';

@@ -22,9 +22,12 @@ import { servicesContent } from './services/content.ts';
 import { teamsGuideContent } from './teams-guide/content.ts';
 import { thanksContent } from './thanks/content.ts';
 
-type Contents = Record<Screen | 'not-found', (request: ContentRequest) => PageContent<unknown>>;
+/** What picks the content of each screen of the route table, and of the screen for unknown addresses. */
+export type Contents = Record<Screen, (request: ContentRequest) => PageContent<unknown>> & {
+  'not-found': (request: ContentRequest<'notFound'>) => PageContent<unknown>;
+};
 
-/** What picks the content of each screen, at build. A screen without one does not compile. */
+/** What picks the content of each screen, at build. A screen without one, or one that no screen has, does not compile. */
 export const contents = {
   home: homeContent,
   catalogue: catalogueContent,
@@ -47,4 +50,4 @@ export const contents = {
   'teams-guide': teamsGuideContent,
   thanks: thanksContent,
   'not-found': notFoundContent,
-} satisfies Partial<Contents> as unknown as Contents;
+} satisfies Contents;

@@ -1,30 +1,61 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Localized } from '../i18n/language.ts';
-import { es } from '../i18n/words/es.ts';
+import { languages, type Language, type Localized } from '../i18n/language.ts';
+import { dictionaries } from '../i18n/words/dictionaries.ts';
 import type { Words } from '../i18n/words/words.ts';
-import type { RouteId, Screen } from '../site/routes.ts';
+import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } from '../site/routes.ts';
+import { contents, type Contents } from './contents.ts';
 
-// Each line below forgets a step. If the compiler ever accepts one, "@ts-expect-error" itself fails the type check.
+// Each test takes a step back from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if it ever
+// accepted one, the comment itself would fail the type check.
 
-test('a screen without a component does not compile', () => {
-  // @ts-expect-error -- every other screen is missing
-  const screens = { home: () => null } satisfies Record<Screen, () => null>;
-  expect(Object.keys(screens)).toEqual(['home']);
+test('the real table of contents has every screen of the route table, and no other', () => {
+  expectTypeOf<keyof typeof contents>().toEqualTypeOf<Screen | 'not-found'>();
+  const used = new Set<string>(Object.values(routes).map(({ screen }) => screen));
+  expect(new Set(Object.keys(contents))).toEqual(new Set([...used, 'not-found']));
 });
 
-test('a language without its words does not compile', () => {
-  // @ts-expect-error -- English is missing
-  const dictionaries: Localized<Words> = { es };
-  expect(Object.keys(dictionaries)).toEqual(['es']);
+test('a screen that is taken out of the contents does not compile', () => {
+  const { services, ...rest } = contents;
+  // @ts-expect-error -- "services" is missing
+  const forgotten: Contents = rest;
+  expect(forgotten).not.toHaveProperty('services');
+  expect(services).toBeTypeOf('function');
 });
 
-test('a language with a key less does not compile', () => {
-  const { loading: _, ...rest } = es;
-  // @ts-expect-error -- "loading" is missing
-  const words: Words = rest;
-  expect('loading' in words).toBe(false);
+test('a screen that is misspelt in the contents does not compile', () => {
+  const { services, ...rest } = contents;
+  // @ts-expect-error -- "servicos" is no screen
+  const misspelt = { ...rest, services, servicos: services } satisfies Contents;
+  expect(misspelt).toHaveProperty('servicos');
+});
+
+test('a row of the route table with a screen that does not exist does not compile', () => {
+  // @ts-expect-error -- "hom" is no screen
+  const row: SharedRow = { shared: '/a', screen: 'hom' };
+  expect(row.shared).toBe('/a');
+});
+
+test('a row of the route table without one of its languages does not compile', () => {
+  // @ts-expect-error -- the English address is missing
+  const row: PairedRow = { es: '/cursos', screen: 'catalogue' };
+  expect(row.es).toBe('/cursos');
 });
 
 test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<'noSuchPage'>().not.toExtend<RouteId>();
+});
+
+test.each(languages)('a site without its words in %s does not compile', (language: Language) => {
+  const { [language]: taken, ...rest } = dictionaries;
+  // @ts-expect-error -- a language is missing
+  const forgotten: Localized<Words> = rest;
+  expect(forgotten).not.toHaveProperty(language);
+  expect(taken).toBeTypeOf('object');
+});
+
+test('a language with a word less does not compile', () => {
+  const { loading: _, ...rest } = dictionaries.es;
+  // @ts-expect-error -- "loading" is missing
+  const words: Words = rest;
+  expect(words).not.toHaveProperty('loading');
 });

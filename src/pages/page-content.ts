@@ -1,14 +1,10 @@
 import type { Language } from '../i18n/language.ts';
-import { languages } from '../i18n/language.ts';
-import { dictionaries } from '../i18n/words/dictionaries.ts';
-import { translator, type TranslateAll } from '../i18n/words/words.ts';
+import type { TranslateAll } from '../i18n/words/words.ts';
 import type { PictureCatalogue, PictureContent } from '../schema/picture.ts';
 import type { SiteContent } from '../schema/site-content.ts';
-import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
-import { missingArticle, screenOf, type PageData, type PageHead, type PageId } from '../site/page-data.ts';
-import { routeIds, routes, type RouteId } from '../site/routes.ts';
-import { contents } from './contents.ts';
-import { shellContent } from './shell-content.ts';
+import type { RouteParams } from '../site/links.ts';
+import type { PageHead, PageId } from '../site/page-data.ts';
+import type { RouteId } from '../site/routes.ts';
 
 /** One page in one language, and everything that it may be drawn from. */
 export type PageRequest = {
@@ -23,7 +19,7 @@ export type PageRequest = {
 };
 
 /** What a page's `content.ts` is given. */
-export type ContentRequest<Page extends PageId = PageId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
+export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
   /** A picture in the page's language, ready for `<Picture>`. */
@@ -32,36 +28,3 @@ export type ContentRequest<Page extends PageId = PageId> = Omit<PageRequest, 'pa
 
 /** What a page's `content.ts` returns: its head, and the content of its component. */
 export type PageContent<Content> = { head: PageHead; content: Content };
-
-/** Picks a page's content, in its language, and puts the shell around it. */
-export function pageData({ build, pictures, ...request }: PageRequest): PageData {
-  const { page, params, language } = request;
-  const contentRequest = {
-    ...request,
-    t: translator(dictionaries[language]),
-    picture: (id: string) => pictures(id, language),
-  };
-  const { head, content } = contents[screenOf(page)](contentRequest);
-  const toggle = Object.fromEntries(
-    languages.map((to) => [to, page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)]),
-  ) as PageData['toggle'];
-  const path = page === 'notFound' ? '/' : pathTo(page, language, params);
-  return { page, language, params, path, build, head, toggle, shell: shellContent(contentRequest), content };
-}
-
-/**
- * The pages that exist: every row of the route table, a page with a parameter once for each of its values, and the screens
- * for addresses that lead nowhere: any address, and an article that does not exist (D7).
- */
-export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
-  return [
-    ...routeIds.flatMap((route) => paramsOf(route, content).map((params) => ({ page: route, params }))),
-    { page: 'notFound', params: {} },
-    { page: 'notFound', params: missingArticle },
-  ];
-}
-
-function paramsOf(route: RouteId, content: SiteContent): RouteParams[] {
-  if (!(routes[route].screen in contents)) return [];
-  return route === 'article' ? Object.keys(content.articles).map((slug) => ({ slug })) : [{}];
-}

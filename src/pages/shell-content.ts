@@ -1,6 +1,6 @@
 import { inLanguage } from '../i18n/language.ts';
+import { campusIds } from '../schema/references.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
-import { campusOf } from './campus-parts/campus-of.ts';
 import type { ContentRequest } from './page-content.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
 
@@ -17,8 +17,9 @@ export function shellContent({
     code,
     phone,
     email: concealEmail(email),
-    addresses: (['madrid', 'canarias'] as const).map((id) => ({
-      campus: campusOf(content, id).name[language],
+    addresses: campusIds.map((id) => ({
+      id,
+      campus: content.campuses[id].name[language],
       lines: [addresses[id].street, `${addresses[id].postalCode} ${addresses[id].city}`],
     })),
     hours: officeHours(centre.officeHours, language),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
-import { externalLink, pictureId, routeId } from './references.ts';
+import { campusId, externalLink, pictureId, routeId } from './references.ts';
 
 /** Lines of public transport that stop near a campus, as their signs write them. */
 const transportLine = z.strictObject({
@@ -24,7 +24,7 @@ const accommodation = z.strictObject({
 
 /** A campus: its facts, and the texts of its page in the order in which they stand there. */
 export const campus = z.strictObject({
-  id: z.enum(['madrid', 'canarias']),
+  id: campusId,
   name: localizedText,
   facts: z.strictObject({
     airport: z.strictObject({
@@ -41,7 +41,7 @@ export const campus = z.strictObject({
   description: z.strictObject({ title: localizedText, paragraphs: localizedList(text) }),
   carousel: z.strictObject({
     title: localizedText,
-    /** Says that the pictures are drawings and not the centre's rooms (D22). */
+    /** Says that the pictures are drawings and not the centre's rooms. */
     note: localizedText,
     slides: z.array(z.strictObject({ picture: pictureId, caption: localizedText })).min(1),
   }),
@@ -51,7 +51,7 @@ export const campus = z.strictObject({
   }),
   courses: z.strictObject({ title: localizedText, text: localizedText }),
   gettingHere: z.strictObject({ title: localizedText, text: localizedText }),
-  /** The map is a picture until the visitor asks for the frame (D27). */
+  /** The map is a picture until the visitor asks for the frame: only then does a map service learn of the visit. */
   map: z.strictObject({ picture: pictureId, note: localizedText, load: localizedText, open: localizedText }),
   accommodation: z
     .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })

@@ -14,7 +14,10 @@ const category = z.strictObject({
   code: localized(text.max(4, 'a category mark has at most four characters')),
   title: localizedText,
   description: localizedText,
-  /** Languages in which the category is shown: Specialized is hidden in English (specification, section 2). */
+  /**
+   * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which asks
+   * for native Spanish: they are hidden in English.
+   */
   shownIn: z.array(z.enum(languages)).min(1),
   /** Whether visitors outside Spain see the tag for EU citizens on it. */
   euTag: z.boolean(),

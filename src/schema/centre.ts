@@ -15,7 +15,7 @@ const address = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'a country has two capital letters, such as ES'),
   /** Decimal degrees, WGS 84. */
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  /** `frame` is shown in the page after a click, `link` opens the map in its own tab (D27). */
+  /** `frame` is shown in the page after a click, `link` opens the map in its own tab. */
   map: z.strictObject({ frame: externalLink, link: externalLink }),
 });
 
@@ -28,7 +28,7 @@ const phone = z
 
 const fields = z.strictObject({
   name: text,
-  /** Code of the training organisation's certificate (specification, section 1). */
+  /** Code of the training organisation's certificate. */
   code: text,
   agency: z.strictObject({ acronym: text, name: localizedText, link: externalLink }),
   email: z.email(),
@@ -62,14 +62,14 @@ const fields = z.strictObject({
     mailProvider: localizedText,
     /** Whether personal data leave the European Economic Area, as a sentence. */
     transfers: localizedText,
-    /** How long an enquiry is kept; the server purges by the same number (D12). */
+    /** How long an enquiry is kept; the server purges by the same number. */
     retentionMonths: z.number().int().min(1).max(120),
   }),
 });
 
 /**
  * What is true of the centre as a whole, said once. `samples` lists the dotted paths of the values that stand in for
- * unknown ones (D17): every path exists, and every value on a reserved example host is covered by one, so that nobody
+ * unknown ones: every path exists, and every value on a reserved example host is covered by one, so that nobody
  * can forget a sample and nobody has to look for them.
  */
 export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ samples, ...values }, context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
+import { courseId } from './references.ts';
 import { startDate } from './start-date.ts';
 
 const count = z.int().positive();
@@ -39,7 +40,7 @@ export const endorsementCode = z.enum(['SUR']);
 export const courseFormat = z.enum(['inPerson', 'online', 'consultation']);
 export type CourseFormat = z.infer<typeof courseFormat>;
 
-/** Where a course is taught (specification, section 3 of the site-wide document). */
+/** Where a course is taught. */
 export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
 export type CourseLocation = z.infer<typeof courseLocation>;
 
@@ -69,7 +70,7 @@ const curriculumSubject = z.strictObject({
 
 /**
  * The facts of a course as its own page states them, each written once. Prose may repeat a figure and has to agree.
- * The catalogue card may differ where the specification says so: see `cardFacts` and D15.
+ * The catalogue card may state other figures than the page, which describes another edition: see `cardFacts`.
  */
 export const courseFacts = z.strictObject({
   duration,
@@ -98,13 +99,13 @@ export const courseFacts = z.strictObject({
   /** Set on courses for people who already hold a licence. */
   level: z.literal('advanced').optional(),
   /** Courses of which this one is made, in order, by id: curriculum tables and block cards are drawn from them. */
-  parts: z.array(z.string().min(1)).min(2).optional(),
+  parts: z.array(courseId).min(2).optional(),
   /** Theory and simulator hours by subject, with the time that they take together. */
   curriculum: z.strictObject({ duration, subjects: z.array(curriculumSubject).min(1) }).optional(),
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 
-/** What a catalogue card states differently from the course's own page (D15). */
+/** What a catalogue card states differently from the course's own page. */
 export const cardFacts = courseFacts
   .pick({ duration: true, start: true, seats: true, formats: true, locations: true, simulatorExercises: true })
   .partial();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as section from './course-sections.ts';
 import { head, localizedText } from './localized.ts';
-import { anchor, routeId } from './references.ts';
+import { anchor, courseId, routeId } from './references.ts';
 import { selectionProcess, syllabus } from './selection-process.ts';
 
 const everyPage = {
@@ -110,7 +110,7 @@ export const courseProgramme = z.strictObject({
   title: localizedText,
   description: localizedText,
   topics: z.array(localizedText).min(3),
-  /** Who may enter; absent when the specification states no requirement. */
+  /** Who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });
 export type CourseProgramme = z.infer<typeof courseProgramme>;
@@ -120,7 +120,7 @@ export const sharedCoursePage = z.strictObject({
   ...everyPage,
   route: routeId,
   /** The courses on the page, in order, each with the anchor that its own record names. */
-  courses: z.array(z.strictObject({ course: section.courseId, anchor })).min(2),
+  courses: z.array(z.strictObject({ course: courseId, anchor })).min(2),
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,

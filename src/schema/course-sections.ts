@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { duration, quantity } from './course-facts.ts';
 import { localizedText } from './localized.ts';
-import { anchor, pictureId, routeId } from './references.ts';
+import { anchor, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
 /** A link to a page of the site, with its words. */
 export const pageLink = z.strictObject({ route: routeId, anchor: anchor.optional(), label: localizedText });
@@ -11,9 +11,6 @@ export const documentLink = z.strictObject({
   document: z.enum(['full-rating-programme', 'block-2-programme']),
   label: localizedText,
 });
-
-/** Id of a course: the name of its file in `content/courses`, without the ending. */
-export const courseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a course id is the name of its file');
 
 /** The top of a course's page. */
 export const courseHero = z.strictObject({
@@ -69,7 +66,7 @@ export const requirements = z.strictObject({
 export const promo = z.strictObject({
   title: localizedText,
   text: localizedText,
-  course: courseId,
+  course: linkedCourseId,
   label: localizedText,
 });
 
@@ -114,12 +111,12 @@ export const faq = z.strictObject({
 export const centres = z.strictObject({
   title: localizedText,
   intro: localizedText,
-  items: z.array(z.strictObject({ campus: z.enum(['madrid', 'canarias']), text: localizedText })).min(1),
+  items: z.array(z.strictObject({ campus: campusId, text: localizedText })).min(1),
 });
 
 /** Cards that lead to the courses named in `parts`, in that order. */
 export const blocks = z.strictObject({
   title: localizedText,
   intro: localizedText,
-  items: z.array(z.strictObject({ course: courseId, text: localizedText })).min(2),
+  items: z.array(z.strictObject({ course: linkedCourseId, text: localizedText })).min(2),
 });

@@ -8,7 +8,7 @@ import { anchor, pictureId, routeId } from './references.ts';
 export const courseCategory = z.enum(courseCategories);
 export type CourseCategory = z.infer<typeof courseCategory>;
 
-/** A course on its catalogue card: words of its own, and figures of its own where they differ from the page's (D15). */
+/** A course on its catalogue card: words of its own, and figures of its own where they differ from the page's. */
 const courseCard = z.strictObject({
   title: localizedText,
   subtitle: localizedText.optional(),
@@ -66,7 +66,7 @@ export type Course = z.infer<typeof course>;
 export type CourseCard = Course['card'];
 
 /**
- * The facts as the catalogue states them: those of the course, with the card's own in their place (D15).
+ * The facts as the catalogue states them: those of the course, with the card's own in their place.
  * `figures` of the card come on top; no fact holds them.
  */
 export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>): CourseFacts {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { courseId } from './course-sections.ts';
 import { head, localizedText } from './localized.ts';
-import { pictureId } from './references.ts';
+import { linkedCourseId, pictureId } from './references.ts';
 
 const months = z.int().positive();
 const campusCard = z.strictObject({ picture: pictureId, action: localizedText });
@@ -10,7 +9,7 @@ const campusCard = z.strictObject({ picture: pictureId, action: localizedText })
 export const courseBoard = z.strictObject({
   title: localizedText,
   text: localizedText,
-  strips: z.array(z.strictObject({ course: courseId, detail: localizedText })).min(3),
+  strips: z.array(z.strictObject({ course: linkedCourseId, detail: localizedText })).min(3),
   action: localizedText,
 });
 
@@ -19,7 +18,7 @@ export const homePage = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, text: localizedText }),
   /** The strip over the hero's edge. */
-  nextCourse: z.strictObject({ course: courseId, name: localizedText }),
+  nextCourse: z.strictObject({ course: linkedCourseId, name: localizedText }),
   who: z.strictObject({
     title: localizedText,
     text: localizedText,

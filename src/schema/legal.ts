@@ -13,7 +13,7 @@ export const legalTexts = {
 
 export type LegalText = keyof typeof legalTexts;
 
-/** A line of its own in a legal text's Markdown, where the table of everything the site stores is put (D26). */
+/** A line of its own in a legal text's Markdown, where the table of everything the site stores is put. */
 export const cookieTableMarker = '{{cookie-table}}';
 
 /**

@@ -34,7 +34,7 @@ const application = z.strictObject({
   request: text,
 });
 
-/** The guide to applying for the student licence (specification of the pages, section 2, "Licence guide"). */
+/** The guide to applying for the student licence. */
 export const licenceGuide = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, lead: localizedText }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fromKeys } from '../i18n/from-keys.ts';
+import { defaultLanguage, languages } from '../i18n/language.ts';
 
 /** A text that is not empty and has no blanks at its ends. */
 export const text = z
@@ -8,7 +10,7 @@ export const text = z
 
 /** A value in every language of the site: `{ es: …, en: … }`, nothing missing and nothing else. */
 export function localized<T extends z.ZodType>(value: T) {
-  return z.strictObject({ es: value, en: value });
+  return z.strictObject(fromKeys(languages, () => value));
 }
 
 /** A text in every language. */
@@ -17,8 +19,8 @@ export const localizedText = localized(text);
 /** A list in every language, with as many items in each. */
 export function localizedList<T extends z.ZodType>(item: T) {
   return localized(z.array(item).min(1)).refine(
-    (lists) => lists.es.length === lists.en.length,
-    'both languages need the same number of items',
+    (lists) => languages.every((language) => lists[language].length === lists[defaultLanguage].length),
+    'every language needs the same number of items',
   );
 }
 

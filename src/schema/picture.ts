@@ -27,7 +27,7 @@ export const picture = z
   })
   .refine((entry) => entry.kind !== 'render' || entry.caption !== undefined, {
     path: ['caption'],
-    message: 'a render needs a caption that says it is an illustration (D22)',
+    message: 'a render needs a caption that says it is an illustration',
   });
 
 /** The whole manifest, by picture id. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localizedText, text } from './localized.ts';
+import { localizedText } from './localized.ts';
+import { pictureId } from './references.ts';
 
 const published = {
   /** Unique among the items. */
@@ -12,7 +13,7 @@ const published = {
   /** ISO 8601 day of publication. */
   date: z.iso.date('a date is written 2025-06-04'),
   /** Id of a picture in the manifest: the medium's logo. Without it, its name is shown. */
-  logo: text.optional(),
+  logo: pictureId.optional(),
   /** Not a real publication: replaced before a launch. */
   sample: z.literal(true).optional(),
 };
@@ -33,7 +34,7 @@ const pdfItem = z.strictObject({
     .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf'),
 });
 
-/** One entry of the press coverage block (specification, section 3). It opens in a new tab. */
+/** One entry of the press coverage block. It opens in a new tab. */
 export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
 
 /** `content/press.yaml`. */

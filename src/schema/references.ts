@@ -1,12 +1,36 @@
 import { z } from 'zod';
+import { routeIds } from '../site/routes.ts';
+
+/**
+ * Values that name something in another content file: a picture of `content/pictures.yaml`, a course of
+ * `content/courses`. A schema cannot know those files; the content check looks up every value that is registered here.
+ */
+export const references = z.registry<{ to: ReferenceTarget }>();
+export type ReferenceTarget = 'picture' | 'course' | 'course with a page';
 
 /** Id of a picture in `content/pictures.yaml`. */
 export const pictureId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a picture id has small letters, digits and hyphens: campus-madrid-1-landscape');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a picture id has small letters, digits and hyphens: campus-madrid-1-landscape')
+  .register(references, { to: 'picture' });
 
-/** Id of a row in the route table, such as `atcoInitial`. That the row exists is the content check's business. */
-export const routeId = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'a route id is written like atcoInitial');
+const courseFile = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a course id is the name of its file');
+
+/** Id of a course: the name of its file in `content/courses`, without the ending. */
+export const courseId = courseFile().register(references, { to: 'course' });
+
+/** Id of a course to which something links: it has a page of its own or a section on a shared one. */
+export const linkedCourseId = courseFile().register(references, { to: 'course with a page' });
+
+/** The campuses, each a file in `content/campuses` and a page of the route table with the same id. */
+export const campusIds = ['madrid', 'canarias'] as const;
+
+/** Id of a campus: the name of its file in `content/campuses`, without the ending. */
+export const campusId = z.enum(campusIds);
+export type CampusId = z.infer<typeof campusId>;
+
+/** Id of a row in the route table, such as `atcoInitial`. */
+export const routeId = z.enum(routeIds);
 
 /** Address of a page that is not ours. */
 export const externalLink = z.url({ protocol: /^https$/, error: 'a link begins with https://' });

@@ -2,7 +2,7 @@ const reservedHost = /(?:^|[@./])example\.(?:com|org)(?=[/:?#]|$)/i;
 
 /**
  * Tells whether a text is an address, e-mail or link on a host that RFC 2606 reserves for examples
- * (`example.com`, `example.org` and their subdomains): a value that nobody has filled in yet (D17).
+ * (`example.com`, `example.org` and their subdomains): a value that nobody has filled in yet.
  */
 export function isSampleAddress(value: string): boolean {
   return reservedHost.test(value);

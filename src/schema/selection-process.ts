@@ -42,7 +42,7 @@ export const selectionProcess = z.strictObject({
 });
 export type SelectionProcess = z.infer<typeof selectionProcess>;
 
-/** The nine topics of the knowledge test, `tema-1` to `tema-9` in order (specification, section 3). */
+/** The nine topics of the knowledge test, `tema-1` to `tema-9` in order. */
 export const syllabus = z.strictObject({
   title: localizedText,
   intro: localizedText,

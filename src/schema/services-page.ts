@@ -16,7 +16,7 @@ const programme = point.extend({
   duration: localizedText,
 });
 
-/** The services page: what the centre does for organisations (specification, section 2, "Services"). */
+/** The services page: what the centre does for organisations. */
 export const servicesPage = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, lead: localizedText }),

@@ -15,13 +15,14 @@ import { licenceGuide } from './licence-guide.ts';
 import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
 import { press } from './press.ts';
+import { campusIds } from './references.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
 import { thanksPage } from './thanks-page.ts';
 
 /**
  * Every kind of content: where it lies below `content/` and the schema of its files. A path that ends in a slash is a
- * folder of files of the same kind.
+ * folder of files of the same kind; `ids` names its files where the site knows them.
  */
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },
@@ -33,7 +34,7 @@ export const contentFiles = {
   catalogue: { path: 'catalogue.yaml', schema: catalogue },
   courses: { path: 'courses/', schema: course },
   advancedTraining: { path: 'pages/advanced-training.yaml', schema: sharedCoursePage },
-  campuses: { path: 'campuses/', schema: campus },
+  campuses: { path: 'campuses/', schema: campus, ids: campusIds },
   pictures: { path: 'pictures.yaml', schema: pictureManifest },
   people: { path: 'people.yaml', schema: people },
   press: { path: 'press.yaml', schema: press },
@@ -42,11 +43,12 @@ export const contentFiles = {
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
-} as const satisfies Record<string, { path: string; schema: z.ZodType }>;
+} as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 
 type Files = typeof contentFiles;
+type IdOf<File> = File extends { ids: readonly (infer Id extends string)[] } ? Id : string;
 type Value<Name extends keyof Files> = Files[Name]['path'] extends `${string}/`
-  ? Readonly<Record<string, z.infer<Files[Name]['schema']>>>
+  ? Readonly<Record<IdOf<Files[Name]>, z.infer<Files[Name]['schema']>>>
   : z.infer<Files[Name]['schema']>;
 
 /** All content, checked, in both languages. */

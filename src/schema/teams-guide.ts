@@ -4,7 +4,7 @@ import { anchor } from './references.ts';
 
 const entry = z.strictObject({ title: localizedText, text: localizedText });
 
-/** The guide to the collaboration tool (specification of the pages, section 2, "Collaboration-tool guide"). */
+/** The guide to the collaboration tool. */
 export const teamsGuide = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, lead: localizedText }),

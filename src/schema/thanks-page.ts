@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
 
-/** The page after a form (specification of the pages, section 2, "Form-success page"). */
+/** The page after a form. */
 export const thanksPage = z.strictObject({
   head,
   title: localizedText,

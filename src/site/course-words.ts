@@ -26,17 +26,20 @@ export function durationText(duration: Duration, writing: Writing): string {
 /** A duration as a strip writes it: «6 m», «22 sem». */
 export function shortDuration(duration: Duration, writing: Writing): string {
   if (!('amount' in duration)) return writing.t('variable' in duration ? 'facts.variable' : 'facts.toBeSaid');
-  const { amount } = duration;
+  const { amount, unit } = duration;
   const bare =
     typeof amount === 'number' || 'from' in amount ? quantityText(amount, writing) : String(Object.values(amount)[0]);
-  return `${bare}\u00A0${writing.t(`facts.${duration.unit}.short`)}`;
+  // Years are short enough to be written out.
+  const name =
+    unit === 'year' ? (`facts.year.${isOne(amount) ? 'one' : 'other'}` as const) : (`facts.${unit}.short` as const);
+  return `${bare}\u00A0${writing.t(name)}`;
 }
 
 function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** When a course starts, in words: a day or month in long form, several months as a list, or who decides it (D16). */
+/** When a course starts, in words: a day or month in long form, several months as a list, or who decides it. */
 export function startText(start: StartDate, { language, t }: Writing): string {
   if ('day' in start) return longDate(start.day, language);
   if ('month' in start) return longMonth(start.month, language);

@@ -66,15 +66,15 @@ describe('atomFeed', () => {
 
   it('says each language’s own words, at addresses that mean that language', () => {
     const [es, en] = (['es', 'en'] as const).map((language) => {
-      const words = { es: 'Español', en: 'English' };
+      const title = { es: 'Español', en: 'English' };
       const articles = [
         {
           id: 'a',
           date: '2025-10-29',
-          title: words,
-          description: words,
-          author: words,
-          tags: [{ id: 'tower', name: words }],
+          title,
+          description: title,
+          author: title,
+          tags: [{ id: 'tower', name: title }],
         },
       ];
       return parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles }));

@@ -37,7 +37,7 @@ const feedType = 'application/atom+xml';
 /** The feeds that a page of the blog announces: that of its own language first. */
 export function feedLinks(language: Language, siteName: string): { title: string; path: string }[] {
   return [...languages]
-    .sort((a, b) => Number(b === language) - Number(a === language))
+    .toSorted((a, b) => Number(b === language) - Number(a === language))
     .map((each) => ({ path: feedPath(each), title: feedTitle(each, siteName) }));
 }
 
@@ -51,7 +51,7 @@ export function atomFeed({ language, siteUrl, siteName, articles }: FeedFacts): 
   const updated =
     articles
       .map(({ date }) => date)
-      .sort()
+      .toSorted()
       .at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

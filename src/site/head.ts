@@ -26,7 +26,7 @@ const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
 /**
  * The head of a page: title, description, canonical address, hreflang for every language and `x-default` (Spanish),
  * robots, Open Graph and Twitter cards, JSON-LD. A page that search engines must not keep says `noindex` and has no
- * alternates (D6).
+ * alternates.
  */
 export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
   const title = head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;

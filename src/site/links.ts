@@ -1,5 +1,6 @@
+import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
-import { isShared, routePath, routeRow, type RouteId } from './routes.ts';
+import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
 
 /** Values of the parameters of a path pattern: `{ slug: 'requisitos' }`. */
 export type RouteParams = Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ export function canonicalPath(route: RouteId, language: Language, params?: Route
 }
 
 /**
- * Where the language toggle leads: the paired address, or the shared address with an explicit `?lang=` (D2).
+ * Where the language toggle leads: the paired address, or the shared address with an explicit `?lang=`.
  */
 export function togglePath(route: RouteId, to: Language, params?: RouteParams): string {
   const path = pathTo(route, to, params);
@@ -39,8 +40,6 @@ export function togglePath(route: RouteId, to: Language, params?: RouteParams): 
 
 /** A page's canonical path in every language, for `hreflang`. `canonical` in its row leads to another page's. */
 export function alternatePaths(route: RouteId, params?: RouteParams): Localized<string> {
-  const canonical = (routeRow(route).canonical as RouteId | undefined) ?? route;
-  return Object.fromEntries(
-    languages.map((language) => [language, canonicalPath(canonical, language, params)]),
-  ) as Localized<string>;
+  const canonical = routeIds.find((id) => id === routeRow(route).canonical) ?? route;
+  return fromKeys(languages, (language) => canonicalPath(canonical, language, params));
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../i18n/language.ts';
+import { defaultLanguage, languages, type Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
 import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
 
@@ -12,7 +12,7 @@ type Pattern = { expression: RegExp; route: RouteId; language: Language | null }
 
 const patterns: Pattern[] = routeIds.flatMap((route) =>
   isShared(route)
-    ? [pattern(route, null, routePath(route, 'es'))]
+    ? [pattern(route, null, routePath(route, defaultLanguage))]
     : languages.map((language) => pattern(route, language, routePath(route, language))),
 );
 
@@ -31,7 +31,7 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
 export function matchPath(pathname: string): Match {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   const alias = aliases.get(path);
-  if (alias) return { kind: 'redirect', route: alias, params: {}, language: isShared(alias) ? null : 'es' };
+  if (alias) return { kind: 'redirect', route: alias, params: {}, language: isShared(alias) ? null : defaultLanguage };
   for (const { expression, route, language } of patterns) {
     const found = expression.exec(path);
     if (!found) continue;

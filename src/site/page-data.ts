@@ -39,7 +39,7 @@ export type PageData = {
   content: unknown;
 };
 
-/** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own (D7). */
+/** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own. */
 export const missingArticle: RouteParams = { of: 'article' };
 
 /** The component that shows a page. */

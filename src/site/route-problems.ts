@@ -1,3 +1,4 @@
+import { languages } from '../i18n/language.ts';
 import type { PairedRow, SharedRow } from './routes.ts';
 
 /**
@@ -8,7 +9,7 @@ export function routeProblems(table: Readonly<Record<string, SharedRow | PairedR
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const [id, row] of Object.entries(table)) {
-    const paths = 'shared' in row ? [row.shared] : [row.es, row.en];
+    const paths = 'shared' in row ? [row.shared] : languages.map((language) => row[language]);
     for (const path of [...paths, ...(row.aliases ?? [])]) {
       if (!/^\/(?:[a-z0-9-]+|:\w+)?(?:\/(?:[a-z0-9-]+|:\w+))*$/.test(path)) {
         problems.push(`${id}: "${path}" is no path: small letters, digits and hyphens between slashes`);

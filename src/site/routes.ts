@@ -27,7 +27,7 @@ type Row = {
   screen: Screen;
   /** Where the site's menus list the page, in the order of this table. */
   menu?: 'header' | 'footer' | 'legal';
-  /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt (D6). */
+  /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt: a crawler has to read the page to learn it. */
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
@@ -35,7 +35,7 @@ type Row = {
   aliases?: readonly string[];
 };
 
-/** One address for both languages: the document is served in the visitor's language (D1, D3). */
+/** One address for both languages: the document is served in the visitor's language. */
 export type SharedRow = Row & { shared: string };
 /** One address per language. */
 export type PairedRow = Row & Localized<string>;
@@ -45,7 +45,7 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
 }
 
 /**
- * Every page of the site, one row each (specification section 2 and D1-D8). Types, links, menus, the language toggle,
+ * Every page of the site, one row each. Types, links, menus, the language toggle,
  * redirects, sitemap, hreflang, prerendering and the tests' sweeps are drawn from this table.
  * A path may hold one parameter, written `:slug`.
  */
@@ -116,7 +116,7 @@ export function routeRow(id: RouteId): SharedRow | PairedRow {
   return routes[id];
 }
 
-/** Tells whether the page has one address for both languages (D1). */
+/** Tells whether the page has one address for both languages. */
 export function isShared(id: RouteId): boolean {
   return 'shared' in routes[id];
 }

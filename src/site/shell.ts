@@ -1,4 +1,5 @@
 import type { PictureContent } from '../schema/picture.ts';
+import type { CampusId } from '../schema/references.ts';
 
 /** A link that leaves the site. */
 export type OutsideLink = { label: string; url: string };
@@ -8,9 +9,10 @@ export type Shell = {
   name: string;
   code: string;
   phone: { display: string; tel: string };
-  /** The centre's e-mail as `concealEmail` writes it: it must not stand in served HTML (specification, section 1). */
+  /** The centre's e-mail as `concealEmail` writes it: harvesters read served HTML, so it does not stand there. */
   email: string;
-  addresses: readonly { campus: string; lines: readonly string[] }[];
+  /** Where each campus is, by its id, which is also that of its page. */
+  addresses: readonly { id: CampusId; campus: string; lines: readonly string[] }[];
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
@@ -21,10 +23,10 @@ export type Shell = {
 
 /** Writes an e-mail address so that a harvester does not find it in the page. */
 export function concealEmail(email: string): string {
-  return btoa([...email].reverse().join(''));
+  return btoa([...email].toReversed().join(''));
 }
 
 /** Reads what `concealEmail` wrote. */
 export function revealEmail(concealed: string): string {
-  return [...atob(concealed)].reverse().join('');
+  return [...atob(concealed)].toReversed().join('');
 }

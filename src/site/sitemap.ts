@@ -36,7 +36,7 @@ function urlEntries(siteUrl: string, { route, params, modified }: SitePage): str
 
 /**
  * The robots.txt: everything may be crawled. Pages that must not be kept say so themselves, which a crawler can only
- * read if it may fetch them (D6).
+ * read if it may fetch them.
  */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

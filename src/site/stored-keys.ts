@@ -21,7 +21,7 @@ function item<const T extends StoredKey>(key: T): T {
 /**
  * Everything that the site, or what it loads, may store in a browser, and what the former site left there. The eraser
  * works through this table, and every row that something still sets needs its texts in `stored-items.ts`, from which the
- * cookie policy is drawn (D26).
+ * cookie policy is drawn.
  */
 export const storedKeys = {
   consent: item({ key: 'cookie-consent', kinds: ['local'], category: 'necessary', setBy: 'site' }),

@@ -47,7 +47,18 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Image({ sources = [], src, color, alt, sizes, priority = false, focus = 'center', ...stated }: ImageProps) {
+const noSources: readonly PictureSource[] = [];
+
+function Image({
+  sources = noSources,
+  src,
+  color,
+  alt,
+  sizes,
+  priority = false,
+  focus = 'center',
+  ...stated
+}: ImageProps) {
   const { frame, image, near, state, size, noteLoad, noteFailure } = useLazyImage(stated, priority);
   const failed = state === 'fallback';
   return (

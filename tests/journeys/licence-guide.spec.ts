@@ -88,8 +88,8 @@ test('on paper every instruction and every text is there', async ({ page }) => {
 
 test('on paper nothing but the page’s own content is there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
-    await openLive(page, path);
+  for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
+    await openLive(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

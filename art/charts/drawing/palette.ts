@@ -1,20 +1,25 @@
-/** The colours of the site's drawings. The page's own colours are in the site's tokens; these are their print. */
+import { readFileSync } from 'node:fs';
+import { paletteOf } from '../../../src/styles/palette.ts';
+
+const color = paletteOf(readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8'));
+
+/** The colours of the site's drawings: those of the site's tokens, and those that only a chart has. */
 export const palette = {
-  ink: '#0f1b21',
-  deep: '#0a1418',
-  scope: '#0c171b',
-  panel: '#172a31',
-  paper: '#f4f6f4',
-  land: '#e7ece6',
-  sea: '#d3e4ea',
-  white: '#ffffff',
-  slate: '#46606b',
-  mist: '#9db3b5',
+  ink: color('ink'),
+  deep: color('deep'),
+  scope: color('scope'),
+  panel: color('panel'),
+  paper: color('paper'),
+  land: color('land'),
+  sea: color('sea'),
+  white: color('white'),
+  slate: color('slate'),
+  mist: color('mist'),
   faint: '#b9c5c6',
-  rule: '#2d4a50',
-  yellow: '#ffc400',
-  magenta: '#a3195b',
-  magentaOnDark: '#f07fbe',
+  rule: color('rule-dark'),
+  yellow: color('yellow'),
+  magenta: color('magenta'),
+  magentaOnDark: color('magenta-bright'),
   buff: '#eadfb4',
   buffLight: '#f6efd2',
   buffEdge: '#b8972f',
@@ -22,7 +27,7 @@ export const palette = {
   blueLight: '#e4eff5',
   blueEdge: '#3f86a8',
   contour: '#b29a72',
-  mint: '#bfe3d0',
+  mint: color('phosphor'),
   trace: '#d9efe4',
   airway: '#4fa6c9',
 } as const;

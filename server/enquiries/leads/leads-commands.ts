@@ -106,8 +106,8 @@ async function answer(
 /** What the centre ought to know whenever it looks: mails that have not left. */
 function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>): string {
   const all = Object.values(summary);
-  const waiting = all.reduce((total, { waiting }) => total + waiting, 0);
-  const failed = all.reduce((total, { failed }) => total + failed, 0);
+  const waiting = all.reduce((total, states) => total + states.waiting, 0);
+  const failed = all.reduce((total, states) => total + states.failed, 0);
   const facts = [waiting > 0 && `${waiting} waiting`, failed > 0 && `${failed} given up (see --failed and retry)`];
   return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
 }

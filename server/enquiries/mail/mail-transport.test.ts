@@ -11,7 +11,7 @@ import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
 const atEnd: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
-  for (const end of atEnd.splice(0).reverse()) await end();
+  for (const end of atEnd.splice(0).toReversed()) await end();
 });
 
 async function peerAndTransport(

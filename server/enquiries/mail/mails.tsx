@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { paletteOf } from '../../../src/styles/palette.ts';
+import tokens from '../../../src/styles/tokens.css?raw';
 import { letterToCentre, letterToVisitor, type Letter } from './letters.ts';
 import type { MailCentre, MailMessage } from './mail-message.ts';
 import { linesOf } from './one-line.ts';
@@ -26,23 +28,31 @@ function plainText({ opening, rows, closing, link, signature }: Letter): string 
   return `${blocks.join('\n\n')}\n\n-- \n${signature.join('\n')}\n`;
 }
 
+const color = paletteOf(tokens);
+
 // Mail programs know neither style sheets nor much of CSS: tables, and every rule on its element.
 const look = {
-  page: { margin: 0, padding: '24px 12px', backgroundColor: '#F4F6F4' },
+  page: { margin: 0, padding: '24px 12px', backgroundColor: color('paper') },
   sheet: {
     width: '100%',
     maxWidth: '600px',
     margin: '0 auto',
-    backgroundColor: '#FFFFFF',
-    borderTop: '6px solid #FFC400',
-    color: '#0F1B21',
+    backgroundColor: color('white'),
+    borderTop: `6px solid ${color('yellow')}`,
+    color: color('ink'),
     font: '16px/1.55 Arial, Helvetica, sans-serif',
   },
   inside: { padding: '24px' },
-  label: { padding: '6px 16px 6px 0', color: '#46606B', textAlign: 'left', verticalAlign: 'top', fontWeight: 'normal' },
+  label: {
+    padding: '6px 16px 6px 0',
+    color: color('slate'),
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 'normal',
+  },
   value: { padding: '6px 0', verticalAlign: 'top', wordBreak: 'break-word' },
-  signature: { color: '#46606B', fontSize: '14px', margin: '24px 0 0' },
-  link: { color: '#A3195B' },
+  signature: { color: color('slate'), fontSize: '14px', margin: '24px 0 0' },
+  link: { color: color('magenta') },
 } as const;
 
 function LetterDocument({ language, subject, opening, rows, closing, link, signature }: Letter) {

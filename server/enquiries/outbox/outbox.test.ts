@@ -12,7 +12,7 @@ import { openEnquiryStore, type EnquiryStore } from '../store/store.ts';
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 const atEnd: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of atEnd.splice(0).reverse()) await end();
+  for (const end of atEnd.splice(0).toReversed()) await end();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

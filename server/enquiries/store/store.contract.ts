@@ -160,7 +160,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const enquiry = sampleEnquiry();
       await store.accept(enquiry);
       const first = await store.claim({ kinds: mails, limit: 9, leaseMs: minute });
-      expect(first.map(({ kind, attempt }) => `${kind} ${attempt}`).sort()).toEqual([
+      expect(first.map(({ kind, attempt }) => `${kind} ${attempt}`).toSorted()).toEqual([
         'centre-mail 1',
         'visitor-mail 1',
       ]);

@@ -29,7 +29,10 @@ test('a database that goes away is an error, not the end of the process, and is 
 
 test('an unreachable database is named without its password', async () => {
   const opening = openEnquiryStore({ DATABASE_URL: 'postgres://site:hush@127.0.0.1:1/site', DATA_DIR: 'unused' });
-  const error = await opening.catch((reason: Error) => reason);
-  expect(String(error)).toMatch(/PostgreSQL \(DATABASE_URL\) cannot be opened: .*ECONNREFUSED/);
-  expect(String(error)).not.toContain('hush');
+  const message = await opening.then(
+    () => 'opened',
+    (reason: Error) => reason.message,
+  );
+  expect(message).toMatch(/PostgreSQL \(DATABASE_URL\) cannot be opened: .*ECONNREFUSED/);
+  expect(message).not.toContain('hush');
 });

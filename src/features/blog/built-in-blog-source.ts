@@ -1,7 +1,7 @@
 import { loadPageData, type PageSource } from '../navigation/load-page.ts';
 import type { ArticlePageData, BlogPageData } from './article.ts';
 import type { BlogSource } from './blog-source.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '../../site/newest-first.ts';
 import { rankRelated } from './rank-related.ts';
 
 /** How long each call takes at least, in milliseconds: as long as a source over the network would, so that its states are seen and tested. */

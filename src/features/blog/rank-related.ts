@@ -1,4 +1,4 @@
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '../../site/newest-first.ts';
 
 type Ranked = { id: string; date: string; tags: readonly { id: string }[] };
 
@@ -16,6 +16,6 @@ export function rankRelated<T extends Ranked>(articles: readonly T[], id: string
   const shared = (other: T) => other.tags.filter((tag) => tags.has(tag.id)).length;
   return newestFirst(articles)
     .filter((other) => other.id !== id)
-    .sort((a, b) => shared(b) - shared(a))
+    .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, count);
 }

@@ -2,10 +2,8 @@ import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import { useNavigate } from '../navigation/router.tsx';
 import { useShell } from '../navigation/shell-context.tsx';
+import { thanksPages } from '../../site/thanks-pages.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
-
-/** The thank-you page of each language: both exist at both addresses, and each is named in its own. */
-const thanksPages = { es: 'thanks', en: 'thanksEnglish' } as const;
 
 /** A form as the site's pages show it: with the centre's phone and e-mail behind it, and the thank-you page after it. */
 export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted'>) {

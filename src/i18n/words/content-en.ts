@@ -18,7 +18,6 @@ export const contentEn: ContentWords = {
   'facts.month.short': 'mo',
   'facts.year.one': 'year',
   'facts.year.other': 'years',
-  'facts.year.short': 'years',
   'facts.accordingToCall': 'according to call',
   'facts.accordingToCallShort': 'PER CALL',
   'facts.onRequest': 'dates on request',

@@ -16,7 +16,6 @@ export const contentEs = {
   'facts.month.short': 'm',
   'facts.year.one': 'año',
   'facts.year.other': 'años',
-  'facts.year.short': 'años',
   'facts.accordingToCall': 'según convocatoria',
   'facts.accordingToCallShort': 'SEGÚN CONV.',
   'facts.onRequest': 'fecha a consultar',

@@ -1,5 +1,5 @@
 import type { BlogPageData } from '../../features/blog/article.ts';
-import { newestFirst } from '../../features/blog/newest-first.ts';
+import { newestFirst } from '../../site/newest-first.ts';
 import { feedLinks, feedPath } from '../../site/feed.ts';
 import { pressDocumentPath } from '../../site/press-documents.ts';
 import type { PressPiece } from '../../sections/press-coverage/press-coverage.tsx';

@@ -1,12 +1,13 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { campusIds } from '../../schema/references.ts';
 import type { CampusCard } from '../../sections/campus-map/campus-map.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Both campuses as cards: how to get there, as data, and the way to the page. */
 export function campusCards({ content, language, t, picture }: ContentRequest): CampusCard[] {
   const { cards } = inLanguage(content.home.campuses, language);
-  return (['madrid', 'canarias'] as const).map((route) => {
-    const { name, facts } = inLanguage(content.campuses[route]!, language);
+  return campusIds.map((route) => {
+    const { name, facts } = inLanguage(content.campuses[route], language);
     const { icao, minutesAway } = facts.airport;
     return {
       route,

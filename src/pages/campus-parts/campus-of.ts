@@ -1,12 +1,14 @@
 import type { Campus } from '../../schema/campus.ts';
+import { campusIds } from '../../schema/references.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import type { RouteId } from '../../site/routes.ts';
 
 /**
- * The campus with an id, which is also the id of its page.
- * @throws Error that says which files there are
+ * The campus whose page is asked for: its id is also that of its page.
+ * @throws Error for a page that is no campus's
  */
-export function campusOf({ campuses }: Pick<SiteContent, 'campuses'>, id: string): Campus {
-  const campus = campuses[id];
-  if (campus) return campus;
-  throw new Error(`There is no campus "${id}" in content/campuses; there are: ${Object.keys(campuses).join(', ')}.`);
+export function campusOf({ campuses }: Pick<SiteContent, 'campuses'>, page: RouteId): Campus {
+  const id = campusIds.find((campus) => campus === page);
+  if (!id) throw new Error(`The page "${page}" is no campus's; the campuses are ${campusIds.join(', ')}.`);
+  return campuses[id];
 }

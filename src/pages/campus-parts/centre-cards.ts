@@ -1,5 +1,4 @@
 import type { CentreCard } from '../../sections/centre-cards/centre-cards.tsx';
-import { campusOf } from './campus-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A campus as a card that leads to its page: the first picture of its carousel, where it is, and a text of the caller's. */
@@ -8,7 +7,7 @@ export function centreCard(
   route: CentreCard['route'],
   words: Pick<CentreCard, 'text' | 'action'>,
 ): CentreCard {
-  const { name, facts, carousel } = campusOf(content, route);
+  const { name, facts, carousel } = content.campuses[route];
   const { street, postalCode, city } = content.centre.addresses[route];
   return {
     route,

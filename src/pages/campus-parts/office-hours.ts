@@ -1,13 +1,16 @@
-import { locales, type Language } from '../../i18n/language.ts';
+import { locales, type Language, type Localized } from '../../i18n/language.ts';
 import type { Centre } from '../../schema/centre.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The word between the first and the last of some days in a row. */
+const through: Localized<string> = { es: 'a', en: 'to' };
 
 /** Writes the office hours: «lunes a viernes, 9:00–18:00», “Monday to Friday, 9:00–18:00”. The days stand in a row. */
 export function officeHours({ days, opens, closes }: Centre['officeHours'], language: Language): string {
   const first = dayName(days[0], language);
   const last = dayName(days.at(-1), language);
-  const range = language === 'es' ? `${first} a ${last}` : `${first} to ${last}`;
+  const range = `${first} ${through[language]} ${last}`;
   return `${range.charAt(0).toUpperCase()}${range.slice(1)}, ${hour(opens)}–${hour(closes)}`;
 }
 

@@ -43,7 +43,8 @@ export function campusContent(request: ContentRequest) {
 }
 
 function factCells({ language, t }: ContentRequest, { facts: { airport, courses } }: Campus) {
-  const blocks = ['1', '2'].filter((number) => courses.includes(`block${number}`));
+  const numbers = { block1: '1', block2: '2' } as const;
+  const blocks = (['block1', 'block2'] as const).filter((block) => courses.includes(block)).map((id) => numbers[id]);
   return [
     { label: t('campus.airport'), value: airport.icao },
     ...(airport.minutesAway

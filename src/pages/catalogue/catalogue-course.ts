@@ -2,18 +2,17 @@ import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { durationText, formatsText, quantityText, shortStart } from '../../site/course-words.ts';
-import type { RouteId } from '../../site/routes.ts';
 import { stripCategories } from '../course-parts/course-details.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course as its catalogue card states it (D15). */
+/** A course as its catalogue card states it. */
 export function catalogueCourse(request: ContentRequest, id: string, course: Course): CatalogueCourse {
   const { language, picture } = request;
   const { card, route, anchor } = course;
   const facts = catalogueFacts(course);
   return {
     id,
-    link: route ? { route: route as RouteId, suffix: anchor && `#${anchor}` } : undefined,
+    link: route ? { route: route, suffix: anchor && `#${anchor}` } : undefined,
     colour: stripCategories[course.category],
     code: course.code[language],
     name: card.title[language],

@@ -21,7 +21,7 @@ export function catalogueContent(request: ContentRequest) {
       nativeSpanishNote,
       courses: Object.entries(content.courses)
         .filter(([, { category }]) => category === id)
-        .sort(([, a], [, b]) => a.order - b.order)
+        .toSorted(([, a], [, b]) => a.order - b.order)
         .map(([course, record]) => catalogueCourse(request, course, record)),
     }));
   return {

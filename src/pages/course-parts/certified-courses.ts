@@ -1,21 +1,22 @@
 import { catalogueFacts } from '../../schema/course.ts';
 import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
 import { formatsText, shortDuration, shortLocations } from '../../site/course-words.ts';
-import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { hasPage } from './course-of.ts';
 
-/** The certified courses with a page, initial ones first, then advanced ones (specification, "Certified-courses block"). */
+/** The certified courses with a page, initial ones first, then advanced ones. */
 export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
   const { content, language, t, picture } = request;
   return (['initial', 'advanced'] as const).flatMap((kind) =>
     Object.values(content.courses)
-      .filter(({ category, route, facts }) => category === kind && route && facts.certification)
-      .sort((a, b) => a.order - b.order)
+      .filter(hasPage)
+      .filter(({ category, facts }) => category === kind && facts.certification)
+      .toSorted((a, b) => a.order - b.order)
       .map((course) => {
         const facts = catalogueFacts(course);
         const { title, description, picture: id } = course.card;
         return {
-          route: course.route as RouteId,
+          route: course.route,
           suffix: course.anchor && `#${course.anchor}`,
           name: title[language],
           text: description[language],

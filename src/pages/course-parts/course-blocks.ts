@@ -1,17 +1,16 @@
 import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
 import { durationText, priceText, quantityText, startText } from '../../site/course-words.ts';
-import type { RouteId } from '../../site/routes.ts';
-import { courseOf } from './course-of.ts';
+import { linkedCourseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The courses that a longer one is made of, as cards with their own figures. */
 export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {
-    const { card, code, route, facts } = courseOf(content, id);
+    const { card, code, route, facts } = linkedCourseOf(content, id);
     const price = facts.price && priceText(facts.price, request);
     return {
-      route: route as RouteId,
+      route: route,
       code: code[language],
       name: card.title[language],
       text,

@@ -84,7 +84,7 @@ export function courseShell(
 /** Kinds of the picture manifest that lose their meaning when they are cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
 
-/** The form of a course's page: the preparation for European providers has one of its own (D11). */
+/** The form of a course's page: the preparation for European providers has one of its own. */
 function formOf({ page }: ContentRequest): FormId {
   return page === 'selectionProcess' ? 'selection-process' : 'information';
 }
@@ -94,8 +94,8 @@ function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number])
 }
 
 /** A link of the content, ready for `SiteLink`. */
-function pageLink({ route, anchor, label }: { route: string; anchor?: string | undefined; label: string }): PageLink {
-  return { route: route as RouteId, suffix: anchor && `#${anchor}`, label };
+function pageLink({ route, anchor, label }: { route: RouteId; anchor?: string | undefined; label: string }): PageLink {
+  return { route: route, suffix: anchor && `#${anchor}`, label };
 }
 
 type Points = InLanguage<CoursePageOf<'block-course'>>['after'];
@@ -112,7 +112,7 @@ function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts
   const { content, language, page, siteUrl } = request;
   const { centre } = content;
   const name = course.card.title[language];
-  const url = `${siteUrl}${canonicalPath(page as RouteId, language)}`;
+  const url = `${siteUrl}${canonicalPath(page, language)}`;
   const data = courseData({
     name,
     description: head.description,
@@ -135,6 +135,6 @@ export function courseBreadcrumb({ language, page, siteUrl, t }: ContentRequest,
   return breadcrumbData([
     { name: t('nav.home'), url: at('home') },
     { name: t('nav.courses'), url: at('courses') },
-    { name, url: at(page as RouteId) },
+    { name, url: at(page) },
   ]);
 }

@@ -1,13 +1,31 @@
 import type { Course } from '../../schema/course.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import type { RouteId } from '../../site/routes.ts';
 
 /**
  * The course with an id.
- * @throws Error that says which files there are
+ * @throws Error for an id that the content check would have refused
  */
 export function courseOf({ courses }: Pick<SiteContent, 'courses'>, id: string): Course {
   const course = courses[id];
-  if (!course)
-    throw new Error(`There is no course "${id}" in content/courses; there are: ${Object.keys(courses).join(', ')}.`);
+  if (!course) throw new Error(`There is no course "${id}" in content/courses.`);
+  return course;
+}
+
+/** A course to which the site can link. */
+export type LinkedCourse = Course & { route: RouteId };
+
+/** Tells whether a course has a page of its own, or a section on a shared one. */
+export function hasPage(course: Course): course is LinkedCourse {
+  return course.route !== undefined;
+}
+
+/**
+ * The course with an id, to which something links.
+ * @throws Error for an id that the content check would have refused
+ */
+export function linkedCourseOf(content: Pick<SiteContent, 'courses'>, id: string): LinkedCourse {
+  const course = courseOf(content, id);
+  if (!hasPage(course)) throw new Error(`The course "${id}" has no page to link to.`);
   return course;
 }

@@ -2,9 +2,8 @@ import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
 import { durationText, quantityText, shortLocations, startText } from '../../site/course-words.ts';
-import type { RouteId } from '../../site/routes.ts';
 import { stripCategories } from './course-details.ts';
-import { courseOf } from './course-of.ts';
+import { linkedCourseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
@@ -12,13 +11,13 @@ type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
 /** The box that sends the reader to another course, with the figures that the course's own page states. */
 export function coursePromo(request: ContentRequest, { title, text, course: id, label }: PromoTexts): Promo {
   const { content, language, t } = request;
-  const course = courseOf(content, id);
+  const course = linkedCourseOf(content, id);
   const { duration, hours, start } = course.facts;
   return {
     title,
     text,
     label,
-    route: course.route as RouteId,
+    route: course.route,
     strip: {
       category: stripCategories[course.category],
       code: course.code[language],

@@ -1,29 +1,20 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
-import type { CourseCategory } from '../../schema/course.ts';
 import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
-import type { RouteId } from '../../site/routes.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
-import { courseOf } from './course-of.ts';
+import { stripCategories } from './course-details.ts';
+import { linkedCourseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
-
-/** The colours of strips: specialized courses prepare for a provider's call and are white, like preparation. */
-const stripCategory: Record<CourseCategory, CourseStrip['category']> = {
-  initial: 'initial',
-  preparation: 'preparation',
-  advanced: 'advanced',
-  specialized: 'preparation',
-};
 
 /** A course on the strip board, with the figures of its own page. */
 export function courseStrip(request: ContentRequest, id: string, detail: string): CourseStrip {
   const { language, t } = request;
-  const course = courseOf(request.content, id);
+  const course = linkedCourseOf(request.content, id);
   const { facts } = course;
   return {
-    route: course.route as RouteId,
+    route: course.route,
     suffix: course.anchor && `#${course.anchor}`,
-    category: stripCategory[course.category],
+    category: stripCategories[course.category],
     code: course.code[language],
     name: course.card.title[language],
     detail,
@@ -48,7 +39,7 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 export function nextCourseStrip(request: ContentRequest) {
   const { content, language, t } = request;
   const { course: id, name } = inLanguage(content.home.nextCourse, language);
-  const course = courseOf(content, id);
+  const course = linkedCourseOf(content, id);
   const { facts } = course;
   const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
   const simulator = course.facts.curriculum?.subjects.reduce((sum, subject) => sum + subject.simulator, 0);

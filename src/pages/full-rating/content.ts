@@ -1,5 +1,4 @@
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
-import { campusOf } from '../campus-parts/campus-of.ts';
 import { centreCard } from '../campus-parts/centre-cards.ts';
 import { courseOnPage } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
@@ -31,7 +30,7 @@ export function fullRatingContent(request: ContentRequest) {
       accommodation: {
         title: accommodation.title,
         text: accommodation.intro,
-        options: accommodationOptions(request, campusOf(content, 'madrid')),
+        options: accommodationOptions(request, content.campuses.madrid),
       },
     },
   };

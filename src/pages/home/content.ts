@@ -1,8 +1,10 @@
+import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
+import { climbProfile } from '../course-parts/climb-profile.ts';
 import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
@@ -12,11 +14,9 @@ const articleCount = 5;
 
 /** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
 export function homeContent(request: ContentRequest) {
-  const { content, language, t, picture } = request;
+  const { content, language, picture } = request;
   const page = inLanguage(content.home, language);
   const services = inLanguage(content.services, language);
-  const { profile } = page.who;
-  const months = (amount: number) => `${amount}\u00A0${t('facts.month.other')}`;
   return {
     head: page.head,
     content: {
@@ -27,7 +27,7 @@ export function homeContent(request: ContentRequest) {
       },
       who: {
         ...page.who,
-        profile: { ...profile, basicMonths: months(profile.basicMonths), ratingMonths: months(profile.ratingMonths) },
+        profile: climbProfile(request),
       },
       campuses: {
         title: page.campuses.title,
@@ -62,12 +62,10 @@ export function heroPicture({ picture }: ContentRequest, wideId: string, narrowI
 }
 
 function latestArticles({ content, language, picture }: ContentRequest) {
-  return Object.entries(content.articles)
-    .map(([slug, article]) => ({ slug, ...article[language] }))
-    .sort((a, b) => b.date.localeCompare(a.date))
+  return newestFirst(Object.values(content.articles).map((article) => article[language]))
     .slice(0, articleCount)
-    .map(({ slug, title, date, cover }) => ({
-      slug,
+    .map(({ id, title, date, cover }) => ({
+      slug: id,
       title,
       date,
       longDate: longDate(date, language),

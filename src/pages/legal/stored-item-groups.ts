@@ -6,7 +6,7 @@ import type { ContentRequest } from '../page-content.ts';
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
 /**
- * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables (D26). What
+ * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables. What
  * a service sets is shown only where that service is switched on; so is a table of nothing else.
  */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {

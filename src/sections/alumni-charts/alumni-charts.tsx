@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
@@ -20,8 +21,6 @@ export type Alumnus = {
 
 type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnus[] };
 
-const never = () => () => {};
-
 /**
  * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
  * kept while React takes over, so both sides agree; the commit that follows at once brings the shuffled one, before the
@@ -30,12 +29,8 @@ const never = () => () => {};
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();
   const [order] = useState(() => shuffledOrder(alumni.length, Math.random));
-  const takenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const shown = takenOver ? order.flatMap((index) => alumni[index] ?? []) : alumni;
+  const hydrated = useHydrated();
+  const shown = hydrated ? order.flatMap((index) => alumni[index] ?? []) : alumni;
   return (
     <SectionBand tone="land">
       <Carousel

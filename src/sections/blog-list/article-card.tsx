@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './article-card.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on an ordinary card (specification, section 9). */
+/** Tags on an ordinary card: more would wrap on a phone. */
 const tagCount = 3;
 
 /** One article of the list, 320 px wide in the row. */

@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './article-shelf.module.css';
 import { FeaturedArticle } from './featured-article.tsx';
 
-/** More articles than this beside the featured one stand in a row that scrolls (specification, section 9). */
+/** More articles than this beside the featured one stand in a row that scrolls. */
 const mostInGrid = 3;
 
 /** The newest article large; the others in a row of cards, or in a grid where they are few. */

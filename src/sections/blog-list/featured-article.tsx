@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './featured-article.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on the large card (specification, section 9). */
+/** Tags on the large card. */
 const tagCount = 4;
 
 /** The newest article, as a large chart with its title block beside it. */

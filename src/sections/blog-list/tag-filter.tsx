@@ -15,7 +15,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const t = useWords();
   const language = useLanguage();
   const names = new Map(articles.flatMap(({ tags }) => tags.map(({ id, name }) => [id as string, name] as const)));
-  const tags = [...names].sort(([, a], [, b]) => a.localeCompare(b, language));
+  const tags = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, language));
   const list = useRef<HTMLUListElement>(null);
 
   // Where the tags stand in a row that scrolls, the chosen one is in sight. Only the row moves, never the page.

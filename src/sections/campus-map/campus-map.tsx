@@ -12,7 +12,7 @@ export type CampusCard = {
   icao: string;
   picture: PictureContent;
   transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
-  /** How far the airport is, in words, where the specification says it. */
+  /** How far the airport is, in words, where the centre says it. */
   airport?: { label: string; text: string } | undefined;
   action: string;
 };

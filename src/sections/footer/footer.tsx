@@ -24,13 +24,15 @@ export function Footer({ shell }: { shell: Shell }) {
           <section>
             <h2>{t('footer.campuses')}</h2>
             <ul>
-              {footerMenu.map((id, index) => (
+              {footerMenu.map((id) => (
                 <li key={id}>
                   <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
                   <address>
-                    {shell.addresses[index]?.lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
+                    {shell.addresses
+                      .find((address) => address.id === id)
+                      ?.lines.map((line) => (
+                        <span key={line}>{line}</span>
+                      ))}
                   </address>
                 </li>
               ))}

@@ -22,7 +22,7 @@ export type MapContent = {
 
 /**
  * A map that asks nobody for anything until the visitor wants it: a picture, and after a click the other service's map
- * in a sandboxed frame (D27). The link works always.
+ * in a sandboxed frame. The link works always.
  */
 export function MapFrame({ picture, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();

@@ -19,7 +19,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
   const t = useWords();
   const menu = useRef<HTMLDivElement>(null);
 
-  // Each page change closes the sheet (specification, section 2).
+  // Each page change closes the sheet: its link has done its work.
   useEffect(() => menu.current?.hidePopover(), [page]);
 
   return (

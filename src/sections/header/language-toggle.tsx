@@ -5,7 +5,7 @@ import styles from './language-toggle.module.css';
 
 /**
  * Leads to the same page in the other language. A plain link: the document it loads is the other language's, and the
- * script in the head saves the choice on the way (D2).
+ * script in the head saves the choice on the way.
  */
 export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const t = useWords();

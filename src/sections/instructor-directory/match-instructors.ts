@@ -1,7 +1,6 @@
 /**
- * The instructors whose name contains what was typed, in upper or lower case; a blank search lists everyone
- * (specification of the pages, sections 4 and 5). Only when nobody's does, accents are left out too: whoever types
- * «oscar» means Óscar.
+ * The instructors whose name contains what was typed, in upper or lower case; a blank search lists everyone.
+ * Only when nobody's does, accents are left out too: whoever types «oscar» means Óscar.
  */
 export function matchInstructors<T extends { name: string }>(instructors: readonly T[], search: string): readonly T[] {
   const wanted = search.trim().toLowerCase();

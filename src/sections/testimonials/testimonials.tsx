@@ -9,7 +9,7 @@ export type Testimonial = { name: string; role: string; comment: string; photogr
 
 type TestimonialsProps = { title: string; intro: string; testimonials: readonly Testimonial[] };
 
-/** How long a testimonial stands before the next one comes, in milliseconds (specification, "States and transitions"). */
+/** How long a testimonial stands before the next one comes, in milliseconds. */
 const pace = 3000;
 
 /** Former students in their own words, in a row without end that goes on by itself and can be paused. */

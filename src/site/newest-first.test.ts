@@ -28,7 +28,7 @@ describe('newestFirst', () => {
       fc.property(articles, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (list, chances) => {
         const shuffled = list
           .map((article) => ({ article, place: chances.next().value }))
-          .sort((a, b) => a.place - b.place)
+          .toSorted((a, b) => a.place - b.place)
           .map(({ article }) => article);
         expect(newestFirst(shuffled)).toEqual(newestFirst(list));
       }),

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+
+/** A content file that its schema has accepted. */
+export type ContentFile = {
+  /** Its path, from the repository. */
+  file: string;
+  schema: z.ZodType;
+  value: unknown;
+  /** The line on which a value of the file stands. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};

@@ -1,0 +1,91 @@
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { routeIds, routes } from '../../src/site/routes.ts';
+import type { ContentFile } from './content-file.ts';
+import type { ContentProblem } from './problem.ts';
+
+type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;
+
+/** Where courses, the pages of the route table and the page that several courses share do not agree. */
+export function courseProblems(content: Contents, files: readonly ContentFile[]): ContentProblem[] {
+  const report = (file: string, path: readonly string[], message: string): ContentProblem => ({
+    file,
+    line: files.find((one) => one.file === file)?.lineOf(path) ?? 1,
+    place: path.join(' > '),
+    message,
+  });
+  return [
+    ...ownPageProblems(content, report),
+    ...sharedPageProblems(content, report),
+    ...campusProblems(content, report),
+  ];
+}
+
+type Report = (file: string, path: readonly string[], message: string) => ContentProblem;
+
+const fileOf = (course: string) => `content/courses/${course}.yaml`;
+
+/** A course's page is the one that the route table has for it, and no other course's. */
+function ownPageProblems({ courses }: Contents, report: Report): ContentProblem[] {
+  const owners = new Map<string, string>();
+  const problems = Object.entries(courses).flatMap(([id, { route, page }]) => {
+    if (!route || !page) return [];
+    const { screen } = routes[route];
+    const owner = owners.get(route);
+    owners.set(route, id);
+    if (screen !== page.screen) {
+      return report(
+        fileOf(id),
+        ['page', 'screen'],
+        `the page "${route}" has the screen "${screen}" in src/site/routes.ts; found "${page.screen}"`,
+      );
+    }
+    return owner ? report(fileOf(id), ['route'], `"${route}" is already the page of ${fileOf(owner)}`) : [];
+  });
+  const screens = new Set<string>(Object.values(courses).flatMap(({ page }) => page?.screen ?? []));
+  const missing = routeIds
+    .filter((route) => screens.has(routes[route].screen) && !owners.has(route))
+    .map((route) =>
+      report('content/courses', [], `no course has "route: ${route}", which src/site/routes.ts has a page for`),
+    );
+  return [...problems, ...missing];
+}
+
+/** The page that several courses share names each of them by the anchor that the course's own record gives. */
+function sharedPageProblems({ courses, advancedTraining }: Contents, report: Report): ContentProblem[] {
+  const listed = advancedTraining.courses.flatMap(({ course, anchor }, index) => {
+    const record = courses[course];
+    if (!record || (record.route === advancedTraining.route && record.anchor === anchor)) return [];
+    return report(
+      'content/pages/advanced-training.yaml',
+      ['courses', String(index), 'anchor'],
+      `expected the route and anchor of ${fileOf(course)}, ${record.route} and ${record.anchor}; found ${advancedTraining.route} and ${anchor}`,
+    );
+  });
+  const names = new Set(advancedTraining.courses.map(({ course }) => course));
+  const unlisted = Object.entries(courses)
+    .filter(([id, { programme }]) => programme && !names.has(id))
+    .map(([id]) =>
+      report(
+        fileOf(id),
+        ['programme'],
+        'content/pages/advanced-training.yaml does not list the course under "courses"',
+      ),
+    );
+  return [...listed, ...unlisted];
+}
+
+/** A campus's record is that of its file, and the pages it lists are pages of courses. */
+function campusProblems({ campuses, courses }: Contents, report: Report): ContentProblem[] {
+  const coursePages = new Set(Object.values(courses).flatMap(({ route }) => route ?? []));
+  return Object.entries(campuses).flatMap(([name, { id, facts }]) => {
+    const file = `content/campuses/${name}.yaml`;
+    return [
+      ...(id === name ? [] : [report(file, ['id'], `expected the file's name, ${name}; found ${id}`)]),
+      ...facts.courses.flatMap((route, index) =>
+        coursePages.has(route)
+          ? []
+          : report(file, ['facts', 'courses', String(index)], `no course has "route: ${route}"`),
+      ),
+    ];
+  });
+}

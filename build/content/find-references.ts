@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { references, type ReferenceTarget } from '../../src/schema/references.ts';
+
+/** A value that names something in another content file, and where it stands in its own. */
+export type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
+
+/**
+ * Every value of a content file whose schema is registered in `references`, at any depth.
+ * @param value what `schema` has accepted
+ */
+export function findReferences(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Reference[] {
+  const { to } = references.get(schema) ?? {};
+  if (to && typeof value === 'string') return [{ to, id: value, path }];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return findReferences(schema.unwrap(), value, path);
+  }
+  if (schema instanceof z.ZodUnion) {
+    const branch = schema.options.find((option) => z.safeParse(option, value).success);
+    return branch ? findReferences(branch, value, path) : [];
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => findReferences(schema.element, item, [...path, index]));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const part = schema instanceof z.ZodObject ? schema.shape[key] : schema instanceof z.ZodRecord && schema.valueType;
+    return part ? findReferences(part, item, [...path, key]) : [];
+  });
+}

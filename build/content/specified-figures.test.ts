@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../tests/content-texts.ts';
+import { content } from '../../tests/page-words.ts';
+import { languages } from '../../src/i18n/language.ts';
+
+// The figures that the site was ordered with. Facts may take other values (a course gets a new date or price), but must
+// not go missing; figures inside texts stand where a text says them, in both languages. Whoever changes one of those on
+// purpose changes its row here. That pages show them is the business of `src/pages/facts-of-pages.test.ts`.
+
+/** Facts of `content/courses/<course>.yaml` that have to have a value. */
+const facts: Record<string, readonly string[]> = {
+  'atco-initial': [
+    'facts.duration',
+    'facts.formats.0',
+    'facts.certification',
+    'page.phases.items.0.duration',
+    'page.phases.items.1.duration',
+  ],
+  'complete-rating': [
+    ...['duration', 'hours', 'start', 'seats', 'groupSize', 'simulatorShare', 'simulatorExercises'].map(inFacts),
+    ...['formats.0', 'locations.0', 'locations.1', 'price.amount', 'ratings.0', 'parts.0', 'parts.1'].map(inFacts),
+    'card.facts.start',
+    'card.figures.0.amount',
+  ],
+  'full-rating': [
+    ...['duration', 'hours', 'start', 'seats', 'groupSize', 'simulatorShare', 'simulatorExercises'].map(inFacts),
+    ...['formats.0', 'locations.0', 'locations.1', 'price.amount', 'ratings.0', 'parts.0', 'parts.1'].map(inFacts),
+  ],
+  'block-1-tower': [
+    ...['duration', 'hours', 'start', 'seats', 'locations.0', 'locations.1', 'price.amount'].map(inFacts),
+    ...['ratings.0', 'endorsements.0', 'certification', 'curriculum.duration', 'curriculum.subjects.1'].map(inFacts),
+    'page.phases.items.0.hours',
+    'page.phases.items.1.hours',
+    'card.facts.duration',
+    'card.facts.start',
+    'card.figures.0.amount',
+    'card.figures.1.amount',
+    'card.figures.2.amount',
+  ],
+  'block-2-route-approach': [
+    ...['duration', 'hours', 'start', 'seats', 'locations.0', 'price.amount', 'ratings.3'].map(inFacts),
+    ...['curriculum.duration', 'curriculum.subjects.3'].map(inFacts),
+    'page.phases.items.0.hours',
+    'page.phases.items.1.hours',
+    'card.figures.0.amount',
+    'card.figures.1.amount',
+  ],
+  'call-preparation': [
+    ...['duration', 'hours', 'hoursByFormat.2', 'start', 'price.amount'].map(inFacts),
+    'page.description.claim.value',
+    'page.process.phases.1.minimumTotal',
+    'page.syllabus.topics.8',
+  ],
+  'ansp-preparation': ['duration', 'start.months.2', 'formats.0', 'formats.1'].map(inFacts),
+};
+
+function inFacts(path: string): string {
+  return `facts.${path}`;
+}
+
+/** Figures that the texts of a course say: what, and how each language writes it. */
+const inTexts: readonly (readonly [course: string, figure: string, es: RegExp, en: RegExp])[] = [
+  ['atco-initial', 'the minimum age', /18 años/, /18 years/],
+  ['atco-initial', 'the level of English', /B2 o superior/, /B2 or higher/],
+  ['atco-initial', 'the studies', /bachillerato o equivalente/, /upper secondary diploma or equivalent/],
+  ['atco-initial', 'the medical certificate', /clase 3/, /class 3/],
+  ['atco-initial', 'the legal basis', /2015\/340 y 2023\/893/, /2015\/340 and 2023\/893/],
+  ['complete-rating', 'the age', /de 18 a menos de 65/, /18 to under 65/],
+  ['complete-rating', 'the level of English', /nivel 4/, /level 4/],
+  ['complete-rating', 'the level of Spanish', /nivel 6/, /level 6/],
+  ['complete-rating', 'the time to a post', /18 meses/, /18 months/],
+  ['complete-rating', 'the legal basis', /2015\/340/, /2015\/340/],
+  ['full-rating', 'the age', /de 18 a menos de 65/, /18 to under 65/],
+  [
+    'full-rating',
+    'the levels of English and Spanish',
+    /inglés 4 o más y español 6/,
+    /English 4 or higher and Spanish 6/,
+  ],
+  ['full-rating', 'the time to a post', /18 meses como máximo/, /at most 18 months/],
+  ['block-1-tower', 'the age', /de 18 a menos de 65/, /18 to under 65/],
+  ['block-1-tower', 'the legal basis', /2015\/340/, /2015\/340/],
+  ['block-2-route-approach', 'the levels of English and Spanish', /inglés 4 y español 6/, /English 4 and Spanish 6/],
+  ['call-preparation', 'the timetable', /19:00[–-]21:00/, /19:00[–-]21:00/],
+  ['call-preparation', 'the time to a post', /18 meses como máximo/, /at most 18 months/],
+  ['call-preparation', 'the success rate', /98\s%/, /98%/],
+  ['call-preparation', 'the starting salary', /31\.000\sEUR/, /31,000\sEUR/],
+  ['call-preparation', 'the range of salaries', /70\.000 y 200\.000\sEUR/, /70,000 and 200,000\sEUR/],
+  ['instructor-training', 'the experience', /al menos 1 año/, /at least 1 year/],
+  ['evaluator-training', 'the experience', /al menos 2 años/, /at least 2 years/],
+];
+
+test.each(Object.entries(facts))('content/courses/%s.yaml states its figures', async (course, paths) => {
+  const record: unknown = (await content).courses[course];
+  const missing = paths.filter((path) => valueAt(record, path) === undefined);
+  expect(missing, `content/courses/${course}.yaml has nothing at these places`).toEqual([]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test.each(inTexts)('content/courses/%s.yaml says %s', async (course, _, es, en) => {
+    const texts = textsOf((await content).courses[course], language).map(({ text }) => text);
+    expect(
+      texts.find((text) => ({ es, en })[language].test(text)),
+      `no text of content/courses/${course}.yaml says ${{ es, en }[language]}`,
+    ).toBeDefined();
+  });
+});
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((place, key) => (typeof place === 'object' && place ? Reflect.get(place, key) : undefined), value);
+}

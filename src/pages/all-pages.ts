@@ -1,0 +1,42 @@
+import { fromKeys } from '../i18n/from-keys.ts';
+import { languages } from '../i18n/language.ts';
+import { dictionaries } from '../i18n/words/dictionaries.ts';
+import { translator } from '../i18n/words/words.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
+import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
+import { routeIds, routes, type RouteId } from '../site/routes.ts';
+import { contents } from './contents.ts';
+import type { PageRequest } from './page-content.ts';
+import { shellContent } from './shell-content.ts';
+
+/** Picks a page's content, in its language, and puts the shell around it. */
+export function pageData({ build, pictures, ...request }: PageRequest): PageData {
+  const { page, params, language } = request;
+  const facts = {
+    ...request,
+    t: translator(dictionaries[language]),
+    picture: (id: string) => pictures(id, language),
+  };
+  const { head, content } =
+    page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
+  const toggle = fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
+  const path = page === 'notFound' ? '/' : pathTo(page, language, params);
+  return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
+}
+
+/**
+ * The pages that exist: every row of the route table, a page with a parameter once for each of its values, and the screens
+ * for addresses that lead nowhere: any address, and an article that does not exist.
+ */
+export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
+  return [
+    ...routeIds.flatMap((route) => paramsOf(route, content).map((params) => ({ page: route, params }))),
+    { page: 'notFound', params: {} },
+    { page: 'notFound', params: missingArticle },
+  ];
+}
+
+function paramsOf(route: RouteId, content: SiteContent): RouteParams[] {
+  return route === 'article' ? Object.keys(content.articles).map((slug) => ({ slug })) : [{}];
+}

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { languages, locales, type Language } from '../i18n/language.ts';
+import { dictionaries } from '../i18n/words/dictionaries.ts';
+import { translator } from '../i18n/words/words.ts';
+import { catalogueFacts, type Course } from '../schema/course.ts';
+import { campusIds } from '../schema/references.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import * as say from '../site/course-words.ts';
+import type { RouteId } from '../site/routes.ts';
+
+// Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. What is expected comes from
+// the content: changing a date changes the page and what this test asks of it. How a number is written is the business
+// of `src/site/course-words.test.ts`.
+
+beforeAll(() => mainOf('home', 'es'), 60_000);
+
+/** The rows that are not on a page. */
+async function absent(page: RouteId, language: Language, rows: readonly string[]): Promise<string[]> {
+  const words = wordsOf(await mainOf(page, language)).toLowerCase();
+  return rows.filter((row) => !words.includes(wordsOf(row).trim().toLowerCase()));
+}
+
+function writingIn(language: Language): say.Writing {
+  return { language, t: translator(dictionaries[language]) };
+}
+
+/** A course's facts as its page's details card states them: label, then value. */
+function detailRows({ facts }: Course, { centre }: SiteContent, writing: say.Writing): string[] {
+  const { language, t } = writing;
+  const { hours, hoursByFormat = [], seats, groupSize, simulatorShare, simulatorExercises, price, ratings } = facts;
+  const inHours = (amount: string) => t('coursePage.hours', { amount });
+  const percent = (share: number) => new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share / 100);
+  const codes = (ratings ?? []).flatMap((code) => [code, ...(code === 'ADC' ? (facts.endorsements ?? []) : [])]);
+  const rows: (string | number | undefined | false)[] = [
+    `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
+    hours && `${t('facts.label.hours')} ${inHours(say.quantityText(hours, writing))}`,
+    ...hoursByFormat.map((part) => `${t(`facts.format.${part.format}`)} ${inHours(String(part.hours))}`),
+    `${t('facts.label.start')} ${say.startText(facts.start, writing)}`,
+    seats && `${t('facts.label.seats')} ${seats}`,
+    groupSize && `${t('coursePage.group')} ${say.quantityText(groupSize, writing)}`,
+    simulatorShare && `${t('coursePage.share')} ${percent(simulatorShare)}`,
+    simulatorExercises && `${t('coursePage.exercises')} ${simulatorExercises}`,
+    facts.formats.length > 0 && `${t('facts.label.format')} ${say.formatsText(facts, writing)}`,
+    facts.locations.length > 0 && `${t('facts.label.place')} ${say.locationsText(facts, writing)}`,
+    facts.certification && `${t('coursePage.certification', { agency: centre.agency.acronym })} ${centre.code}`,
+    price && `${t('facts.label.price')} ${Object.values(say.priceText(price, writing)).join(' ')}`,
+    codes.length > 0 && `${t('coursePage.ratings')} ${codes.join(' ')}`,
+  ];
+  return rows.filter((row) => typeof row === 'string');
+}
+
+/** The hours of a course by subject, as rows of its tables. */
+function curriculumRows({ facts }: Course, { courses }: SiteContent, { language }: say.Writing): string[] {
+  const records = facts.parts?.flatMap((id) => courses[id]?.facts ?? []) ?? [facts];
+  return records.flatMap(({ curriculum }) =>
+    (curriculum?.subjects ?? []).map(
+      ({ subject, rating = '', theory, simulator }) => `${subject[language]} ${rating} ${theory} h ${simulator} h`,
+    ),
+  );
+}
+
+const screensWithTables = new Set(['block-course', 'full-rating', 'complete-rating']);
+
+describe.each(languages)('in %s', (language) => {
+  const writing = writingIn(language);
+  const { t } = writing;
+
+  test("a course's page states every fact of its record, hours by subject and phase, and every question", async () => {
+    const all = await content;
+    const own = Object.values(all.courses).flatMap((course) =>
+      course.page && course.route ? [{ course, page: course.page, route: course.route }] : [],
+    );
+    expect(own.length).toBeGreaterThan(0);
+    for (const { course, page, route } of own) {
+      const phases = 'phases' in page ? page.phases.items : [];
+      const rows = [
+        ...detailRows(course, all, writing),
+        ...(screensWithTables.has(page.screen) ? curriculumRows(course, all, writing) : []),
+        ...phases.map(
+          ({ duration, hours }) =>
+            `${t('facts.label.duration')} ${say.durationText(duration, writing)}${
+              hours
+                ? ` ${t('facts.label.hours')} ${t('coursePage.hours', { amount: say.quantityText(hours, writing) })}`
+                : ''
+            }`,
+        ),
+      ];
+      expect(await absent(route, language, rows), route).toEqual([]);
+      const accordions = (await mainOf(route, language)).match(/<details(?! [^>]*id="tema-)/g);
+      expect(accordions, `${route}: questions`).toHaveLength(page.faq.items.length);
+    }
+  });
+
+  test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
+    const { courses } = await content;
+    for (const { page, route } of Object.values(courses)) {
+      if (!page || !route) continue;
+      const promoted = 'promo' in page ? courses[page.promo.course] : undefined;
+      const blocks = 'blocks' in page ? page.blocks.items.flatMap((item) => courses[item.course] ?? []) : [];
+      const rows = [
+        ...(promoted ? [`${t('facts.label.start')} ${say.startText(promoted.facts.start, writing)}`] : []),
+        ...blocks.flatMap(({ facts }) => [
+          `${t('facts.label.start')} ${say.startText(facts.start, writing)}`,
+          ...(facts.price ? [say.priceText(facts.price, writing).amount] : []),
+        ]),
+      ];
+      expect(await absent(route, language, rows), route).toEqual([]);
+    }
+  });
+
+  test('the catalogue states of each course what its card says, and otherwise its facts', async () => {
+    const { courses, catalogue } = await content;
+    const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
+    const rows = Object.values(courses)
+      .filter(({ category }) => shown.includes(category))
+      .flatMap((course) => {
+        const facts = catalogueFacts(course);
+        return [
+          `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
+          say.shortStart(facts.start, writing),
+          ...(facts.locations.length > 0
+            ? [`${t('facts.label.place')} ${facts.locations.map((place) => t(`facts.place.${place}`)).join(' ')}`]
+            : []),
+          ...course.card.figures.map(({ amount, label }) => `${label[language]} ${say.quantityText(amount, writing)}`),
+        ];
+      });
+    expect(await absent('courses', language, rows)).toEqual([]);
+  });
+
+  test("the selection process's tests ask for the points of the content, topic by topic", async () => {
+    const { courses } = await content;
+    const page = courses['call-preparation']?.page;
+    if (page?.screen !== 'call-preparation') throw new Error('the call preparation has no page');
+    const rows = page.process.phases.flatMap(({ tests, minimumTotal }) => [
+      ...(minimumTotal ? [t('process.minimum', { minimum: minimumTotal })] : []),
+      ...tests.flatMap(({ name, text, questions, minimum, outOf }) => [
+        ...(questions ? [`${name[language]} ${text?.[language] ?? ''} ${questions}`] : []),
+        ...(minimum ? [outOf ? t('process.minimumOf', { minimum, outOf }) : t('process.minimum', { minimum })] : []),
+      ]),
+    ]);
+    expect(await absent('callPreparation', language, rows)).toEqual([]);
+    const topics = (await mainOf('callPreparation', language)).match(/<details [^>]*id="tema-\d"/g);
+    expect(topics).toHaveLength(page.syllabus.topics.length);
+  });
+
+  test.each(campusIds)('the page of %s says where it is and how to get there', async (campus) => {
+    const { campuses, centre } = await content;
+    const { facts, carousel, accommodation } = campuses[campus];
+    const { street, postalCode, city, map } = centre.addresses[campus];
+    const rows = [
+      `${street} ${postalCode} ${city}`,
+      `${facts.airport.name[language]} ${facts.airport.icao}`,
+      ...facts.transport.flatMap(({ name, lines }) => lines.map((line) => `${name[language]} ${line}`)),
+      ...(accommodation?.options ?? []).flatMap(({ logo, name, phone }) => [`${logo.letters} ${name}`, phone ?? name]),
+    ];
+    expect(await absent(campus, language, rows)).toEqual([]);
+    const html = await mainOf(campus, language);
+    expect(html.match(/aria-roledescription="(?:diapositiva|slide)"/g)).toHaveLength(carousel.slides.length);
+    expect(html).toContain(`href="${map.link.replaceAll('&', '&amp;')}"`);
+    expect(html).not.toContain(new URL(map.frame).pathname);
+  });
+
+  test('contact gives both phones and the office hours, and keeps the e-mail address to itself', async () => {
+    const { contact, centre } = await content;
+    const phones = Object.values(contact.panel.phones).map((label) => `${label[language]} ${centre.phone.display}`);
+    const hours = [centre.officeHours.opens, centre.officeHours.closes].map((time) => time.replace(/^0/, ''));
+    expect(await absent('contact', language, [...phones, ...hours])).toEqual([]);
+    expect(await mainOf('contact', language)).not.toMatch(/@|mailto:/);
+  });
+
+  test('feedback has a card with a form in a new tab for each instructor, and a picture where there is one', async () => {
+    const { instructors } = (await content).feedback;
+    const html = await mainOf('feedback', language);
+    expect(html.match(/<article/g)).toHaveLength(instructors.length);
+    expect(html.match(/<img/g)).toHaveLength(instructors.filter(({ picture }) => picture).length);
+    expect(html.match(/href="https:[^"]*"[^>]* target="_blank"/g)).toHaveLength(instructors.length);
+  });
+
+  test('the licence guide has each step, each text to copy and each link to an office once', async () => {
+    const { steps, instructions, usefulLinks } = (await content).licenceGuide;
+    const html = await mainOf('licenceGuide', language);
+    expect(html.match(/<li id="/g)).toHaveLength(steps.items.length);
+    expect(html.match(/<p lang="es"/g)).toHaveLength(instructions.application.data.texts.length * 3);
+    const links = steps.items.flatMap((step) => step.links).length + usefulLinks.items.length;
+    expect(html.match(/href="https:[^"]*"[^>]* target="_blank"/g)).toHaveLength(links);
+  });
+
+  test.each(['licenceGuide', 'teamsGuide'] as const)(
+    '%s keeps the technical office’s address to itself',
+    async (page) => {
+      expect(await mainOf(page, language)).not.toContain('mailto:');
+    },
+  );
+
+  test('without JavaScript the calls of services lead to the contact page', async () => {
+    const { closing } = (await content).services;
+    const path = { es: '/contacto', en: '/contact' }[language];
+    const calls = new RegExp(`<a[^>]* href="${path}"[^>]*>${closing.action[language]}`, 'g');
+    expect((await mainOf('services', language)).match(calls)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { missingOn, textsOf } from '../../tests/content-texts.ts';
+import { content, mainOf } from '../../tests/page-words.ts';
+import { languages, type Language } from '../i18n/language.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { routeIds, type RouteId } from '../site/routes.ts';
+
+/** The content of which every text is shown on a page. */
+type Pick = (content: SiteContent, language: Language) => object;
+
+function courseOn(page: RouteId): Pick {
+  return ({ courses }) => Object.values(courses).find((course) => course.route === page && course.page)?.page ?? {};
+}
+
+/** The blog, articles and legal texts are written in Markdown and have tests of their own. */
+const elsewhere = new Set<RouteId>(['blog', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
+
+/** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
+const textsOfPages: Partial<Record<RouteId, Pick>> = {
+  home: ({ home }) => home,
+  homeAlternative: ({ landing }) => landing,
+  homeAlternative2: ({ landing }) => landing,
+  courses: ({ catalogue, courses }, language) => {
+    const { ratings: _, ...page } = catalogue;
+    const categories = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language));
+    const shown = new Set(categories.map(({ id }) => id));
+    const cards = Object.entries(courses).filter(([, { category }]) => shown.has(category));
+    return { ...page, categories, courses: Object.fromEntries(cards.map(([id, { card }]) => [id, card])) };
+  },
+  services: ({ services }) => services,
+  contact: ({ contact }) => contact,
+  madrid: ({ campuses }) => campuses.madrid,
+  canarias: ({ campuses }) => campuses.canarias,
+  advancedTraining: ({ advancedTraining, courses }) => ({
+    ...advancedTraining,
+    programmes: {
+      ...advancedTraining.programmes,
+      ...advancedTraining.courses.map(({ course }) => courses[course]?.programme),
+    },
+  }),
+  callPreparation: (all, language) => ({ ...courseOn('callPreparation')(all, language), people: all.people }),
+  licenceGuide: ({ licenceGuide }) => licenceGuide,
+  teamsGuide: ({ teamsGuide }) => teamsGuide,
+  feedback: ({ feedback }) => feedback,
+  thanks: ({ thanks }) => thanks,
+  thanksEnglish: ({ thanks }) => thanks,
+};
+
+/** Texts that a page shows after a click, by the clock, or in an address: browser tests meet them. */
+const later: Partial<Record<RouteId, RegExp>> = {
+  courses: /^modal\./,
+  contact: /^panel\.hours\.open/,
+  licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
+  teamsGuide: /^(contact\.subject|help)$/,
+  feedback: /^search\.(clear|none|count)/,
+};
+
+// The first drawing reads all content; on a busy machine that takes longer than a test may.
+beforeAll(() => mainOf('home', 'es'), 60_000);
+
+describe.each(languages)('in %s', (language) => {
+  test.each(routeIds.filter((page) => !elsewhere.has(page)))('%s shows every text of its content', async (page) => {
+    const pick = textsOfPages[page] ?? courseOn(page);
+    const texts = textsOf(pick(await content, language), language);
+    const shownAtOnce = texts.filter(({ path }) => !later[page]?.test(path));
+    expect(shownAtOnce.length, `textsOfPages does not say where the texts of ${page} stand`).toBeGreaterThan(2);
+    expect(await missingOn(page, language, shownAtOnce)).toEqual([]);
+  });
+
+  test('a category that a language hides is not on its catalogue', async () => {
+    const { catalogue, courses } = await content;
+    const hidden = catalogue.categories.filter(({ shownIn }) => !shownIn.includes(language)).map(({ id }) => id);
+    const main = await mainOf('courses', language);
+    for (const id of hidden) {
+      expect(main).not.toContain(`id="${id}"`);
+      for (const { category, card } of Object.values(courses)) {
+        if (category === id) expect(main).not.toContain(card.description[language]);
+      }
+    }
+  });
+});

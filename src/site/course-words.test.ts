@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { languages, type Localized } from '../i18n/language.ts';
+import { dictionaries } from '../i18n/words/dictionaries.ts';
+import { translator } from '../i18n/words/words.ts';
+import type { Duration, Price, Quantity } from '../schema/course-facts.ts';
+import type { StartDate } from '../schema/start-date.ts';
+import * as say from './course-words.ts';
+
+type Row<Fact> = readonly [fact: Fact, words: Localized<string>];
+
+const quantities: readonly Row<Quantity>[] = [
+  [16, { es: '16', en: '16' }],
+  [{ over: 1350 }, { es: 'más de 1.350', en: 'more than 1,350' }],
+  [{ about: 20 }, { es: 'unas 20', en: 'about 20' }],
+  [{ atMost: 16 }, { es: 'máximo 16', en: 'at most 16' }],
+  [
+    { from: 11, to: 13 },
+    { es: '11–13', en: '11–13' },
+  ],
+];
+
+const durations: readonly (readonly [Duration, Localized<string>, short: Localized<string>])[] = [
+  [
+    { amount: 6, unit: 'month' },
+    { es: '6 meses', en: '6 months' },
+    { es: '6 m', en: '6 mo' },
+  ],
+  [
+    { amount: 1, unit: 'year' },
+    { es: '1 año', en: '1 year' },
+    { es: '1 año', en: '1 year' },
+  ],
+  [
+    { amount: { about: 20 }, unit: 'week' },
+    { es: 'unas 20 semanas', en: 'about 20 weeks' },
+    { es: '20 sem', en: '20 wk' },
+  ],
+  [{ variable: true }, { es: 'variable', en: 'variable' }, { es: 'variable', en: 'variable' }],
+];
+
+const starts: readonly (readonly [StartDate, Localized<string>, short: Localized<string>])[] = [
+  [
+    { day: '2025-09-02' },
+    { es: '2 de septiembre de 2025', en: 'September 2, 2025' },
+    { es: '2 SEP 2025', en: '2 SEP 2025' },
+  ],
+  [{ month: '2025-01' }, { es: 'enero de 2025', en: 'January 2025' }, { es: 'ENE 2025', en: 'JAN 2025' }],
+  [
+    { months: ['2025-01', '2025-03', '2025-09'] },
+    { es: 'enero, marzo y septiembre de 2025', en: 'January, March and September 2025' },
+    { es: 'ENE MAR SEP', en: 'JAN MAR SEP' },
+  ],
+];
+
+const price: Price = {
+  amount: 57_000,
+  currency: 'EUR',
+  tax: 'exempt',
+  confirmed: true,
+  excludes: { es: 'el alojamiento', en: 'accommodation' },
+};
+
+/** Blanks that do not break are blanks here. */
+function plain(words: string): string {
+  return words.replaceAll('\u00A0', ' ');
+}
+
+describe.each(languages)('in %s', (language) => {
+  const writing = { language, t: translator(dictionaries[language]) };
+
+  test.each(quantities)('a quantity of %j', (quantity, words) => {
+    expect(plain(say.quantityText(quantity, writing))).toBe(words[language]);
+  });
+
+  test.each(durations)('a duration of %j', (duration, words, short) => {
+    expect(plain(say.durationText(duration, writing))).toBe(words[language]);
+    expect(plain(say.shortDuration(duration, writing))).toBe(short[language]);
+  });
+
+  test.each(starts)('a start of %j', (start, words, short) => {
+    expect(plain(say.startText(start, writing))).toBe(words[language]);
+    expect(plain(say.shortStart(start, writing))).toBe(short[language]);
+  });
+
+  test('a price with its tax and what it leaves out', () => {
+    const { amount, tax, excludes } = say.priceText(price, writing);
+    expect(plain(`${amount} ${tax}`)).toBe({ es: '57.000 EUR exento de IVA', en: '57,000 EUR VAT exempt' }[language]);
+    expect(excludes).toContain(price.excludes[language]);
+  });
+
+  test('places and formats as lists', () => {
+    const facts = { locations: ['madrid', 'canarias'], formats: ['inPerson', 'online'] } as const;
+    const [locations, formats] = [[...facts.locations], [...facts.formats]];
+    expect(say.locationsText({ locations }, writing)).toBe(
+      { es: 'Madrid y Gran Canaria', en: 'Madrid and Gran Canaria' }[language],
+    );
+    expect(say.formatsText({ formats }, writing)).toBe(
+      { es: 'presencial y online', en: 'in person and online' }[language],
+    );
+    expect(say.shortLocations({ locations }, writing)).toBe('MAD LPA');
+  });
+});

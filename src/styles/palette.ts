@@ -1,0 +1,32 @@
+/** Names of the palette in `tokens.css`, without `--color-`. */
+export type PaletteColor =
+  | 'deep'
+  | 'ink'
+  | 'land'
+  | 'land-dark'
+  | 'magenta'
+  | 'magenta-bright'
+  | 'mist'
+  | 'panel'
+  | 'paper'
+  | 'phosphor'
+  | 'rule-dark'
+  | 'scope'
+  | 'sea'
+  | 'slate'
+  | 'ui'
+  | 'white'
+  | 'yellow';
+
+/**
+ * The palette for what no style sheet reaches: mails, the browser's own bar, icons and drawn pictures.
+ * @param tokens the text of `tokens.css`
+ * @returns finds a colour by its name, as `#rrggbb`
+ */
+export function paletteOf(tokens: string): (name: PaletteColor) => string {
+  return (name) => {
+    const value = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
+    if (!value) throw new Error(`There is no --color-${name} in src/styles/tokens.css.`);
+    return value.length === 4 ? value.replaceAll(/[0-9a-f]/g, '$&$&') : value;
+  };
+}
