@@ -10,10 +10,17 @@ import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import type { ArticleSection } from '../../src/schema/compiled-article.ts';
 import { resolveLinks, type LinkTargets, type TextProblem } from './article-links.ts';
 import { arrangeTables } from './article-tables.ts';
+import { putInserts, takeInserts, type InsertSources } from './inserts.ts';
 import { elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
 
-/** A text as HTML, its second-level headings, how many words it has, and what has to be mended in it. */
-export type CompiledText = { html: string; sections: ArticleSection[]; words: number; problems: TextProblem[] };
+/** A text as HTML, for its page and for feeds, its second-level headings, how many words it has, and what has to be mended in it. */
+export type CompiledText = {
+  html: string;
+  feedHtml: string;
+  sections: ArticleSection[];
+  words: number;
+  problems: TextProblem[];
+};
 
 /** What may stand in a text. Everything else is taken out: scripts and styles with what is in them, other tags without. */
 const blocks = 'p h2 h3 h4 ul ol li blockquote hr pre dl dt dd details summary table thead tbody tr th td';
@@ -39,15 +46,17 @@ const idPrefix = 'section-';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
 // Ids are given after the cleaning: none from the text survives it.
 const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
-const writer = unified().use(rehypeStringify);
+// What is raw after the cleaning is ours: drawings, and the panel of the selection round.
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
  * Compiles Markdown (GFM, with a little HTML in it) to HTML that cannot run anything.
  * Problems are counted from the first line of `source`; the HTML is harmless whether there are any or not.
  */
-export function compileMarkdown(source: string, targets: LinkTargets): CompiledText {
+export function compileMarkdown(source: string, targets: LinkTargets & InsertSources): CompiledText {
   const raw: HtmlRoot = parser.runSync(parser.parse(source));
-  const problems = [...misplaced(raw), ...resolveLinks(raw, targets)];
+  const { inserts, problems: missing } = takeInserts(raw, targets);
+  const problems = [...missing, ...misplaced(raw), ...resolveLinks(raw, targets)];
   const tree: HtmlRoot = cleaner.runSync(raw);
   const headings = elementsOf(tree, 'h2', 'h3', 'h4');
   const ids = new Set(headings.flatMap(({ properties: { id } }) => [String(id), encodeURI(String(id))]));
@@ -61,7 +70,8 @@ export function compileMarkdown(source: string, targets: LinkTargets): CompiledT
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading).trim() }));
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
-  return { html: writer.stringify(tree), sections, words, problems };
+  const [html, feedHtml] = (['page', 'feed'] as const).map((place) => writer.stringify(putInserts(tree, inserts, place)));
+  return { html: html ?? '', feedHtml: feedHtml ?? '', sections, words, problems };
 }
 
 function misplaced(tree: HtmlRoot): TextProblem[] {
@@ -71,7 +81,7 @@ function misplaced(tree: HtmlRoot): TextProblem[] {
   }));
   const pictures = elementsOf(tree, 'img').map((element) => ({
     line: lineOf(element),
-    message: 'a text has no pictures of its own: the cover is named in the front matter',
+    message: 'a picture in a text is a drawing in a paragraph of its own, ![what is to be seen](figure:its-id "Caption")',
   }));
   return [...titles, ...pictures];
 }

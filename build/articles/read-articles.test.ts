@@ -12,7 +12,11 @@ const head = {
   cover: 'core-tower',
   date: '2025-03-26',
   author: 'teaching-team',
-  tags: '[tower, english]',
+  tags: '[training, english]',
+  updated: '2025-04-02',
+  answers: '¿Qué hace falta?',
+  next: '{ course: curso }',
+  sources: "[{ title: Norma, publisher: BOE, url: 'https://www.boe.es/a' }]",
   metaTitle: 'Título para el navegador',
   metaDescription: 'Otra descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
 };
@@ -21,6 +25,13 @@ function article(changes: Partial<Record<keyof typeof head, string>> = {}, body 
   const lines = Object.entries({ ...head, ...changes }).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
+
+const references = {
+  pictures: new Set(['core-tower']),
+  courses: new Set(['curso']),
+  figures: new Map([['dibujo', { es: { wide: '<svg><text>A</text></svg>' } }]]),
+  selectionRound: { es: '<section>Convocatoria</section>', en: '<section>Round</section>' },
+};
 
 describe('readArticles', () => {
   let folder: string;
@@ -36,7 +47,7 @@ describe('readArticles', () => {
       if (source !== null) await writeFile(join(folder, 'prueba', `${language}.md`), source);
     }
     const problems: ContentProblem[] = [];
-    const articles = await readArticles(folder, { pictures: new Set(['core-tower']) }, problems);
+    const articles = await readArticles(folder, references, problems);
     return { articles, problems: problems.map(({ file, line, place }) => `${file}:${line} ${place}`) };
   }
 
@@ -47,7 +58,7 @@ describe('readArticles', () => {
     expect(articles.prueba?.es).toMatchObject({
       id: 'prueba',
       date: '2025-03-26',
-      tags: ['tower', 'english'],
+      tags: ['training', 'english'],
       minutes: 4,
     });
     expect(articles.prueba?.en).toMatchObject({ html: '<p>Texto.</p>', minutes: 1 });

@@ -1,18 +1,24 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language } from '../../src/i18n/language.ts';
-import { articleHead, sharedArticleKeys, type ArticleHead } from '../../src/schema/article.ts';
+import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
+import type { Figures } from './figures.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
 export type ArticleReferences = {
   /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
   pictures: ReadonlySet<string> | null;
+  /** Ids of the courses that have a page; `null` as above. */
+  courses: ReadonlySet<string> | null;
+  figures: Figures;
+  /** The panel of the current selection round, as HTML. */
+  selectionRound: Localized<string>;
 };
 
 /** Words read in a minute, for the reading time. */
@@ -27,11 +33,11 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  */
 export async function readArticles(
   folder: string,
-  { pictures }: ArticleReferences,
+  references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
   const ids = (await readdir(folder)).toSorted();
-  const known = { pictures, articles: new Set(ids) };
+  const known = { ...references, articles: new Set(ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
       const sources = await readSources(join(folder, id));
@@ -74,7 +80,11 @@ function readOne(
   }
   const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, 1);
   problems.push(...reading.problems);
-  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, { language, articles: known.articles });
+  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, {
+    ...known,
+    language,
+    selectionRound: known.selectionRound[language],
+  });
   for (const { line, message } of mistakes) report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
   const head = reading.value;
@@ -86,6 +96,11 @@ function readOne(
       'cover',
       `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`,
     );
+  }
+  if ('course' in head.next && known.courses && !known.courses.has(head.next.course)) {
+    const { course } = head.next;
+    const meant = didYouMean(course, known.courses);
+    report(lineOfKey(source, 'next'), 'next', `there is no course with a page "${course}" in content/courses.${meant}`);
   }
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
@@ -101,13 +116,14 @@ function reportDifferences(
   for (const [index, other] of others.entries()) {
     const language = languages[index + 1];
     if (!first || !other || !language) continue;
-    for (const key of sharedArticleKeys) {
-      if (JSON.stringify(first[key]) === JSON.stringify(other[key])) continue;
+    for (const [key, valueOf] of Object.entries(sharedArticleValues)) {
+      const [expected, found] = [JSON.stringify(valueOf(first)), JSON.stringify(valueOf(other))];
+      if (expected === found) continue;
       problems.push({
         file: fileName(id, language),
         line: lineOfKey(sources[language] ?? '', key),
         place: key,
-        message: `expected the same as in ${languages[0]}.md, ${JSON.stringify(first[key])}; found ${JSON.stringify(other[key])}`,
+        message: `expected the same as in ${languages[0]}.md, ${expected}; found ${found}`,
       });
     }
   }

@@ -1,9 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import type { Course } from '../../src/schema/course.ts';
 import type { ReferenceTarget } from '../../src/schema/references.ts';
+import type { SelectionRounds } from '../../src/schema/selection-round.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
+import { readFigures } from '../articles/figures.ts';
 import { readArticles } from '../articles/read-articles.ts';
+import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
 import type { ContentFile } from './content-file.ts';
@@ -26,7 +30,18 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   const kinds = new Map<string, KindOfContent>(read);
   const manifest = kinds.get('pictures')?.value;
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
-  const articles = await readArticles(join(folder, 'articles'), { pictures }, problems);
+  const courseFiles = kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
+  const rounds = kinds.get('selectionRounds')?.value;
+  const articles = await readArticles(
+    join(folder, 'articles'),
+    {
+      pictures,
+      courses: withPage(courseFiles as [string, Course][]),
+      figures: await readFigures(join(folder, 'figures')),
+      selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, today()),
+    },
+    problems,
+  );
   problems.push(...(await missingPressDocuments(folder)));
   // Legal texts and references name what other files hold: the problems of those files are told first.
   if (problems.length > 0) throw new ContentError(problems);
@@ -39,7 +54,8 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   const known = {
     picture: new Set(Object.keys(files.pictures)),
     course: new Set(courses.map(([id]) => id)),
-    'course with a page': new Set(courses.filter(([, { route }]) => route).map(([id]) => id)),
+    'course with a page': withPage(courses),
+    article: new Set(Object.keys(articles)),
   };
   const all = [...kinds.values()].flatMap((kind) => kind.files);
   problems.push(...all.flatMap((file) => brokenReferences(file, known)), ...courseProblems(files, all));
@@ -47,6 +63,15 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return { ...files, articles, legal };
+}
+
+function withPage(courses: readonly (readonly [id: string, course: Course])[]): ReadonlySet<string> {
+  return new Set(courses.filter(([, { route }]) => route).map(([id]) => id));
+}
+
+/** The day of the build, by the clock of the centre. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 }
 
 type KindOfContent = { value: object | null; files: ContentFile[] };
@@ -101,6 +126,7 @@ const places: Record<ReferenceTarget, string> = {
   picture: 'content/pictures.yaml',
   course: 'content/courses',
   'course with a page': 'content/courses',
+  article: 'content/articles',
 };
 
 /** The references of a file to pictures and courses that do not exist. */

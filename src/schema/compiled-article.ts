@@ -4,9 +4,11 @@ import type { ArticleHead } from './article.ts';
 /** A part of an article's body, by its second-level heading: `id` is what stands behind `#` in its address. */
 export type ArticleSection = { id: string; text: string };
 
-/** One language of an article: its front matter, and its body as HTML that holds nothing but text, links and tables. */
+/** One language of an article: its front matter, and its body as HTML: text, links, tables and the site's own drawings. */
 export type CompiledArticle = ArticleHead & {
   html: string;
+  /** The body for feed readers: without drawings, which they would cut out, but with the words that describe them. */
+  feedHtml: string;
   sections: readonly ArticleSection[];
   /** Reading time: the words of the body at 200 a minute, rounded. */
   minutes: number;

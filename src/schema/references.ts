@@ -6,7 +6,7 @@ import { routeIds } from '../site/routes.ts';
  * `content/courses`. A schema cannot know those files; the content check looks up every value that is registered here.
  */
 export const references = z.registry<{ to: ReferenceTarget }>();
-export type ReferenceTarget = 'picture' | 'course' | 'course with a page';
+export type ReferenceTarget = 'picture' | 'course' | 'course with a page' | 'article';
 
 /** Id of a picture in `content/pictures.yaml`. */
 export const pictureId = z
@@ -21,6 +21,12 @@ export const courseId = courseFile().register(references, { to: 'course' });
 
 /** Id of a course to which something links: it has a page of its own or a section on a shared one. */
 export const linkedCourseId = courseFile().register(references, { to: 'course with a page' });
+
+/** Id of an article: the name of its folder in `content/articles`. */
+export const articleId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an article id is the name of its folder')
+  .register(references, { to: 'article' });
 
 /** The campuses, each a file in `content/campuses` and a page of the route table with the same id. */
 export const campusIds = ['madrid', 'canarias'] as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blogPage } from './blog-page.ts';
 import { campus } from './campus.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
@@ -16,6 +17,7 @@ import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
+import { selectionRounds } from './selection-round.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
 import { thanksPage } from './thanks-page.ts';
@@ -38,6 +40,8 @@ export const contentFiles = {
   pictures: { path: 'pictures.yaml', schema: pictureManifest },
   people: { path: 'people.yaml', schema: people },
   press: { path: 'press.yaml', schema: press },
+  selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
+  blog: { path: 'pages/blog.yaml', schema: blogPage },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },

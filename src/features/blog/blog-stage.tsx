@@ -42,11 +42,11 @@ export function BlogStage({ source, language = 'es', address = '/blog', remember
 const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'/%3E";
 
 const tags: ArticleSummary['tags'] = [
-  { id: 'tower', name: 'Torre' },
+  { id: 'where-they-work', name: 'Dónde se trabaja' },
   { id: 'english', name: 'Inglés' },
   { id: 'licence', name: 'Licencia' },
   { id: 'training', name: 'Formación' },
-  { id: 'canarias', name: 'Canarias' },
+  { id: 'selection', name: 'Pruebas y convocatorias' },
 ];
 
 /** An article of the stage, newer the higher its number; `changes` replaces parts of it. */

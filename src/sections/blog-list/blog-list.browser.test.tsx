@@ -85,13 +85,13 @@ test('a tag chooses its articles, in the address', async () => {
   const list = [
     stageArticle(3),
     stageArticle(2, { tags: [english] }),
-    stageArticle(1, { tags: [{ id: 'tower', name: 'Torre' }] }),
+    stageArticle(1, { tags: [{ id: 'training', name: 'Formación' }] }),
   ];
   const screen = await stage(stageSource(list), { address: '/blog?tag=english' });
   await expect.element(screen.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('article').elements()).toHaveLength(2);
 
-  await screen.getByRole('link', { name: 'Torre' }).click();
+  await screen.getByRole('link', { name: 'Formación' }).click();
   await expect.element(screen.getByRole('article', { name: 'Artículo 1' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Artículo 2' }).elements()).toHaveLength(0);
 
