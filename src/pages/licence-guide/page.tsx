@@ -1,3 +1,4 @@
+import { FaqList } from '../../sections/faq-list/faq-list.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
@@ -10,7 +11,7 @@ import type { LicenceGuideContent } from './content.ts';
 
 /** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
 export function LicenceGuidePage(guide: LicenceGuideContent) {
-  const { hero, print, introduction, steps, instructions, usefulLinks, help } = guide;
+  const { hero, print, introduction, steps, instructions, faq, usefulLinks, help } = guide;
   return (
     <>
       <PageHeading {...hero}>
@@ -19,6 +20,7 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       <GuideIntroduction {...introduction} />
       <GuideSteps {...steps} />
       <LicenceInstructions {...instructions} />
+      <FaqList {...faq} />
       <SectionBand tone="sea" title={usefulLinks.title}>
         <OfficialLinks links={usefulLinks.links} shape="card" />
       </SectionBand>
