@@ -1,6 +1,6 @@
 import type { InLanguage, Localized } from '../src/i18n/language.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
-import type { FeedArticle } from '../src/site/feed.ts';
+import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import type { Choice, FormCentre } from './forms/document/form-document-props.ts';
 

@@ -1,108 +1,138 @@
 import { languages, type Language, type Localized } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
-import { escapeHtml } from './head.ts';
+import { articleAddress, feedHtml, type FeedArticle, type FeedFacts } from './feed-article.ts';
 import { canonicalPath } from './links.ts';
+import { xmlElement, xmlText } from './xml.ts';
 
-/** What a feed says of an article. */
-export type FeedArticle = {
-  id: string;
-  /** ISO 8601 day. */
-  date: string;
-  title: Localized<string>;
-  description: Localized<string>;
-  author: Localized<string>;
-  tags: readonly { id: string; name: Localized<string> }[];
+/** The formats in which the blog can be followed, with their media types. */
+export const feedTypes = { atom: 'application/atom+xml', rss: 'application/rss+xml' } as const;
+export type FeedFormat = keyof typeof feedTypes;
+
+/** The path of each feed, by format and language. */
+export const feedPaths: Readonly<Record<FeedFormat, Localized<string>>> = {
+  atom: { es: '/blog/feed.xml', en: '/blog/feed.en.xml' },
+  rss: { es: '/blog/rss.xml', en: '/blog/rss.en.xml' },
 };
 
-/** The facts from which a feed is drawn. */
-export type FeedFacts = {
-  language: Language;
-  /** Origin of the site, without a slash at its end. */
-  siteUrl: string;
-  siteName: string;
-  /** Newest first. */
-  articles: readonly FeedArticle[];
-};
+const formats = Object.keys(feedPaths) as FeedFormat[];
 
-const paths: Localized<string> = { es: '/blog/feed.xml', en: '/blog/feed.en.xml' };
+/** Every feed of the site. */
+export const feeds: readonly { format: FeedFormat; language: Language; path: string; type: string }[] = formats.flatMap(
+  (format) =>
+    languages.map((language) => ({ format, language, path: feedPaths[format][language], type: feedTypes[format] })),
+);
 
-/** The path of a language's feed. */
-export function feedPath(language: Language): string {
-  return paths[language];
-}
-
-const feedType = 'application/atom+xml';
-
-/** The feeds that a page of the blog announces: that of its own language first. */
-export function feedLinks(language: Language, siteName: string): { title: string; path: string }[] {
-  return [...languages]
-    .toSorted((a, b) => Number(b === language) - Number(a === language))
-    .map((each) => ({ path: feedPath(each), title: feedTitle(each, siteName) }));
+/** The feeds that a page of the blog announces: those of its own language first. */
+export function feedLinks(language: Language, siteName: string): { title: string; path: string; type: string }[] {
+  return feeds
+    .toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
+    .map((feed) => ({
+      path: feed.path,
+      type: feed.type,
+      title: `${feedTitle(feed.language, siteName)} (${feed.format === 'atom' ? 'Atom' : 'RSS'})`,
+    }));
 }
 
 function feedTitle(language: Language, siteName: string): string {
   return translator(dictionaries[language])('blog.feedTitle', { name: siteName });
 }
 
-/** A blog as an Atom feed (RFC 4287): every article with its summary and the address to read it at. */
+function feedLead(language: Language): string {
+  return translator(dictionaries[language])('blog.lead');
+}
+
+/** The blog as a feed of a format. */
+export function feedXml(format: FeedFormat, facts: FeedFacts): string {
+  return format === 'atom' ? atomFeed(facts) : rssFeed(facts);
+}
+
+/** A blog as an Atom feed (RFC 4287): every article with its whole text and the address to read it at. */
 export function atomFeed({ language, siteUrl, siteName, articles }: FeedFacts): string {
   const blog = siteUrl + canonicalPath('blog', language);
-  const updated =
-    articles
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    element('id', blog),
-    element('title', feedTitle(language, siteName)),
-    element('subtitle', translator(dictionaries[language])('blog.lead')),
-    element('updated', instant(updated)),
-    link('self', feedType, siteUrl + feedPath(language)),
-    link('alternate', 'text/html', blog),
-    `<author>${element('name', siteName)}${element('uri', `${siteUrl}/`)}</author>`,
-    ...articles.map((article) => entry(article, language, siteUrl)),
+    xmlElement('id', blog),
+    xmlElement('title', feedTitle(language, siteName)),
+    xmlElement('subtitle', feedLead(language)),
+    xmlElement('updated', instant(lastUpdate(articles))),
+    atomLink('self', feedTypes.atom, siteUrl + feedPaths.atom[language]),
+    atomLink('alternate', 'text/html', blog),
+    `<author>${xmlElement('name', siteName)}${xmlElement('uri', `${siteUrl}/`)}</author>`,
+    ...articles.map((article) => atomEntry(article, language, siteUrl)),
     '</feed>\n',
   ].join('\n');
 }
 
-function entry(
-  { id, date, title, description, author, tags }: FeedArticle,
-  language: Language,
-  siteUrl: string,
-): string {
-  const address = siteUrl + canonicalPath('article', language, { slug: id });
+function atomEntry(article: FeedArticle, language: Language, siteUrl: string): string {
+  const { id, date, updated, title, description, author, tags } = article;
+  const address = articleAddress(id, language, siteUrl);
   return [
     '<entry>',
-    element('id', address),
-    element('title', title[language]),
-    element('published', instant(date)),
-    element('updated', instant(date)),
-    link('alternate', 'text/html', address),
-    `<author>${element('name', author[language])}</author>`,
-    ...tags.map((tag) => `<category term="${written(tag.id)}" label="${written(tag.name[language])}"/>`),
-    element('summary', description[language]),
+    xmlElement('id', address),
+    xmlElement('title', title[language]),
+    xmlElement('published', instant(date)),
+    xmlElement('updated', instant(updated)),
+    atomLink('alternate', 'text/html', address),
+    `<author>${xmlElement('name', author[language])}</author>`,
+    ...tags.map((tag) => `<category term="${xmlText(tag.id)}" label="${xmlText(tag.name[language])}"/>`),
+    xmlElement('summary', description[language]),
+    xmlElement('content', feedHtml(article, language, siteUrl), 'type="html"'),
     '</entry>',
   ].join('');
+}
+
+/** The same as RSS 2.0, with the whole text in `content:encoded`. */
+export function rssFeed({ language, siteUrl, siteName, articles }: FeedFacts): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
+    xmlElement('title', feedTitle(language, siteName)),
+    xmlElement('link', siteUrl + canonicalPath('blog', language)),
+    xmlElement('description', feedLead(language)),
+    xmlElement('language', language),
+    xmlElement('lastBuildDate', rssDate(lastUpdate(articles))),
+    atomLink('self', feedTypes.rss, siteUrl + feedPaths.rss[language]).replace('<link', '<atom:link'),
+    ...articles.map((article) => rssItem(article, language, siteUrl)),
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function rssItem(article: FeedArticle, language: Language, siteUrl: string): string {
+  const { id, date, title, description, tags } = article;
+  const address = articleAddress(id, language, siteUrl);
+  return [
+    '<item>',
+    xmlElement('title', title[language]),
+    xmlElement('link', address),
+    xmlElement('guid', address, 'isPermaLink="true"'),
+    xmlElement('pubDate', rssDate(date)),
+    ...tags.map((tag) => xmlElement('category', tag.name[language])),
+    xmlElement('description', description[language]),
+    xmlElement('content:encoded', feedHtml(article, language, siteUrl)),
+    '</item>',
+  ].join('');
+}
+
+function lastUpdate(articles: readonly FeedArticle[]): string {
+  return (
+    articles
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
+  );
 }
 
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${written(text)}</${name}>`;
+/** A day as RFC 822 writes it, which RSS asks for: `Wed, 29 Oct 2025 00:00:00 GMT`. */
+function rssDate(day: string): string {
+  return new Date(instant(day)).toUTCString();
 }
 
-// Characters that XML has no way to write are left out: one of them would make the whole feed unreadable.
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-function written(text: string): string {
-  return escapeHtml(text.replace(unwritable, ''));
-}
-
-function link(rel: string, type: string, href: string): string {
-  return `<link rel="${rel}" type="${type}" href="${written(href)}"/>`;
+function atomLink(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`;
 }

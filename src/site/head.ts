@@ -58,10 +58,10 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
       elements.push(alternate('x-default', `${siteUrl}${paths[defaultLanguage]}`));
     }
   }
-  for (const { title: name, path } of head.feeds ?? []) {
+  for (const { title: name, path, type } of head.feeds ?? []) {
     elements.push({
       tag: 'link',
-      attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: path },
+      attributes: { rel: 'alternate', type, title: name, href: path },
     });
   }
   for (const data of head.structuredData ?? []) {

@@ -12,8 +12,8 @@ export type PageHead = {
   socialPicture?: string;
   /** Documents in the schema.org vocabulary, ready to be written as JSON-LD. */
   structuredData?: readonly object[];
-  /** Atom feeds that the page announces. */
-  feeds?: readonly { title: string; path: string }[];
+  /** Feeds that the page announces, with their media types. */
+  feeds?: readonly { title: string; path: string; type: string }[];
 };
 
 /** Which page a document shows: a row of the route table, or the screen for unknown addresses. */

@@ -1,6 +1,8 @@
-import type { ArticleTag } from '../../schema/article.ts';
+import type { ArticleSource, ArticleTag } from '../../schema/article.ts';
 import type { ArticleSection } from '../../schema/compiled-article.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { Cell } from '../../ui/cells.tsx';
 
 /** A tag: `id` is what stands in `/blog?tag=`. */
 export type TagLabel = { id: ArticleTag; name: string };
@@ -12,13 +14,35 @@ export type ArticleSummary = {
   title: string;
   description: string;
   cover: PictureContent;
-  /** `YYYY-MM-DD`. */
+  /** Day of publication, `YYYY-MM-DD`. */
   date: string;
+  /** It tells of an event with sample details, and says so. */
+  sample?: true | undefined;
   tags: readonly TagLabel[];
+};
+
+/** Where the reader of an article goes from there. */
+export type NextStep = {
+  route: RouteId;
+  suffix?: string | undefined;
+  /** The code of a course; other pages have none. */
+  code?: string | undefined;
+  name: string;
+  text?: string | undefined;
+  /** The facts of a course: when it starts and what it costs. */
+  cells: readonly Cell[];
+  /** What the price includes. */
+  tax?: string | undefined;
 };
 
 /** An article to be read. */
 export type Article = ArticleSummary & {
+  /** Day of its last change, `YYYY-MM-DD`. */
+  updated: string;
+  /** The one question that it answers. */
+  answers: string;
+  sources: readonly ArticleSource[];
+  next: NextStep;
   author: string;
   /** The body, cleaned at build. */
   html: string;
@@ -27,6 +51,9 @@ export type Article = ArticleSummary & {
   /** Absolute address in the article's language, for sharing. */
   address: string;
 };
+
+/** One step of the way in for who starts. */
+export type FirstStep = { id: string; step: string; title: string };
 
 /** What the data of the two pages hold for the blog's source. */
 export type BlogPageData = { articles: readonly ArticleSummary[] };

@@ -59,7 +59,6 @@ export const contentEs = {
   'blog.headTitle': 'Blog de control aéreo y navegación aérea',
   'blog.headDescription':
     'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos de nuestro equipo docente.',
-  'blog.topic': 'Tema: {tag}',
   'blog.notFoundDescription':
     'El artículo que buscas no está en el blog de {name}. Vuelve a la lista: están todos, del más reciente al más antiguo.',
   'blog.feedTitle': 'Blog de {name}',

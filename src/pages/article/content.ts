@@ -1,12 +1,13 @@
-import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Article, ArticlePageData } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
-import type { Language } from '../../i18n/language.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
+import { postingData } from '../../site/blog-structured-data.ts';
+import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { feedLinks } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { articleSummaries } from '../article-summaries.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { nextStep } from './next-step.ts';
 
 export type ArticleContent = ReturnType<typeof articleContent>['content'];
 
@@ -15,16 +16,20 @@ export type ArticleContent = ReturnType<typeof articleContent>['content'];
  * @throws Error when no article has the address's slug: such an address has no page
  */
 export function articleContent(request: ContentRequest) {
-  const { content, language, params, siteUrl } = request;
+  const { content, language, params, siteUrl, t } = request;
   const id = params.slug ?? '';
   const compiled = content.articles[id]?.[language];
   const summaries = articleSummaries(request);
   const summary = summaries.find((article) => article.id === id);
   if (!compiled || !summary) throw new Error(`There is no article “${id}”.`);
-  const { author, html, sections, minutes, metaTitle, metaDescription } = compiled;
+  const { author, html, sections, minutes, metaTitle, metaDescription, updated, answers, sources, next } = compiled;
   const address = siteUrl + canonicalPath('article', language, params);
   const article: Article = {
     ...summary,
+    updated,
+    answers,
+    sources,
+    next: nextStep(request, next),
     author: articleAuthorNames[author][language],
     html,
     sections,
@@ -32,37 +37,25 @@ export function articleContent(request: ContentRequest) {
     address,
   };
   const { name } = content.centre;
+  const tags = summary.tags.map((tag) => tag.name);
+  const picture = siteUrl + summary.cover.src;
+  const trail = [
+    { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
+    { name: t('nav.blog'), url: siteUrl + canonicalPath('blog', language) },
+    { name: summary.title, url: address },
+  ];
   return {
     head: {
       title: metaTitle,
       description: metaDescription,
-      keywords: summary.tags.map((tag) => tag.name),
-      socialPicture: siteUrl + summary.cover.src,
-      structuredData: [posting(article, { siteUrl, language, publisher: name })],
+      keywords: tags,
+      socialPicture: picture,
+      structuredData: [
+        postingData({ ...article, tags, picture, url: address }, language, { name, siteUrl }),
+        breadcrumbData(trail),
+      ],
       feeds: feedLinks(language, name),
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,
-  };
-}
-
-type PostingFacts = { siteUrl: string; language: Language; publisher: string };
-
-function posting(article: Article, { siteUrl, language, publisher }: PostingFacts): WithContext<BlogPosting> {
-  const organization = { '@type': 'Organization', name: publisher, url: `${siteUrl}/` } as const;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.description,
-    image: siteUrl + article.cover.src,
-    datePublished: article.date,
-    inLanguage: language,
-    keywords: article.tags.map((tag) => tag.name),
-    timeRequired: `PT${article.minutes}M`,
-    // A team of the centre's signs, never a person.
-    author: { '@type': 'Organization', name: `${article.author}, ${publisher}`, url: `${siteUrl}/` },
-    publisher: organization,
-    mainEntityOfPage: article.address,
-    url: article.address,
   };
 }

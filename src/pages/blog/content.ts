@@ -1,6 +1,9 @@
-import type { BlogPageData } from '../../features/blog/article.ts';
+import type { BlogPageData, FirstStep } from '../../features/blog/article.ts';
+import { blogData } from '../../site/blog-structured-data.ts';
+import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
-import { feedLinks, feedPath } from '../../site/feed.ts';
+import { feedLinks, feedPaths } from '../../site/feed.ts';
+import { canonicalPath } from '../../site/links.ts';
 import { pressDocumentPath } from '../../site/press-documents.ts';
 import type { PressPiece } from '../../sections/press-coverage/press-coverage.tsx';
 import { articleSummaries } from '../article-summaries.ts';
@@ -8,9 +11,26 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type BlogContent = ReturnType<typeof blogContent>['content'];
 
+/** The picture that a shared link to the list shows. */
+const sharePicture = 'blog-working-day';
+
 /** Picks what the blog's list shows: every article's summary, never a text, and the press coverage. */
 export function blogContent(request: ContentRequest) {
-  const { content, language, t, picture } = request;
+  const { content, language, t, picture, siteUrl } = request;
+  const { name } = content.centre;
+  const url = siteUrl + canonicalPath('blog', language);
+  const summaries = articleSummaries(request);
+  const posts = summaries.map(({ id, title, date }) => ({
+    title,
+    date,
+    updated: content.articles[id]?.[language].updated ?? date,
+    url: siteUrl + canonicalPath('article', language, { slug: id }),
+  }));
+  const firstSteps: FirstStep[] = content.blog.startHere.map(({ article, step }) => ({
+    id: article,
+    step: step[language],
+    title: content.articles[article]?.[language].title ?? '',
+  }));
   const press: PressPiece[] = newestFirst(content.press.items).map((item) => ({
     id: item.id,
     kind: item.type,
@@ -24,8 +44,24 @@ export function blogContent(request: ContentRequest) {
     head: {
       title: t('blog.headTitle'),
       description: t('blog.headDescription'),
-      feeds: feedLinks(language, content.centre.name),
+      socialPicture: siteUrl + picture(sharePicture).src,
+      structuredData: [
+        blogData({ name: t('blog.feedTitle', { name }), description: t('blog.headDescription'), url }, posts, language, {
+          name,
+          siteUrl,
+        }),
+        breadcrumbData([
+          { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
+          { name: t('nav.blog'), url },
+        ]),
+      ],
+      feeds: feedLinks(language, name),
     },
-    content: { ...({ articles: articleSummaries(request) } satisfies BlogPageData), press, feed: feedPath(language) },
+    content: {
+      ...({ articles: summaries } satisfies BlogPageData),
+      firstSteps,
+      press,
+      feeds: { atom: feedPaths.atom[language], rss: feedPaths.rss[language] },
+    },
   };
 }

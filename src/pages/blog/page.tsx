@@ -2,15 +2,17 @@ import { BlogProvider } from '../../features/blog/blog-provider.tsx';
 import { listQuestion } from '../../features/blog/blog-questions.ts';
 import { prefetchList } from '../../features/blog/prefetch-blog.ts';
 import { BlogHeading } from '../../sections/blog-heading/blog-heading.tsx';
+import { StartHere } from '../../sections/blog-heading/start-here.tsx';
 import { BlogList } from '../../sections/blog-list/blog-list.tsx';
 import { PressCoverage } from '../../sections/press-coverage/press-coverage.tsx';
 import type { BlogContent } from './content.ts';
 
-/** The blog: its articles, and what the press wrote. */
-export function BlogPage({ articles, feed, press }: Pick<BlogContent, 'articles' | 'feed' | 'press'>) {
+/** The blog: the way in for who starts, its articles, and what the press wrote. */
+export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
   return (
     <BlogProvider remember={(memory) => memory.keep(listQuestion, articles)}>
-      <BlogHeading feed={feed} />
+      <BlogHeading feeds={feeds} />
+      <StartHere steps={firstSteps} />
       <BlogList />
       <PressCoverage pieces={press} />
     </BlogProvider>

@@ -5,14 +5,16 @@ import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-header.module.css';
 
 /** An article's title block: what it is about, when and by whom it was written, and its cover. */
 export function ArticleHeader({ article }: { article: Article }) {
   const t = useWords();
-  const { title, description, cover, date, author, minutes, tags } = article;
+  const { title, description, answers, cover, date, updated, author, minutes, tags, sample } = article;
   const cells = [
     { label: t('blog.published'), value: <ArticleDate date={date} /> },
+    ...(updated === date ? [] : [{ label: t('blog.updated'), value: <ArticleDate date={updated} /> }]),
     { label: t('blog.writtenBy'), value: author },
     { label: t('blog.reading'), value: t('blog.minutes', { minutes }) },
   ];
@@ -23,7 +25,9 @@ export function ArticleHeader({ article }: { article: Article }) {
       </TextLink>
       <div className={styles.words}>
         <h1>{title}</h1>
+        <p className={styles.question}>{answers}</p>
         <p className="lead">{description}</p>
+        {sample && <SampleNote className={styles.sample} />}
         <ul className={styles.tags} aria-label={t('blog.tags')}>
           {tags.map(({ id, name }) => (
             <li key={id}>

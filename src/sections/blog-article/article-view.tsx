@@ -1,22 +1,35 @@
+import { useRef } from 'react';
 import type { Article } from '../../features/blog/article.ts';
 import { Prose } from '../../features/navigation/prose.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ArticleContents } from './article-contents.tsx';
+import figures from './article-figures.module.css';
 import { ArticleHeader } from './article-header.tsx';
+import { ArticleSources } from './article-sources.tsx';
 import styles from './article-view.module.css';
+import { NextStepCard } from './next-step-card.tsx';
+import round from './selection-round.module.css';
 import { ShareLinks } from './share-links.tsx';
+import { TableSearches } from './table-searches.tsx';
 
 /** Shorter articles need no list of their parts. */
 const longArticle = 4;
 
 /** One article, from its title to the links that pass it on. */
 export function ArticleView({ article }: { article: Article }) {
-  const { title, html, sections, address } = article;
+  const { title, html, sections, address, sources, next } = article;
+  const text = useRef<HTMLDivElement>(null);
   return (
     <article>
       <ArticleHeader article={article} />
       <div className={`${styles.columns} wrap`}>
         {sections.length >= longArticle && <ArticleContents sections={sections} />}
-        <Prose className={styles.body} html={html} />
+        <div ref={text} className={styles.text}>
+          <Prose className={classNames(styles.body, figures.figures, round.round)} html={html} />
+          <TableSearches key={article.id} text={text} />
+        </div>
+        <NextStepCard next={next} />
+        <ArticleSources sources={sources} />
         <ShareLinks title={title} address={address} />
       </div>
     </article>

@@ -2,8 +2,13 @@ import { useWords } from '../../i18n/provider.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './blog-heading.module.css';
 
+type BlogHeadingProps = {
+  /** The paths of the blog's feeds in the page's language. */
+  feeds: { atom: string; rss: string };
+};
+
 /** The dark opening of the blog. */
-export function BlogHeading({ feed }: { feed: string }) {
+export function BlogHeading({ feeds }: BlogHeadingProps) {
   const t = useWords();
   return (
     <header data-tone="deep">
@@ -14,9 +19,15 @@ export function BlogHeading({ feed }: { feed: string }) {
         </div>
         <div className={styles.words}>
           <p className="lead">{t('blog.lead')}</p>
-          <a className={styles.feed} href={feed} type="application/atom+xml">
-            {t('blog.feed')}
-          </a>
+          <p className={styles.feeds}>
+            {t('blog.feeds')}
+            <a href={feeds.rss} type="application/rss+xml">
+              RSS
+            </a>
+            <a href={feeds.atom} type="application/atom+xml">
+              Atom
+            </a>
+          </p>
         </div>
       </div>
     </header>

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-card.module.css';
 import { TagList } from './tag-list.tsx';
 
@@ -10,7 +11,7 @@ import { TagList } from './tag-list.tsx';
 const tagCount = 3;
 
 /** One article of the list, 320 px wide in the row. */
-export function ArticleCard({ article: { id, title, cover, date, tags } }: { article: ArticleSummary }) {
+export function ArticleCard({ article: { id, title, cover, date, tags, sample } }: { article: ArticleSummary }) {
   return (
     <ChartCard
       picture={<Picture {...cover} alt="" caption={undefined} fit="cover" sizes="(width <= 24rem) 92vw, 24rem" />}
@@ -18,6 +19,7 @@ export function ArticleCard({ article: { id, title, cover, date, tags } }: { art
       name={title}
       action={{ render: <SiteLink to="article" params={{ slug: id }} /> }}
     >
+      {sample && <SampleNote short />}
       <TagList className={styles.tags} tags={tags.slice(0, tagCount)} />
     </ChartCard>
   );

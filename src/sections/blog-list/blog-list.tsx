@@ -36,12 +36,16 @@ function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
   // A tag that no article has, in a mistyped or an old address, chooses nothing.
   const known = tagged.length > 0 ? chosen : null;
   const shown = known ? tagged : articles;
+  const name = tagged.flatMap(({ tags }) => tags).find(({ id }) => id === known)?.name;
   return (
     <>
       <TagFilter articles={articles} chosen={known} />
-      <p className="visually-hidden" role="status">
-        {t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}
-      </p>
+      <div className={styles.chosen}>
+        {name && <h2>{name}</h2>}
+        <p className={name ? undefined : 'visually-hidden'} role="status">
+          {t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}
+        </p>
+      </div>
       <ArticleShelf key={known} articles={shown} />
     </>
   );

@@ -4,6 +4,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './featured-article.module.css';
 import { TagList } from './tag-list.tsx';
 
@@ -13,7 +14,7 @@ const tagCount = 4;
 /** The newest article, as a large chart with its title block beside it. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const t = useWords();
-  const { id, title, description, cover, date, tags } = article;
+  const { id, title, description, cover, date, tags, sample } = article;
   return (
     <article className={styles.card} aria-labelledby="featured-article">
       <div className={styles.picture}>
@@ -25,6 +26,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         </p>
         <h2 id="featured-article">{title}</h2>
         <p>{description}</p>
+        {sample && <SampleNote short />}
         <TagList tags={tags.slice(0, tagCount)} />
         <TextLink className={styles.whole} render={<SiteLink to="article" params={{ slug: id }} />}>
           {t('blog.readMore')}

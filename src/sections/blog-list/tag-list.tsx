@@ -1,17 +1,20 @@
 import type { TagLabel } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './tag-list.module.css';
 
-/** Tags on a card: the card is one link, so they are none. */
+/** Tags on a card, each a link to its articles. They lie over the link that covers the whole card. */
 export function TagList({ tags, className }: { tags: readonly TagLabel[]; className?: string | undefined }) {
   const t = useWords();
   return (
     <ul className={classNames(styles.tags, className)} aria-label={t('blog.tags')}>
       {tags.map(({ id, name }) => (
         <li key={id}>
-          <SignTag tone="quiet">{name}</SignTag>
+          <SiteLink to="blog" suffix={`?tag=${id}`} stay>
+            <SignTag tone="quiet">{name}</SignTag>
+          </SiteLink>
         </li>
       ))}
     </ul>

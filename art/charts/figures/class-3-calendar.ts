@@ -1,0 +1,84 @@
+import { box, dot, hatched, label, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
+
+const words = {
+  es: {
+    certificate: 'Validez del certificado',
+    before: '24 meses',
+    after: '12 meses',
+    spain: 'España: reconocimiento cada 6 meses como máximo',
+    bridge: 'el obtenido antes de los 40 no pasa de los 41',
+    ecg: 'Electrocardiograma',
+    initial: 'inicial',
+    often: 'cada 4 años',
+    always: 'en cada revalidación',
+    axis: 'años de edad',
+  },
+  en: {
+    certificate: 'Validity of the certificate',
+    before: '24 months',
+    after: '12 months',
+    spain: 'Spain: an examination at least every 6 months',
+    bridge: 'one issued before 40 ends at 41',
+    ecg: 'Electrocardiogram',
+    initial: 'initial',
+    often: 'every 4 years',
+    always: 'at each revalidation',
+    axis: 'years of age',
+  },
+} as const;
+
+const [youngest, oldest] = [18, 65];
+
+/** How long a class 3 certificate lasts at which age, and how often the heart is looked at. Annex IV of Regulation (EU) 2015/340; Ley 9/2010, DA 4ª. */
+export const class3Calendar: DrawFigure = (language, layout) => {
+  const t = words[language];
+  const width = sheetWidth[layout];
+  const [left, right] = [8, width - 12];
+  const x = (age: number) => left + ((age - youngest) / (oldest - youngest)) * (right - left);
+  const centre = (from: number, to: number) => (x(from) + x(to)) / 2;
+  const up = (age: number, from: number, to: number, role = 'rule') =>
+    way(
+      [
+        [x(age), from],
+        [x(age), to],
+      ],
+      role,
+    );
+  const bottom = 250;
+  const ages = [18, 30, 40, 57, 65].map((age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }));
+  const inner = [
+    ...ages,
+    label([0, 16], t.certificate, { size: sizes.large, look: 'strong' }),
+    box(x(18), 30, x(40) - x(18), 30, 'pale'),
+    label([centre(18, 40), 50], t.before, { anchor: 'middle' }),
+    box(x(40), 30, x(oldest) - x(40), 30, 'card'),
+    label([centre(40, 57), 50], t.after, { anchor: 'middle' }),
+    up(41, 60, 72, 'line'),
+    label([x(41), 86], t.bridge, { size: sizes.small, anchor: layout === 'wide' ? 'middle' : 'end', look: 'halo' }),
+    hatched(x(57), 98, x(oldest) - x(57), 16),
+    label([right, 132], t.spain, { size: sizes.small, anchor: 'end', look: 'halo' }),
+    label([0, 176], t.ecg, { size: sizes.large, look: 'strong' }),
+    way(
+      [
+        [x(18), 198],
+        [x(30), 198],
+      ],
+      'line',
+    ),
+    dot([x(18), 198], 6, 'mark'),
+    ...[22, 26].map((age) => dot([x(age), 198], 4.5, 'card')),
+    box(x(30), 190, x(oldest) - x(30), 16, 'solid'),
+    label([0, 228], t.initial, { size: sizes.small, look: 'halo' }),
+    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, { size: sizes.small, anchor: 'middle', look: 'halo' }),
+    label([centre(30, 65), 228], t.always, { size: sizes.small, anchor: 'middle', look: 'halo' }),
+    way(
+      [
+        [left, bottom],
+        [right, bottom],
+      ],
+      'line',
+    ),
+    label([left, bottom + 38], t.axis, { size: sizes.small, look: 'quiet' }),
+  ];
+  return { height: bottom + 44, inner: inner.join('') };
+};

@@ -1,0 +1,161 @@
+import type { Point } from '../drawing/geometry.ts';
+import { one } from '../drawing/svg.ts';
+
+/** The languages that drawings have words in. */
+export type FigureLanguage = 'es' | 'en';
+/** Columns of text are 640 px wide on a desk, 336 px on a phone: drawings are laid out for each, never scaled down. */
+export type Layout = 'wide' | 'narrow';
+
+/** A drawing that stands inside an article. It has no colours of its own: the page's style sheet paints it by class. */
+export type FigureSheet = {
+  height: number;
+  inner: string;
+  /** A scope: dark in both themes. */
+  tone?: 'deep';
+};
+
+export type DrawFigure = (language: FigureLanguage, layout: Layout) => FigureSheet;
+
+export const sheetWidth: Record<Layout, number> = { wide: 640, narrow: 336 };
+
+/** Roles that `src/sections/blog-article/figure.module.css` paints, in both themes. */
+export type Role =
+  | 'line'
+  | 'rule'
+  | 'route'
+  | 'dashed'
+  | 'solid'
+  | 'pale'
+  | 'card'
+  | 'ground'
+  | 'hollow'
+  | 'mark'
+  | 'route-fill';
+
+/** Sizes of letters, in pixels: nothing is smaller than 12. */
+export const sizes = { small: 12, text: 13, large: 15 } as const;
+
+type Words = { size?: number; look?: string; anchor?: 'start' | 'middle' | 'end' };
+
+function escaped(words: string): string {
+  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** One line of words. `look` may be `strong`, `quiet`, `data` and `route`, several parted by blanks. */
+export function label([x, y]: Point, words: string, { size = sizes.text, look, anchor }: Words = {}): string {
+  const style = `${look ? ` class="${look}"` : ''} font-size="${size}"`;
+  const side = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
+  return `<text x="${round(x)}" y="${round(y)}"${style}${side}>${escaped(words)}</text>`;
+}
+
+/** Letters of B612 are about this share of their size wide. */
+const letterWidth = 0.575;
+
+export function textWidth(words: string, size: number = sizes.text): number {
+  return words.length * size * letterWidth;
+}
+
+/** Words in as many lines as a width needs. `height` is that of all lines. */
+export function paragraph(
+  [x, y]: Point,
+  words: string,
+  width: number,
+  style: Words = {},
+): { svg: string; height: number } {
+  const { size = sizes.text } = style;
+  const lines = words.split(' ').reduce<string[]>((done, word) => {
+    const last = done.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size) > width) return [...done, word];
+    return [...done.slice(0, -1), longer];
+  }, []);
+  const leading = Math.round(size * 1.35);
+  return {
+    svg: lines.map((line, index) => label([x, y + index * leading], line, style)).join(''),
+    height: lines.length * leading,
+  };
+}
+
+export function box(x: number, y: number, width: number, height: number, role: Role): string {
+  return `<rect class="${role}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>`;
+}
+
+export function dot([x, y]: Point, radius: number, role: Role): string {
+  return `<circle class="${role}" cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"/>`;
+}
+
+export function way(points: readonly Point[], role: string): string {
+  return `<path class="${role}" d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}"/>`;
+}
+
+export function shape(data: string, role: string): string {
+  return `<path class="${role}" d="${data}"/>`;
+}
+
+/** A box of hatching: what is estimated or not certain. */
+export function hatched(x: number, y: number, width: number, height: number): string {
+  const step = 6;
+  const strokes: string[] = [];
+  for (let start = x - height + step / 2; start < x + width; start += step) {
+    const from = Math.max(start, x);
+    const to = Math.min(start + height, x + width);
+    strokes.push(`M${round(from)} ${round(y + height - (from - start))}L${round(to)} ${round(y + height - (to - start))}`);
+  }
+  return `<path class="rule" d="${strokes.join('')}"/>${box(x, y, width, height, 'hollow')}`;
+}
+
+/** A numbered ring, which a legend below the drawing explains. */
+export function ring(centre: Point, number: number): string {
+  return (
+    dot(centre, 10, 'mark') +
+    label([centre[0], centre[1] + 4.5], String(number), { size: sizes.text, look: 'strong on-mark', anchor: 'middle' })
+  );
+}
+
+/** The legend of numbered rings, in as many columns as there is room for. */
+export function ringLegend(top: number, entries: readonly string[], layout: Layout): { svg: string; height: number } {
+  const columns = layout === 'wide' ? 2 : 1;
+  const rows = Math.ceil(entries.length / columns);
+  const width = sheetWidth[layout] / columns;
+  const tallest = 2 * Math.round(sizes.text * 1.35);
+  const rowHeight = entries.some((entry) => textWidth(entry) > width - 40) ? tallest + 6 : 28;
+  const svg = entries.map((entry, index) => {
+    const x = Math.floor(index / rows) * width + 11;
+    const y = top + (index % rows) * rowHeight + 12;
+    return ring([x, y], index + 1) + paragraph([x + 19, y + 4.5], entry, width - 40).svg;
+  });
+  return { svg: svg.join(''), height: rows * rowHeight };
+}
+
+/** An arrow from the left to the right end of a way, as a head only. */
+export function arrowHead([x, y]: Point, bearing: number, role = 'solid'): string {
+  return `<path class="${role}" d="M0-7 5 5-5 5Z" transform="translate(${round(x)} ${round(y)}) rotate(${bearing})"/>`;
+}
+
+export function cross([x, y]: Point, size = 6): string {
+  return shape(
+    `M${round(x - size)} ${round(y - size)}l${2 * size} ${2 * size}M${round(x - size)} ${round(y + size)}l${2 * size} ${-2 * size}`,
+    'line strong',
+  );
+}
+
+/** A number with the separators of a language; four digits are grouped too. */
+export function number(value: number, language: FigureLanguage): string {
+  return new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { useGrouping: 'always' as never }).format(value);
+}
+
+export function percent(value: number, language: FigureLanguage): string {
+  return language === 'es' ? `${value}\u00A0%` : `${value}%`;
+}
+
+/** The file of a sheet. */
+export function figureFile({ height, inner, tone }: FigureSheet, layout: Layout): string {
+  const width = sheetWidth[layout];
+  const dark = tone ? ` data-tone="${tone}"` : '';
+  const size = `width="${width}" height="${Math.ceil(height)}" viewBox="0 0 ${width} ${Math.ceil(height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${dark}>${inner}</svg>\n`;
+}
+
+export function round(value: number): string {
+  return one(value).replace(/\.0$/, '').replace(/^-0$/, '0');
+}

@@ -1,0 +1,44 @@
+import { catchUpOnFinal } from './catch-up-on-final.ts';
+import { class3Calendar } from './class-3-calendar.ts';
+import { figureFile, type DrawFigure } from './figure.ts';
+import { icaoSixSkills } from './icao-six-skills.ts';
+import { licenceDeadlines } from './licence-deadlines.ts';
+import { matrixExample } from './matrix-example.ts';
+import { oneInstruction } from './one-instruction.ts';
+import { payRanges } from './pay-ranges.ts';
+import { postToPosition } from './post-to-position.ts';
+import { ratingsBeforeAndNow } from './ratings-before-and-now.ts';
+import { selectionRound2025 } from './selection-round.ts';
+import { spainWhoControls } from './spain-who-controls.ts';
+import { towerCab } from './tower-cab.ts';
+
+const withWords: Record<string, DrawFigure> = {
+  'catch-up-on-final': catchUpOnFinal,
+  'class-3-calendar': class3Calendar,
+  'icao-six-skills': icaoSixSkills,
+  'licence-deadlines': licenceDeadlines,
+  'one-instruction': oneInstruction,
+  'pay-ranges': payRanges,
+  'post-to-position': postToPosition,
+  'ratings-before-and-now': ratingsBeforeAndNow,
+  'selection-round-2025': selectionRound2025,
+  'spain-who-controls': spainWhoControls,
+  'tower-cab': towerCab,
+};
+
+const folder = 'content/figures';
+const languages = ['es', 'en'] as const;
+
+/** The drawings of the articles, by their place in the repository; those with words once a language, each in two layouts. */
+export const figures: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(withWords).flatMap(([id, draw]) =>
+      languages.flatMap((language) => [
+        [`${folder}/${id}.${language}.svg`, figureFile(draw(language, 'wide'), 'wide')],
+        [`${folder}/${id}.${language}.narrow.svg`, figureFile(draw(language, 'narrow'), 'narrow')],
+      ]),
+    ),
+  ),
+  // No words but the letters of the answers: one drawing for all.
+  [`${folder}/matrix-example.svg`]: figureFile(matrixExample('es', 'narrow'), 'narrow'),
+};

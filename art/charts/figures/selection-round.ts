@@ -1,0 +1,64 @@
+import { box, label, number, paragraph, percent, sheetWidth, sizes, textWidth, type DrawFigure } from './figure.ts';
+
+const words = {
+  es: {
+    rows: [
+      'En la lista de la fase 1',
+      'Se presentaron',
+      'Aptos en la fase 1',
+      'Aptos en la fase 2 (FEAST y PDEA)',
+      'Aptos en inglés oral (3A)',
+      'Aptos en la evaluación conductual (3B)',
+    ],
+    share: 'de la fila de arriba',
+    hardest: 'el corte más duro',
+    note: 'Datos provisionales en las fases 1 y 3. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',
+  },
+  en: {
+    rows: [
+      'On the phase 1 list',
+      'Sat the tests',
+      'Passed phase 1',
+      'Passed phase 2 (FEAST and PDEA)',
+      'Passed oral English (3A)',
+      'Passed the behavioural assessment (3B)',
+    ],
+    share: 'of the row above',
+    hardest: 'the hardest cut',
+    note: 'Provisional figures in phases 1 and 3. The clinical assessment (3C) removed none of the 152.',
+  },
+} as const;
+
+/** Candidates of ENAIRE's round of 2025, as its lists count them. */
+const counts = [4773, 3356, 1084, 581, 531, 152] as const;
+
+/** How many stay at each step of the selection round of 2025: bars as long as the numbers are large. */
+export const selectionRound2025: DrawFigure = (language, layout) => {
+  const { rows, share, hardest, note } = words[language];
+  const width = sheetWidth[layout];
+  const [first] = counts;
+  const rowHeight = 54;
+  const longest = width - textWidth(number(first, language), sizes.large) - 12;
+  const bars = rows.map((row, index) => {
+    const count = counts[index] ?? 0;
+    const before = counts[index - 1];
+    const y = index * rowHeight;
+    const length = Math.max((count / first) * longest, 2);
+    const last = index === rows.length - 1;
+    const figure = number(count, language);
+    const part = before === undefined ? '' : percent(Math.round((count / before) * 100), language);
+    const told = last ? `${part}: ${hardest}` : index === 1 ? `${part} ${share}` : part;
+    return [
+      label([0, y + 13], row),
+      box(0, y + 20, length, 18, last ? 'route-fill' : 'solid'),
+      label([length + 8, y + 34], figure, { size: sizes.large, look: 'strong data' }),
+      part &&
+        label([length + 16 + textWidth(figure, sizes.large) + 10, y + 34], told, {
+          look: last ? 'route strong' : 'quiet',
+        }),
+    ].join('');
+  });
+  const bottom = rows.length * rowHeight + 8;
+  const small = paragraph([0, bottom + 8], note, width, { size: sizes.small, look: 'quiet' });
+  return { height: bottom + small.height + 4, inner: bars.join('') + small.svg };
+};

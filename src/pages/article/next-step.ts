@@ -1,0 +1,26 @@
+import type { NextStep } from '../../features/blog/article.ts';
+import type { ArticleHead } from '../../schema/article.ts';
+import { priceText, startText } from '../../site/course-words.ts';
+import { courseOf } from '../course-parts/course-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** Where an article sends its reader, with the figures of the course's own file. */
+export function nextStep(request: ContentRequest, next: ArticleHead['next']): NextStep {
+  const { content, language, t } = request;
+  if ('page' in next) return { route: next.page, name: t(`blog.next.${next.page}`), cells: [] };
+  const { route, anchor, code, card, facts } = courseOf(content, next.course);
+  if (!route) throw new Error(`The course "${next.course}" has no page: an article cannot send its reader there.`);
+  const price = facts.price && priceText(facts.price, request);
+  return {
+    route,
+    suffix: anchor && `#${anchor}`,
+    code: code[language],
+    name: card.title[language],
+    text: card.subtitle?.[language],
+    cells: [
+      { label: t('facts.label.start'), value: startText(facts.start, request), phrase: true },
+      ...(price ? [{ label: t('facts.label.price'), value: price.amount }] : []),
+    ],
+    ...(price && { tax: `${price.tax}. ${price.excludes}` }),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { matchesWords } from './match-words.ts';
+
+const row = 'Mantenga posición Hold position';
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['posicion', true],
+  ['POSICIÓN mantenga', true],
+  ['hold posición', true],
+  ['despegue', false],
+  ['hold despegue', false],
+])('“%s” finds the row: %s', (search, found) => {
+  expect(matchesWords(row, search)).toBe(found);
+});

@@ -1,0 +1,11 @@
+/** Tells whether a text holds every word of a search, whatever the accents and capitals of either. */
+export function matchesWords(text: string, search: string): boolean {
+  const plain = withoutAccents(text);
+  return withoutAccents(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

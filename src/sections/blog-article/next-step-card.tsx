@@ -1,0 +1,32 @@
+import type { NextStep } from '../../features/blog/article.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Cells } from '../../ui/cells.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './next-step-card.module.css';
+
+/** Where the reader goes from here: a course with its start and price, or another page. */
+export function NextStepCard({ next }: { next: NextStep }) {
+  const t = useWords();
+  const { route, suffix, code, name, text, cells, tax } = next;
+  return (
+    <aside className={styles.card} aria-labelledby="next-step">
+      <div className={styles.words}>
+        <h2 id="next-step">{t('blog.next')}</h2>
+        <p className={styles.name}>
+          {code && <SignTag>{code}</SignTag>}
+          {name}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {cells.length > 0 && <Cells cells={cells} />}
+      {tax && <p className={styles.tax}>{tax}</p>}
+      <div className={styles.action}>
+        <SignButton arrow="forward" render={<SiteLink to={route} suffix={suffix} />}>
+          {t(code ? 'blog.nextCourse' : 'blog.nextPage')}
+        </SignButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import styles from './sample-note.module.css';
+
+/** Says that an article tells of an example, not of something that happened. */
+export function SampleNote({ short = false, className }: { short?: boolean; className?: string | undefined }) {
+  const t = useWords();
+  return (
+    <p className={classNames(styles.note, className)}>
+      <SignTag tone="direction">{t('blog.sample')}</SignTag>
+      {!short && <span>{t('blog.sampleText')}</span>}
+    </p>
+  );
+}

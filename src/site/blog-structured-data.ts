@@ -1,0 +1,92 @@
+import type { Blog, BlogPosting, Organization, WithContext } from 'schema-dts';
+import type { Language } from '../i18n/language.ts';
+
+/** Who publishes the blog. */
+export type BlogPublisher = {
+  name: string;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+};
+
+/** An article, as search engines and other readers are told of it. Addresses are absolute, days are ISO 8601. */
+export type PostingFacts = {
+  title: string;
+  description: string;
+  /** The question that it answers. */
+  answers: string;
+  picture: string;
+  date: string;
+  updated: string;
+  author: string;
+  tags: readonly string[];
+  minutes: number;
+  url: string;
+  sources: readonly { title: string; publisher: string; url: string }[];
+};
+
+/** An article in the schema.org vocabulary: when it was published and changed, by whom, and what it rests on. */
+export function postingData(
+  article: PostingFacts,
+  language: Language,
+  publisher: BlogPublisher,
+): WithContext<BlogPosting> {
+  const { title, description, answers, picture, date, updated, author, tags, minutes, url, sources } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    abstract: answers,
+    image: picture,
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: language,
+    keywords: [...tags],
+    timeRequired: `PT${minutes}M`,
+    // A team of the centre's signs, never a person.
+    author: { '@type': 'Organization', name: `${author}, ${publisher.name}`, url: `${publisher.siteUrl}/` },
+    publisher: organization(publisher),
+    citation: sources.map((source) => ({
+      '@type': 'CreativeWork',
+      name: source.title,
+      publisher: { '@type': 'Organization', name: source.publisher },
+      url: source.url,
+    })),
+    mainEntityOfPage: url,
+    url,
+  };
+}
+
+/** The list of the blog in the schema.org vocabulary, with what it lists. */
+export function blogData(
+  blog: { name: string; description: string; url: string },
+  posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],
+  language: Language,
+  publisher: BlogPublisher,
+): WithContext<Blog> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': `${blog.url}#blog`,
+    ...blog,
+    inLanguage: language,
+    publisher: organization(publisher),
+    blogPost: posts.map(({ title, date, updated, url }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      dateModified: updated,
+      url,
+    })),
+  };
+}
+
+function organization({ name, siteUrl }: BlogPublisher): Organization & { '@type': 'Organization' } {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/favicon.svg` },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Language, Localized } from '../i18n/language.ts';
+import { canonicalPath } from './links.ts';
+import { matchPath } from './match.ts';
+
+/** What a feed says of an article. */
+export type FeedArticle = {
+  id: string;
+  /** ISO 8601 days. */
+  date: string;
+  updated: string;
+  title: Localized<string>;
+  description: Localized<string>;
+  /** The whole text. Its links are those of the page. */
+  html: Localized<string>;
+  author: Localized<string>;
+  tags: readonly { id: string; name: Localized<string> }[];
+};
+
+/** The facts from which a feed is drawn. */
+export type FeedFacts = {
+  language: Language;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  siteName: string;
+  /** Newest first. */
+  articles: readonly FeedArticle[];
+};
+
+/** The address of an article that means this language wherever it is opened. */
+export function articleAddress(id: string, language: Language, siteUrl: string): string {
+  return siteUrl + canonicalPath('article', language, { slug: id });
+}
+
+/** A text as feed readers need it: on no page of ours, so that every link is a whole address, in the text's language. */
+export function feedHtml({ id, html }: FeedArticle, language: Language, siteUrl: string): string {
+  return html[language].replace(/ href="(?<path>\/[^"#]*)?(?<anchor>#[^"]*)?"/g, (whole, path?: string, anchor = '') => {
+    if (path === undefined) return ` href="${articleAddress(id, language, siteUrl)}${anchor}"`;
+    const match = matchPath(path);
+    if (match.kind === 'none') return whole.replace(path, siteUrl + path);
+    return ` href="${siteUrl}${canonicalPath(match.route, language, match.params)}${anchor}"`;
+  });
+}
