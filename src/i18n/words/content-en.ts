@@ -57,7 +57,7 @@ export const contentEn: ContentWords = {
   'coursePage.exercises': 'Simulator exercises',
   'coursePage.ratings': 'Ratings',
   'coursePage.certification': 'Certified by {agency}',
-  'coursePage.caption': '{block}, {duration} in total',
+  'coursePage.caption': '{block}: {duration} of teaching in total',
   'blog.headTitle': 'Air traffic control and air navigation blog',
   'blog.headDescription':
     'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles by our teaching team.',

@@ -55,7 +55,7 @@ export const contentEs = {
   'coursePage.exercises': 'Ejercicios de simulador',
   'coursePage.ratings': 'Habilitaciones',
   'coursePage.certification': 'Certificado por {agency}',
-  'coursePage.caption': '{block}, {duration} en total',
+  'coursePage.caption': '{block}: {duration} lectivas en total',
   'blog.headTitle': 'Blog de control aéreo y navegación aérea',
   'blog.headDescription':
     'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos de nuestro equipo docente.',
