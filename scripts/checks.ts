@@ -6,6 +6,7 @@ export const checks: readonly { name: string; command: string; parameters: reado
   { name: 'styles', command: 'stylelint', parameters: ['src/**/*.css'] },
   { name: 'fonts', command: 'node', parameters: ['build/fonts.ts', '--check'] },
   { name: 'content', command: 'node', parameters: ['build/content/check-content.ts'] },
+  { name: 'terms', command: 'node', parameters: ['build/terms/check-terms.ts'] },
   { name: 'dead code', command: 'knip', parameters: [] },
   { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit'] },
 ];
