@@ -70,7 +70,9 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading).trim() }));
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
-  const [html, feedHtml] = (['page', 'feed'] as const).map((place) => writer.stringify(putInserts(tree, inserts, place)));
+  const [html, feedHtml] = (['page', 'feed'] as const).map((place) =>
+    writer.stringify(putInserts(tree, inserts, place)),
+  );
   return { html: html ?? '', feedHtml: feedHtml ?? '', sections, words, problems };
 }
 
@@ -81,7 +83,8 @@ function misplaced(tree: HtmlRoot): TextProblem[] {
   }));
   const pictures = elementsOf(tree, 'img').map((element) => ({
     line: lineOf(element),
-    message: 'a picture in a text is a drawing in a paragraph of its own, ![what is to be seen](figure:its-id "Caption")',
+    message:
+      'a picture in a text is a drawing in a paragraph of its own, ![what is to be seen](figure:its-id "Caption")',
   }));
   return [...titles, ...pictures];
 }

@@ -50,7 +50,8 @@ function insertOf(
   const drawing = figures?.get(id)?.[language];
   if (!drawing?.wide) return { message: `there is no drawing “${id}” in content/figures for this language` };
   const text = { alt: String(alt ?? '').trim(), caption: String(title ?? '').trim() };
-  if (text.alt === '') return { message: `the drawing “${id}” needs a description: ![what is to be seen](figure:${id})` };
+  if (text.alt === '')
+    return { message: `the drawing “${id}” needs a description: ![what is to be seen](figure:${id})` };
   return { page: figureHtml(drawing, text), feed: figureForFeeds(text) };
 }
 

@@ -80,7 +80,11 @@ function readOne(
   }
   const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, 1);
   problems.push(...reading.problems);
-  const { words, problems: mistakes, ...body } = compileMarkdown(parts.body, {
+  const {
+    words,
+    problems: mistakes,
+    ...body
+  } = compileMarkdown(parts.body, {
     ...known,
     language,
     selectionRound: known.selectionRound[language],

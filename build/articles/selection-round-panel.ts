@@ -85,7 +85,10 @@ function facts({ called, places, inscription, fee, venues, phases }: SelectionRo
   ];
 }
 
-function period({ from, to }: { from?: string | undefined; to?: string | undefined }, { t, language }: Writing): string {
+function period(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  { t, language }: Writing,
+): string {
   const [first, last] = [longDate(from ?? '', language), longDate(to ?? '', language)];
   if (from && to) return t('round.fromTo', { from: first, to: last });
   return from ? t('round.from', { from: first }) : t('round.to', { to: last });

@@ -108,11 +108,7 @@ describe('auditContent', () => {
     ['price', ['courses/one.yaml:5 price']],
     [
       'fact',
-      [
-        'courses/two.yaml:4 rules > checkedOn',
-        'courses/two.yaml:8 form > checkedOn',
-        'selection-round.yaml:1 called',
-      ],
+      ['courses/two.yaml:4 rules > checkedOn', 'courses/two.yaml:8 form > checkedOn', 'selection-round.yaml:1 called'],
     ],
     ['open', ['open-questions.yaml:2 questions > number 1']],
     ['picture', ['pictures.yaml:2 without-file', 'courses/one.yaml:11 photo']],

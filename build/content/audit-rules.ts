@@ -49,7 +49,10 @@ const rules: readonly Rule[] = [
   },
   function start({ file, value }, { today }) {
     // Rounds of somebody else's are history, not starts of ours.
-    const past = isGroup(value) && !file.endsWith(rounds) ? (pastStart(value, today) ?? announcedPastDate(value, today)) : undefined;
+    const past =
+      isGroup(value) && !file.endsWith(rounds)
+        ? (pastStart(value, today) ?? announcedPastDate(value, today))
+        : undefined;
     return past ? { kind: 'date', found: past } : undefined;
   },
   function price({ value }) {
@@ -88,7 +91,9 @@ export function auditValues(values: readonly ContentValue[], facts: AuditFacts):
   const listed = sampleList(values);
   const covered = (path: readonly string[]) => listed.some((sample) => isInside(path.join('.'), sample));
   const asked = new Map(
-    values.filter(({ path }) => path.at(-1) === 'ask').map(({ path, value }) => [path.slice(0, -1).join('.'), said(value)]),
+    values
+      .filter(({ path }) => path.at(-1) === 'ask')
+      .map(({ path, value }) => [path.slice(0, -1).join('.'), said(value)]),
   );
   return values.flatMap((value): Finding[] => {
     const { file, line, path, place } = value;
@@ -97,7 +102,9 @@ export function auditValues(values: readonly ContentValue[], facts: AuditFacts):
     if (listed.includes(path.join('.')))
       return [{ kind: 'sample', file, line, place, found: inWords(value.value), ask: about('sample') }];
     if (path[0] === 'samples' || covered(path)) return [];
-    return rules.flatMap((rule) => rule(value, facts) ?? []).map((found) => ({ file, line, place, ...found, ask: about(found.kind) }));
+    return rules
+      .flatMap((rule) => rule(value, facts) ?? [])
+      .map((found) => ({ file, line, place, ...found, ask: about(found.kind) }));
   });
 }
 

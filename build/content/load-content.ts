@@ -30,7 +30,8 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   const kinds = new Map<string, KindOfContent>(read);
   const manifest = kinds.get('pictures')?.value;
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
-  const courseFiles = kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
+  const courseFiles =
+    kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
   const rounds = kinds.get('selectionRounds')?.value;
   const articles = await readArticles(
     join(folder, 'articles'),

@@ -36,7 +36,11 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
     where: /^centre legal\.blocking/,
     ask: '¿Dónde y cuánto tiempo se guardan bloqueados los datos suprimidos y la prueba del consentimiento?',
   },
-  { kind: 'sample', where: /^campuses\/\S+ accommodation/, ask: '¿Qué alojamientos recomendáis, y con qué condiciones?' },
+  {
+    kind: 'sample',
+    where: /^campuses\/\S+ accommodation/,
+    ask: '¿Qué alojamientos recomendáis, y con qué condiciones?',
+  },
   {
     kind: 'sample',
     where: /^pages\/feedback/,

@@ -33,10 +33,13 @@ export function articleAddress(id: string, language: Language, siteUrl: string):
 
 /** A text as feed readers need it: on no page of ours, so that every link is a whole address, in the text's language. */
 export function feedHtml({ id, html }: FeedArticle, language: Language, siteUrl: string): string {
-  return html[language].replace(/ href="(?<path>\/[^"#]*)?(?<anchor>#[^"]*)?"/g, (whole, path?: string, anchor = '') => {
-    if (path === undefined) return ` href="${articleAddress(id, language, siteUrl)}${anchor}"`;
-    const match = matchPath(path);
-    if (match.kind === 'none') return whole.replace(path, siteUrl + path);
-    return ` href="${siteUrl}${canonicalPath(match.route, language, match.params)}${anchor}"`;
-  });
+  return html[language].replace(
+    / href="(?<path>\/[^"#]*)?(?<anchor>#[^"]*)?"/g,
+    (whole, path?: string, anchor = '') => {
+      if (path === undefined) return ` href="${articleAddress(id, language, siteUrl)}${anchor}"`;
+      const match = matchPath(path);
+      if (match.kind === 'none') return whole.replace(path, siteUrl + path);
+      return ` href="${siteUrl}${canonicalPath(match.route, language, match.params)}${anchor}"`;
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
@@ -92,7 +93,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       await openForm(page, `${site.url}/contact`);
       await page.waitForSelector('html[data-live]');
       await page.clock.runFor(7500);
-      await expect(page.getByText('The form is on its way')).toBeVisible();
+      await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
       await page.clock.runFor(1500);
       const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
       await expect(fallback).toBeVisible();

@@ -75,7 +75,9 @@ export const catchUpOnFinal: DrawFigure = (language, layout) => {
         label([index === 1 ? 2 : x(first), y + 32 + i * 17], line, { anchor: index === 1 ? 'start' : 'middle' }),
       ),
       ...t.jet.map((line, i) =>
-        label([index === 0 ? right + 26 : x(second), y + 32 + i * 17], line, { anchor: index === 0 ? 'end' : 'middle' }),
+        label([index === 0 ? right + 26 : x(second), y + 32 + i * 17], line, {
+          anchor: index === 0 ? 'end' : 'middle',
+        }),
       ),
     ].join('');
   });
@@ -86,7 +88,12 @@ export const catchUpOnFinal: DrawFigure = (language, layout) => {
   const small = paragraph([0, bottom + 42], t.note, width, { size: sizes.small, look: 'quiet' });
   return {
     height: bottom + 34 + small.height,
-    inner: [...rows, ...scale, label([left, bottom + 20], t.axis, { size: sizes.small, look: 'quiet' }), small.svg].join(''),
+    inner: [
+      ...rows,
+      ...scale,
+      label([left, bottom + 20], t.axis, { size: sizes.small, look: 'quiet' }),
+      small.svg,
+    ].join(''),
   };
 };
 

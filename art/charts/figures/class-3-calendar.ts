@@ -45,7 +45,9 @@ export const class3Calendar: DrawFigure = (language, layout) => {
       role,
     );
   const bottom = 250;
-  const ages = [18, 30, 40, 57, 65].map((age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }));
+  const ages = [18, 30, 40, 57, 65].map(
+    (age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }),
+  );
   const inner = [
     ...ages,
     label([0, 16], t.certificate, { size: sizes.large, look: 'strong' }),
@@ -69,7 +71,11 @@ export const class3Calendar: DrawFigure = (language, layout) => {
     ...[22, 26].map((age) => dot([x(age), 198], 4.5, 'card')),
     box(x(30), 190, x(oldest) - x(30), 16, 'solid'),
     label([0, 228], t.initial, { size: sizes.small, look: 'halo' }),
-    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, { size: sizes.small, anchor: 'middle', look: 'halo' }),
+    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, {
+      size: sizes.small,
+      anchor: 'middle',
+      look: 'halo',
+    }),
     label([centre(30, 65), 228], t.always, { size: sizes.small, anchor: 'middle', look: 'halo' }),
     way(
       [

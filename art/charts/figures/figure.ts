@@ -20,17 +20,7 @@ export const sheetWidth: Record<Layout, number> = { wide: 640, narrow: 336 };
 
 /** Roles that `src/sections/blog-article/figure.module.css` paints, in both themes. */
 export type Role =
-  | 'line'
-  | 'rule'
-  | 'route'
-  | 'dashed'
-  | 'solid'
-  | 'pale'
-  | 'card'
-  | 'ground'
-  | 'hollow'
-  | 'mark'
-  | 'route-fill';
+  'line' | 'rule' | 'route' | 'dashed' | 'solid' | 'pale' | 'card' | 'ground' | 'hollow' | 'mark' | 'route-fill';
 
 /** Sizes of letters, in pixels: nothing is smaller than 12. */
 export const sizes = { small: 12, text: 13, large: 15 } as const;
@@ -99,7 +89,9 @@ export function hatched(x: number, y: number, width: number, height: number): st
   for (let start = x - height + step / 2; start < x + width; start += step) {
     const from = Math.max(start, x);
     const to = Math.min(start + height, x + width);
-    strokes.push(`M${round(from)} ${round(y + height - (from - start))}L${round(to)} ${round(y + height - (to - start))}`);
+    strokes.push(
+      `M${round(from)} ${round(y + height - (from - start))}L${round(to)} ${round(y + height - (to - start))}`,
+    );
   }
   return `<path class="rule" d="${strokes.join('')}"/>${box(x, y, width, height, 'hollow')}`;
 }

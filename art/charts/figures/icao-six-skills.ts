@@ -35,7 +35,10 @@ export const icaoSixSkills: DrawFigure = (language, layout) => {
     return [
       label([0, y + 20], skill, low ? { look: 'strong' } : {}),
       box(left, y + 8, x(level) - left, 18, low ? 'route-fill' : 'solid'),
-      label([x(level) + 8, y + 22], String(level), { size: sizes.large, look: low ? 'strong data route' : 'strong data' }),
+      label([x(level) + 8, y + 22], String(level), {
+        size: sizes.large,
+        look: low ? 'strong data route' : 'strong data',
+      }),
     ].join('');
   });
   const scale = [1, 2, 3, 4, 5, 6].map(

@@ -15,11 +15,7 @@ const rows: readonly (readonly Cell[])[] = [
     [135, 2],
     [180, 3],
   ],
-  [
-    [180, 2],
-    [225, 2],
-    null,
-  ],
+  [[180, 2], [225, 2], null],
 ];
 /** B is right; the drawing does not say so. */
 const answers: readonly Cell[] = [
@@ -64,6 +60,8 @@ function drawn(cell: Cell, [x, y]: Point, size: number): string {
   const [left, right] = wings;
   const arrow = `<path class="arrow" d="M${point(tail)}L${point(tip)}${left && right ? `M${point(left)}L${point(tip)}L${point(right)}` : ''}"/>`;
   return (
-    frame + arrow + times(dots, (i) => dot([centre[0] + (i - (dots - 1) / 2) * 13, y + size * 0.84], 4, 'solid')).join('')
+    frame +
+    arrow +
+    times(dots, (i) => dot([centre[0] + (i - (dots - 1) / 2) * 13, y + size * 0.84], 4, 'solid')).join('')
   );
 }

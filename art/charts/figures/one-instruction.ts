@@ -39,8 +39,7 @@ export const oneInstruction: DrawFigure = (language, layout) => {
   const track = planTop + 62;
   const level = { 200: sideTop + 30, 140: sideTop + 88, 120: sideTop + 122 } as const;
   const reached = x(0.6);
-  const target = ([px, py]: Point, role = 'target') =>
-    shape(`M${px - 5} ${py - 5}h10v10h-10Z`, role);
+  const target = ([px, py]: Point, role = 'target') => shape(`M${px - 5} ${py - 5}h10v10h-10Z`, role);
   const onDescent = (at: number) => level[200] + ((at - me) / (reached - me)) * (level[140] - level[200]);
   const name = (place: Point, told: string, anchor: 'start' | 'middle' | 'end' = 'middle') =>
     label(place, told, { size: sizes.small, look: 'data strong halo', anchor });

@@ -46,22 +46,33 @@ export const postToPosition: DrawFigure = (language, layout) => {
         ],
         'line',
       ) +
-      label([x(month), bottom + 19], month === end ? `${month} ${layout === 'wide' ? t.axis : ''}`.trim() : String(month), {
-        size: sizes.small,
-        look: 'quiet data',
-        anchor: month === 0 ? 'start' : month === end ? 'end' : 'middle',
-      }),
+      label(
+        [x(month), bottom + 19],
+        month === end ? `${month} ${layout === 'wide' ? t.axis : ''}`.trim() : String(month),
+        {
+          size: sizes.small,
+          look: 'quiet data',
+          anchor: month === 0 ? 'start' : month === end ? 'end' : 'middle',
+        },
+      ),
   );
-  const marks = ([[unitShort, t.shortest], [unitLong, t.longest]] as const).map(([month, told], index) => [
-    way(
-      [
-        [x(month), rows[2] + height],
-        [x(month), bottom + 30 + index * 20],
-      ],
-      'route',
-    ),
-    label([x(month) - 5, bottom + 40 + index * 20], told, { look: 'route strong', anchor: 'end' }),
-  ].join(''));
+  const marks = (
+    [
+      [unitShort, t.shortest],
+      [unitLong, t.longest],
+    ] as const
+  ).map(([month, told], index) =>
+    [
+      way(
+        [
+          [x(month), rows[2] + height],
+          [x(month), bottom + 30 + index * 20],
+        ],
+        'route',
+      ),
+      label([x(month) - 5, bottom + 40 + index * 20], told, { look: 'route strong', anchor: 'end' }),
+    ].join(''),
+  );
   const bracket = rows[1] + height + 8;
   const offer = paragraph([x(selectionEnd), bracket + 22], t.offer, right - x(selectionEnd), { size: sizes.small });
   const shift = offer.height > 20 ? 14 : 0;

@@ -47,7 +47,12 @@ const endorsements = [
   ['TCL', 'gone'],
 ] as const;
 /** The ratings with which an endorsement stands today. */
-const belongs: Readonly<Record<string, readonly string[]>> = { SUR: ['ADC'], PAR: ['APS'], SRA: ['APS'], OCN: ['ACP', 'ACS'] };
+const belongs: Readonly<Record<string, readonly string[]>> = {
+  SUR: ['ADC'],
+  PAR: ['APS'],
+  SRA: ['APS'],
+  OCN: ['ACP', 'ACS'],
+};
 
 const [tall, step] = [26, 34];
 
@@ -60,7 +65,10 @@ export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   const [top, second] = [72, 72 + ratings.length * step + 40];
   const code = (name: string, [x, y]: Point, role: 'card' | 'hollow' | 'mark' = 'card') =>
     box(x, y, wide, tall, role) +
-    label([x + wide / 2, y + 18], name, { look: role === 'mark' ? 'strong data on-mark' : 'strong data', anchor: 'middle' });
+    label([x + wide / 2, y + 18], name, {
+      look: role === 'mark' ? 'strong data on-mark' : 'strong data',
+      anchor: 'middle',
+    });
   const straight = (y: number, role = 'line') =>
     way(
       [
@@ -108,7 +116,9 @@ export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
     const told = `${t.of} ${(belongs[name] ?? []).join(` ${t.and} `)}`;
     const lines = name === 'SUR' ? [`${t.fresh},`, told] : [told];
     return lines
-      .map((line, index) => label([right + wide + 8, y + 18 + (index - (lines.length - 1) / 2) * 15], line, { size: sizes.small }))
+      .map((line, index) =>
+        label([right + wide + 8, y + 18 + (index - (lines.length - 1) / 2) * 15], line, { size: sizes.small }),
+      )
       .join('');
   }
   const columns = [1, right] as const;

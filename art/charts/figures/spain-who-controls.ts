@@ -2,7 +2,19 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { Point } from '../drawing/geometry.ts';
 import { countryShape } from '../country-shape.ts';
-import { box, dot, label, paragraph, round, shape, sheetWidth, sizes, textWidth, type DrawFigure, type FigureLanguage } from './figure.ts';
+import {
+  box,
+  dot,
+  label,
+  paragraph,
+  round,
+  shape,
+  sheetWidth,
+  sizes,
+  textWidth,
+  type DrawFigure,
+  type FigureLanguage,
+} from './figure.ts';
 
 type Kind = 'acc' | 'private' | 'halted' | 'afis';
 type Place = {
@@ -120,7 +132,11 @@ function parts(): { mainland: MultiPolygon; canaries: MultiPolygon } {
   };
 }
 
-function drawn({ name, kind, at, side = 'right', shift = [0, 0], remote }: Place, map: GeoProjection, language: FigureLanguage) {
+function drawn(
+  { name, kind, at, side = 'right', shift = [0, 0], remote }: Place,
+  map: GeoProjection,
+  language: FigureLanguage,
+) {
   const [x, y] = map([at[0], at[1]]) ?? [0, 0];
   const place: Point = [x + shift[0], y + shift[1]];
   const told = typeof name === 'string' ? name : name[language];
@@ -137,7 +153,8 @@ function drawn({ name, kind, at, side = 'right', shift = [0, 0], remote }: Place
   const moved: Point = anchor === 'middle' ? [Math.max(spot[0], half + 2), spot[1]] : spot;
   return {
     symbol: mark(kind, place),
-    name: written && label(moved, written, { size: sizes.small, look: kind === 'acc' ? 'strong halo' : 'halo', anchor }),
+    name:
+      written && label(moved, written, { size: sizes.small, look: kind === 'acc' ? 'strong halo' : 'halo', anchor }),
   };
 }
 

@@ -44,8 +44,7 @@ export const towerCab: DrawFigure = (language, layout) => {
   const centre: Point = [middle, 268];
   const radius = 138;
   const glass = times(8, (i) => polar(centre, radius, 22.5 + i * 45));
-  const outline = (points: readonly Point[]) =>
-    `M${points.map(([a, b]) => `${round(a)} ${round(b)}`).join('L')}Z`;
+  const outline = (points: readonly Point[]) => `M${points.map(([a, b]) => `${round(a)} ${round(b)}`).join('L')}Z`;
   const at = (dx: number, dy: number): Point => [centre[0] + dx, centre[1] + dy];
   const seat = (place: Point) => shape(`M${round(place[0] - 11)} ${round(place[1])}a11 11 0 0 0 22 0Z`, 'pale');
   const desk = centre[1] - 84;
@@ -76,10 +75,25 @@ export const towerCab: DrawFigure = (language, layout) => {
     shape(outline(glass), 'card'),
     // The console follows the three panes that look at the runway.
     shape(
-      outline([at(-120, -40), at(-52, desk - centre[1] - 26), at(52, desk - centre[1] - 26), at(120, -40), at(92, -28), at(42, desk - centre[1] + 6), at(-42, desk - centre[1] + 6), at(-92, -28)]),
+      outline([
+        at(-120, -40),
+        at(-52, desk - centre[1] - 26),
+        at(52, desk - centre[1] - 26),
+        at(120, -40),
+        at(92, -28),
+        at(42, desk - centre[1] + 6),
+        at(-42, desk - centre[1] + 6),
+        at(-92, -28),
+      ]),
       'pale',
     ),
-    ...([[-88, -14], [-24, -66], [38, -66]] as const).map(([dx, dy]) => seat(at(dx, dy + 10))),
+    ...(
+      [
+        [-88, -14],
+        [-24, -66],
+        [38, -66],
+      ] as const
+    ).map(([dx, dy]) => seat(at(dx, dy + 10))),
     ring(at(-84, 22), 1),
     ring(at(-24, -32), 2),
     ring(at(40, -32), 3),

@@ -76,7 +76,8 @@ export const contentEn: ContentWords = {
   'round.label': 'ENAIRE’s selection rounds for controllers',
   'round.name': '{year} round',
   'round.unpublished': 'Not published',
-  'round.unpublishedText': 'We have not seen it published. We last read our sources on {day}, and could not open ENAIRE’s own page that day: look for yourself at {link}.',
+  'round.unpublishedText':
+    'We have not seen it published. We last read our sources on {day}, and could not open ENAIRE’s own page that day: look for yourself at {link}.',
   'round.announced': 'Published',
   'round.open': 'Open until {day}',
   'round.closed': 'Applications closed',

@@ -74,7 +74,8 @@ export const contentEs = {
   'round.label': 'Convocatorias de ENAIRE para controladores',
   'round.name': 'Convocatoria de {year}',
   'round.unpublished': 'Sin publicar',
-  'round.unpublishedText': 'No la hemos visto publicada. La última vez que leímos nuestras fuentes fue el {day}, y ese día no pudimos abrir la página de ENAIRE: míralo tú en {link}.',
+  'round.unpublishedText':
+    'No la hemos visto publicada. La última vez que leímos nuestras fuentes fue el {day}, y ese día no pudimos abrir la página de ENAIRE: míralo tú en {link}.',
   'round.announced': 'Publicada',
   'round.open': 'Plazo abierto hasta el {day}',
   'round.closed': 'Plazo cerrado',

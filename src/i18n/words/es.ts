@@ -163,7 +163,8 @@ export const es = {
   'consent.necessaryText':
     'Guardan tu idioma, esta respuesta y el punto en que estabas al volver atrás. No se pueden desactivar.',
   'consent.analytics': 'Analíticas',
-  'consent.analyticsText': 'Miden cuánto tardan las páginas. Si el centro usa además la analítica de otra empresa, la política de cookies dice cuál y qué cuenta.',
+  'consent.analyticsText':
+    'Miden cuánto tardan las páginas. Si el centro usa además la analítica de otra empresa, la política de cookies dice cuál y qué cuenta.',
   'consent.marketing': 'De marketing',
   'consent.marketingText': 'Dicen si una consulta vino de un anuncio y de cuál.',
   'consent.on': 'Sí',

@@ -46,10 +46,15 @@ export function blogContent(request: ContentRequest) {
       description: t('blog.headDescription'),
       socialPicture: siteUrl + picture(sharePicture).src,
       structuredData: [
-        blogData({ name: t('blog.feedTitle', { name }), description: t('blog.headDescription'), url }, posts, language, {
-          name,
-          siteUrl,
-        }),
+        blogData(
+          { name: t('blog.feedTitle', { name }), description: t('blog.headDescription'), url },
+          posts,
+          language,
+          {
+            name,
+            siteUrl,
+          },
+        ),
         breadcrumbData([
           { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
           { name: t('nav.blog'), url },

@@ -7,7 +7,10 @@ export type ServicesContent = ReturnType<typeof servicesContent>['content'];
 /** Picks the services page's content. */
 export function servicesContent(request: ContentRequest) {
   const { content, language, picture } = request;
-  const { head, hero, services, programmes, offer, references, proposal, why, closing } = inLanguage(content.services, language);
+  const { head, hero, services, programmes, offer, references, proposal, why, closing } = inLanguage(
+    content.services,
+    language,
+  );
   const form = inLanguage(content.formTexts.forms.organisation, language);
   return {
     head: { ...head, structuredData: servicesStructuredData(request) },

@@ -18,7 +18,13 @@ export function TableSearch({ table }: { table: HTMLTableElement }) {
   return (
     <search className={styles.search}>
       <label htmlFor={id}>{t('blog.tableSearch')}</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} onChange={(event) => search(event.target.value)} />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => search(event.target.value)}
+      />
       <p role="status">
         {count === 0 && t('blog.tableNothing')}
         {count !== null && count > 0 && t(count === 1 ? 'blog.tableFound.one' : 'blog.tableFound.other', { count })}

@@ -35,7 +35,7 @@ export function ContactPanel({ title, email, phones, answer, hours }: ContactPan
             </dd>
           </div>
         ))}
-        <div>
+        <div className={styles.whole}>
           <dt>{answer.label}</dt>
           <dd>
             {answer.text} {answer.sample && <SampleTag />}
