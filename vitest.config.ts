@@ -19,6 +19,9 @@ export default defineConfig({
           css: { include: [/tokens\.css/] },
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, '**/node_modules/**'],
+          // A busy machine may take many times as long as a quiet one, which needs a second at most.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { themeColor } from './theme-color.ts';
 import { bundleForms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { loadContent } from './content/load-content.ts';
@@ -23,7 +24,7 @@ async function buildSite(): Promise<void> {
 
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
-  const beforePaint = await bundleScript('src/features/language/before-paint.ts');
+  const inlineScript = await bundleScript('src/entry-inline.ts');
   await mkdir(join(folder, 'client', 'forms'), { recursive: true });
   await writeFile(
     join(folder, 'client', 'forms', 'embed.js'),
@@ -34,14 +35,13 @@ async function buildSite(): Promise<void> {
 
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
   const build = createHash('sha256')
-    .update(JSON.stringify([site.script, formAssets, content, pictures.sets]))
+    .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
     .digest('base64url')
     .slice(0, 12);
-  const assets: DocumentAssets = { ...site, build, beforePaint };
+  const assets: DocumentAssets = { ...site, build, themeColor: themeColor(), inlineScript };
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
     formAssets,
-    beforePaint,
     pages: await prerenderPages(folder, pages, content, pictureCatalogue(pictures), assets),
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));

@@ -1,35 +1,79 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, type Manifest, type Rolldown } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/site-build.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
-import { joinStyles } from './join-styles.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { criticalStyles } from './critical-styles.ts';
+
+/** What a document needs of the browser's code. */
+type Bundle = Rolldown.RolldownOutput['output'];
+type SiteAssets = Omit<DocumentAssets, 'build' | 'themeColor' | 'inlineScript'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';
 const formEntry = 'src/features/forms/document/form-document.ts';
 
 /** Builds the site's browser code into `folder/client` and says which files a document loads. */
-export async function bundleSite(folder: string): Promise<Omit<DocumentAssets, 'build' | 'beforePaint'>> {
-  const manifest = await bundleClient(folder, siteEntry, { cssCodeSplit: true, emptyOutDir: true });
-  const entry = manifest[siteEntry];
-  if (!entry) throw new Error('The bundle has no entry.');
-  const styles = await joinStyles(folder, manifest, siteEntry);
-  const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
+export async function bundleSite(folder: string): Promise<SiteAssets> {
+  const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
+  const script = chunkWith(bundle, siteEntry).fileName;
+  const { address: sheet, css, layers } = await writeSheet(folder, sheetOf(bundle));
   return {
-    script: `/${entry.file}`,
-    styles: (screen) => styles.get(screen) ?? { sheets: [], parts: [] },
-    modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
-    fonts: [...new Set(fonts)].filter((file) => /b612-(400|700)\b.*\.woff2$/.test(file)).map((file) => `/${file}`),
+    script: `/${script}`,
+    sheet,
+    criticalStyles: criticalStyles(css, layers),
+    modules(screen, language) {
+      const roots = [`src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
+      const files = new Set(roots.flatMap((root) => [...withImports(bundle, chunkWith(bundle, root).fileName)]));
+      return [...files].filter((file) => file !== script).map((file) => `/${file}`);
+    },
   };
 }
 
 /** Builds the form documents' script and style sheet. */
 export async function bundleForms(folder: string): Promise<FormAssets> {
-  const manifest = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
-  const entry = manifest[formEntry];
-  if (!entry) throw new Error('The form bundle has no entry.');
-  return { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
+  const bundle = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
+  return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheetOf(bundle)}`] };
+}
+
+/** The chunk that holds a file of ours; a name that is no longer there stops the build. */
+function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
+  const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
+  return chunk;
+}
+
+/** The one sheet of a bundle. */
+function sheetOf(bundle: Bundle): string {
+  const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error('The bundle should have one style sheet.');
+  return sheet.fileName;
+}
+
+/** A chunk's file and those of all that it imports. */
+function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const chunk = bundle.find(({ fileName }) => fileName === file);
+  if (chunk?.type === 'chunk') for (const next of chunk.imports) withImports(bundle, next, found);
+  return found;
+}
+
+/**
+ * The bundler joins the sheets in the order of the chunks. The order of the layers has to be settled before any rule, so
+ * its statement is put first.
+ */
+async function writeSheet(folder: string, file: string) {
+  const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];
+  if (!layers) throw new Error('src/styles/main.css does not say the order of the layers.');
+  const css = layers + (await readFile(join(folder, 'client', file), 'utf8'));
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const address = `/assets/site-${hash}.css`;
+  await writeFile(join(folder, 'client', address), css);
+  await rm(join(folder, 'client', file));
+  return { address, css, layers };
 }
 
 /** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
@@ -42,19 +86,20 @@ async function bundleClient(
   folder: string,
   input: string,
   options: { cssCodeSplit: boolean; emptyOutDir: boolean },
-): Promise<Manifest> {
-  const manifest = 'manifest.json';
-  await build({
+): Promise<Bundle> {
+  const { output } = (await build({
     logLevel: 'warn',
     publicDir: options.emptyOutDir ? 'public' : false,
     build: {
       outDir: join(folder, 'client'),
-      manifest,
-      rolldownOptions: { input, output: { chunkFileNames: chunkName } },
+      rolldownOptions: {
+        input,
+        output: { chunkFileNames: chunkName, codeSplitting: chunkGroups(resolve(input)) },
+      },
       ...options,
     },
-  });
-  return JSON.parse(await readFile(join(folder, 'client', manifest), 'utf8')) as Manifest;
+  })) as Rolldown.RolldownOutput;
+  return output;
 }
 
 /** Builds one script that stands alone: the inline script, the widget of the form service. */

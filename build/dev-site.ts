@@ -7,6 +7,7 @@ import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { isLanguage, type Language } from '../src/i18n/language.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
@@ -30,11 +31,12 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const content = () => loadContent(resolve('content'));
   const assets: DocumentAssets = {
     build,
+    themeColor: themeColor(),
     script: '/src/entry-client.tsx',
-    styles: () => ({ sheets: ['/src/styles/main.css'], parts: [] }),
-    modules: [],
-    fonts: [],
-    beforePaint: 'import("/src/features/language/before-paint.ts")',
+    sheet: '/src/styles/main.css',
+    criticalStyles: () => null,
+    modules: () => [],
+    inlineScript: 'import("/src/entry-inline.ts")',
   };
 
   async function draw(page: PageId, language: Language, params: RouteParams) {
@@ -72,13 +74,15 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   }
 
   return {
+    mode: 'development',
     async document(page, language, params) {
       const drawn = await draw(page, language, params);
-      return drawn && vite.transformIndexHtml('/', drawn.html);
+      return drawn && Buffer.from(await vite.transformIndexHtml('/', drawn.html));
     },
     async data(path) {
       const found = await pageOfData(path);
-      return found && JSON.stringify((await draw(found.page, found.language, found.params))?.data);
+      if (!found) return null;
+      return Buffer.from(JSON.stringify((await draw(found.page, found.language, found.params))?.data));
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
     facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),
@@ -86,13 +90,12 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       script: '/src/features/forms/document/form-document.ts',
       styles: ['/src/features/forms/document/form-document.css'],
     },
-    clientFolder: null,
+    files: new Map(),
     middleware: (request, response, next) => {
       if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },
-    scriptHashes: [],
     close: () => vite.close(),
   };
 }

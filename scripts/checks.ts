@@ -1,12 +1,23 @@
-/** What a person runs before every commit: each a name and the command behind it. */
+/**
+ * What `npm run check` and `npm test` run: each a name and the command behind it, the longest first, as two of them run
+ * at a time. What did not change since the last run is taken from caches in `node_modules/.cache`.
+ */
 export const checks: readonly { name: string; command: string; parameters: readonly string[] }[] = [
-  { name: 'format', command: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: 'tsc', parameters: [] },
+  { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit'] },
+  { name: 'format', command: 'prettier', parameters: ['--check', '--cache', '--log-level', 'warn', '.'] },
+  {
+    name: 'types',
+    command: 'tsc',
+    parameters: ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
+  },
   { name: 'lint and import borders', command: 'oxlint', parameters: ['--deny-warnings'] },
-  { name: 'styles', command: 'stylelint', parameters: ['src/**/*.css'] },
+  { name: 'dead code', command: 'knip', parameters: [] },
+  {
+    name: 'styles',
+    command: 'stylelint',
+    parameters: ['--cache', '--cache-location', 'node_modules/.cache/stylelint.json', 'src/**/*.css'],
+  },
   { name: 'fonts', command: 'node', parameters: ['build/fonts.ts', '--check'] },
   { name: 'content', command: 'node', parameters: ['build/content/check-content.ts'] },
   { name: 'terms', command: 'node', parameters: ['build/terms/check-terms.ts'] },
-  { name: 'dead code', command: 'knip', parameters: [] },
-  { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit'] },
 ];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,7 @@ const circles = Object.fromEntries(
   ]),
 );
 
+const folders = ['src', 'server', 'build', 'art', 'scripts', 'tests', 'bench'];
 let folder: string;
 let output: string;
 
@@ -47,12 +48,13 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);
   }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const linter = resolve('node_modules/.bin/oxlint');
-  output = await run(linter, ['-f', 'unix'], { cwd: folder }).then(
+  output = await run(linter, ['-f', 'unix', ...folders], { cwd: folder }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   );
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
+import { playwrightCounts, type Counts } from './playwright-counts.ts';
 import { run } from './run.ts';
 import { installSystemPackages } from './system-packages.ts';
 
@@ -27,7 +28,7 @@ async function counted(
   name: string,
   command: string,
   parameters: readonly string[],
-  read: (json: string) => [passed: number, failed: number],
+  read: (json: string) => Counts,
   environment: (file: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'results-'));
@@ -37,19 +38,20 @@ async function counted(
     parameters.map((word) => word.replace('{file}', file)),
     environment(file),
   );
-  const [ok, bad] = await readFile(file, 'utf8').then(read, () => [0, 1] as const);
+  const nothing: Counts = { passed: 0, failed: 1, notes: [] };
+  const { passed: ok, failed: bad, notes } = await readFile(file, 'utf8').then(read, () => nothing);
   await rm(folder, { recursive: true, force: true });
   report(name, ok, code !== 0 && bad === 0 ? 1 : bad, output);
+  for (const note of notes) console.log(`       ${note}`);
 }
 
-function vitestCounts(json: string): [number, number] {
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(json) as Record<string, number>;
-  return numTotalTests ? [numPassedTests ?? 0, numFailedTests ?? 0] : [0, 1];
-}
-
-function playwrightCounts(json: string): [number, number] {
-  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return stats.expected + stats.unexpected > 0 ? [stats.expected + stats.flaky, stats.unexpected] : [0, 1];
+function vitestCounts(json: string): Counts {
+  const {
+    numPassedTests: passes = 0,
+    numFailedTests: failures = 0,
+    numTotalTests,
+  } = JSON.parse(json) as Record<string, number>;
+  return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
 await installSystemPackages();

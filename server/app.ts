@@ -1,24 +1,25 @@
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
-import fastifyUnderPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
+import { connectionLimit } from './http/connection-limit.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
-import { feedRoutes } from './http/feed-routes.ts';
+import { answerParserError, createHttpServer } from './http/http-server.ts';
+import { registerOverload } from './http/overload.ts';
+import { createPageAnswers } from './http/page-answers.ts';
+import { probeRoutes } from './http/probes.ts';
+import { documentHeaders, plainHeaders, type SecurityFacts } from './http/security-headers.ts';
+import { siteRoutes, siteShortcut } from './http/site-routes.ts';
+import { textAnswers } from './http/text-answers.ts';
+import { countryOf, trustOf } from './http/visitor.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import type { VitalsStore } from './measurement/vitals-store.ts';
-import { pageRoutes } from './http/page-routes.ts';
-import { permissionsPolicy, securityHeaders } from './http/security.ts';
-import { countryOf } from './http/visitor.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
-import { robotsText, sitemapXml } from '../src/site/sitemap.ts';
 import { servicesAttribute } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -36,7 +37,10 @@ export type AppParts = {
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/** Puts the server together; nothing listens yet. */
+/**
+ * Puts the server together; nothing listens yet. Pages and files that stand ready are answered before Fastify routes
+ * anything; it takes the rest: forms, measurement, the country service, probes, and what is asked for the first time.
+ */
 export async function createApp({
   env,
   site,
@@ -46,38 +50,54 @@ export async function createApp({
   vitals,
   formSecret,
 }: AppParts): Promise<FastifyInstance> {
+  const { facts, middleware } = site;
+  const development = site.mode === 'development';
+  const security = securityFacts(env, site);
+  const plain = plainHeaders(security);
+  const country = { lookup, header: env.COUNTRY_HEADER, trust: trustOf(env.TRUSTED_PROXIES) };
+  const texts = textAnswers({ ...facts, siteUrl: env.SITE_URL, siteName: facts.centre.name });
+  const settings = [
+    ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
+    measurementAttributes(env),
+    providerAttribute(env.formProvider),
+    servicesAttribute(env),
+  ].join('');
+  const served = {
+    pages: createPageAnswers({
+      site,
+      country,
+      settings,
+      headersFor: (inline) => documentHeaders(security, inline),
+      redirectHeaders: plain,
+    }),
+    files: new Map([...site.files, ...texts]),
+    plainHeaders: plain,
+  };
+
   const app = Fastify({
+    serverFactory: (handler) =>
+      createHttpServer({
+        requestTimeout: env.REQUEST_TIMEOUT,
+        maxConnections: connectionLimit(env.MAX_CONNECTIONS),
+        plainHeaders: plain,
+        shortcut: siteShortcut(served),
+        handler,
+      }),
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, plain),
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     bodyLimit,
     // Nothing of a visitor is logged: method, path pattern, status and time say enough.
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void sendErrorAnswer(request, reply, error.statusCode ?? 400),
+    frameworkErrors: (error, request, reply) =>
+      void sendErrorAnswer(request, reply.headers(plain), error.statusCode ?? 400),
   });
-  const country = { lookup, header: env.COUNTRY_HEADER };
-  const geoOrigin = env.GEO_SERVICE_URL ? new URL(env.GEO_SERVICE_URL).origin : null;
-
-  const tags = tagSources(env);
-  const forms = env.formProvider ? providerSources(env.formProvider) : { scripts: [], frames: [] };
 
   registerErrorAnswers(app);
-  await app.register(fastifyHelmet, {
-    ...securityHeaders({
-      scriptHashes: site.scriptHashes,
-      connectOrigins: [...(geoOrigin ? [geoOrigin] : []), ...tags.connections],
-      frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms.frames],
-      scriptOrigins: [...tags.scripts, ...forms.scripts],
-      imageOrigins: tags.images,
-      https: env.SITE_URL.startsWith('https:'),
-    }),
-    // Vite's own inline scripts and styles have no hash.
-    ...(site.clientFolder ? {} : { contentSecurityPolicy: false }),
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-  });
+  const headers = documentHeaders(security);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -85,74 +105,42 @@ export async function createApp({
     );
   });
   // Drawing pages on request keeps the event loop busy: in development that is no sign of overload.
-  if (site.clientFolder)
-    await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  if (!development) registerOverload(app);
   await app.register(fastifyRateLimit, { global: false });
 
-  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', async (request, reply) => {
-    try {
-      await store.ping();
-      return await reply.type('text/plain').send('ready\n');
-    } catch (error) {
-      request.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'database does not answer');
-      return reply.code(503).type('text/plain').send('not ready: the database does not answer\n');
-    }
-  });
+  await app.register(probeRoutes, { store });
   app.get('/geo/json/', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ country: countryOf(request, country) ?? null }),
+    reply.header('cache-control', 'no-store').send({ country: countryOf(request.raw, country) ?? null }),
   );
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(env.SITE_URL)),
-  );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemapXml(env.SITE_URL, site.facts.pages)),
-  );
-
-  const { views, facts, formAssets } = site;
   await app.register(formRoutes, {
     ...facts,
-    views,
-    assets: formAssets,
+    views: site.views,
+    assets: site.formAssets,
     formTexts: (language) => facts.formTexts[language],
     siteUrl: env.SITE_URL,
     secret: formSecret,
     store,
     // In development nobody has built the widget: Vite serves its source.
-    ...(site.clientFolder ? {} : { widgetScript: `import '/src/features/forms/widget/embed.ts'` }),
+    ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });
-
   await app.register(vitalsRoute, { store: vitals });
-  await app.register(feedRoutes, {
-    siteUrl: env.SITE_URL,
-    siteName: site.facts.centre.name,
-    articles: site.facts.articles,
-  });
 
-  const { middleware } = site;
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
-  if (site.clientFolder) {
-    await app.register(fastifyStatic, {
-      root: site.clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const immutable = path.includes('/assets/');
-        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    });
-  }
-  await app.register(pageRoutes, {
-    site,
-    country,
-    settings: [
-      ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
-      measurementAttributes(env),
-      providerAttribute(env.formProvider),
-      servicesAttribute(env),
-    ].join(''),
-    keep: site.clientFolder !== null,
-  });
+  siteRoutes(app, served);
   return app;
+}
+
+function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
+  const tags = tagSources(env);
+  const forms = env.formProvider ? providerSources(env.formProvider) : { scripts: [], frames: [] };
+  const geoOrigin = env.GEO_SERVICE_URL ? [new URL(env.GEO_SERVICE_URL).origin] : [];
+  return {
+    connectOrigins: [...geoOrigin, ...tags.connections],
+    frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms.frames],
+    scriptOrigins: [...tags.scripts, ...forms.scripts],
+    imageOrigins: tags.images,
+    https: env.SITE_URL.startsWith('https:'),
+    hsts: env.HSTS,
+    reportOnly: site.mode === 'development',
+  };
 }

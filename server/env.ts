@@ -43,6 +43,12 @@ const environment = z
     TRUSTED_PROXIES: list,
     /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
+    /** For whom browsers are told to use https alone, where SITE_URL is https: nobody, this host, its sub-domains too. */
+    HSTS: z.enum(['off', 'site', 'subdomains']).default('site'),
+    /** Longest time that a request may take to arrive, in seconds. */
+    REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
+    /** Connections at a time; by default as many as the process may open files, less what it needs itself. */
+    MAX_CONNECTIONS: z.coerce.number().int().min(1).optional(),
     GEO_DATABASE_FILE: optionalText,
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -55,6 +61,10 @@ const environment = z
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     error: 'needed to sign the calls to WEBHOOK_URL',
+  })
+  .refine((env) => !env.COUNTRY_HEADER || env.TRUSTED_PROXIES.length > 0, {
+    path: ['COUNTRY_HEADER'],
+    error: 'anybody can send it: it counts only from TRUSTED_PROXIES, which must be set too',
   })
   .transform((env, context) => ({
     ...env,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import type { Language } from '../src/i18n/language.ts';
 import { siteUrlMark } from '../src/site/document.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
+import type { PreparedAnswer } from './http/prepared-answer.ts';
+import { readStaticFiles } from './http/static-files.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Views } from './views/views.ts';
 
@@ -17,18 +19,18 @@ export type FormAssets = { script: string; styles: readonly string[] };
  * The site as the server serves it. In production it is what the build wrote; in development each page is drawn on request.
  */
 export type SiteBuild = {
-  /** A page's document, or null if there is no such page. */
-  document(page: PageId, language: Language, params: RouteParams): Promise<string | null>;
-  /** The JSON behind `dataPath`, or null. */
-  data(path: string): Promise<string | null>;
+  /** Whether what was drawn once stands until the next start, or may be drawn anew at each request. */
+  mode: 'production' | 'development';
+  /** A page's document in UTF-8, or null if there is no such page. */
+  document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
+  /** The JSON behind `dataPath` in UTF-8, or null. */
+  data(path: string): Promise<Buffer | null>;
   views: Views;
   facts: SiteFacts;
   formAssets: FormAssets;
-  /** Folder of the files that are served as they are; null in development, where `middleware` serves them. */
-  clientFolder: string | null;
+  /** Files that are served as they are, by path; none in development, where `middleware` serves them. */
+  files: ReadonlyMap<string, PreparedAnswer>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Source expressions for the CSP's `script-src`: hashes of the documents' inline scripts. */
-  scriptHashes: readonly string[];
   /** Ends what a development build keeps running. */
   close?(): Promise<void>;
 };
@@ -37,14 +39,8 @@ export type SiteBuild = {
 export type BuildRecord = {
   facts: SiteFacts;
   formAssets: FormAssets;
-  beforePaint: string;
   pages: Record<string, string>;
 };
-
-/** The CSP source expression that allows one inline script. */
-export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
 
 /**
  * Reads what the build in `folder` wrote for the server.
@@ -58,23 +54,37 @@ export async function readBuildRecord(folder: string): Promise<BuildRecord> {
 export async function readSiteBuild(folder: string, siteUrl: string): Promise<SiteBuild> {
   const record = await readBuildRecord(folder);
   const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
-  const pages = new Map(
-    await Promise.all(
-      Object.entries(record.pages).map(
-        async ([name, file]) =>
-          [name, (await readFile(join(folder, file), 'utf8')).replaceAll(siteUrlMark, siteUrl)] as const,
-      ),
-    ),
-  );
+  const pages = readPages(folder, record, siteUrl);
   return {
+    mode: 'production',
     document: async (page, language, params) => pages.get(pageName(page, language, params)) ?? null,
-    data: async (path) => pages.get(path) ?? null,
+    data: async (path) => (path.endsWith('.json') ? (pages.get(path) ?? null) : null),
     views,
     facts: record.facts,
     formAssets: record.formAssets,
-    clientFolder: join(folder, 'client'),
-    scriptHashes: [scriptHash(record.beforePaint)],
+    files: readStaticFiles(join(folder, 'client')),
   };
+}
+
+/** Documents and data by the names of the record, with the site's own origin written in. */
+function readPages(folder: string, { pages }: BuildRecord, siteUrl: string): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  const origin = Buffer.from(siteUrl);
+  // One after the other, and never as strings: all of them at once would leave a heap several times their size.
+  for (const [name, file] of Object.entries(pages)) {
+    found.set(name, withOrigin(readFileSync(join(folder, file)), origin));
+  }
+  return found;
+}
+
+function withOrigin(text: Buffer, origin: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = text.indexOf(siteUrlMark); at >= 0; at = text.indexOf(siteUrlMark, from)) {
+    parts.push(text.subarray(from, at), origin);
+    from = at + siteUrlMark.length;
+  }
+  return Buffer.concat([...parts, text.subarray(from)]);
 }
 
 /** The name of a page's document in the build's record: that of its data, as a document. */

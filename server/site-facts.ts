@@ -15,7 +15,7 @@ export type SiteFacts = {
   campuses: readonly Choice[];
   /** With the centre's values written in. */
   formTexts: Localized<InLanguage<FormTexts>>;
-  /** Origins whose frames pages may show after a click: maps (D27). */
+  /** Origins whose frames pages may show after a click: maps. */
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */
   articles: readonly FeedArticle[];

@@ -2,50 +2,58 @@ import './styles/main.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startMeasurement } from './features/analytics/start-measurement.ts';
-import { learnCountry } from './features/language/visitor-country.ts';
-import { languageOfCountry } from './i18n/choose-language.ts';
-import { moveToLanguage, preferenceKey } from './features/language/preference.ts';
-import { loadPageData, type PageSource } from './features/navigation/load-page.ts';
-import { PageSourceContext } from './features/navigation/page-source.tsx';
-import { BrowserRouter } from './features/navigation/router.tsx';
-import { reloadAfterDeployment } from './features/navigation/reload-after-deployment.ts';
+import { savesData } from './browser/saves-data.ts';
 import { readStore } from './browser/storage.ts';
 import { whenIdle } from './browser/when-idle.ts';
+import { startMeasurement } from './features/analytics/start-measurement.ts';
+import { learnCountry } from './features/language/visitor-country.ts';
+import { moveToLanguage, preferenceKey } from './features/language/preference.ts';
+import { loadDataAt, loadPageData, NewBuildError } from './features/navigation/load-page.ts';
+import type { PageSource } from './features/navigation/screen-component.ts';
+import { PageSourceContext } from './features/navigation/page-source.tsx';
+import { reloadAfterDeployment, reloadOnceFor } from './features/navigation/reload-after-deployment.ts';
+import { BrowserRouter } from './features/navigation/router.tsx';
+import { StandingMarkup } from './features/navigation/standing-markup.tsx';
+import { languageOfCountry } from './i18n/choose-language.ts';
+import { isLanguage, type Language } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
-import { pageDataId, rootId } from './site/document.ts';
-import { screenOf, type PageData } from './site/page-data.ts';
+import { rootId } from './site/document.ts';
+import { screenOf, type PageId } from './site/page-data.ts';
 
-const dataElement = document.getElementById(pageDataId);
-const root = document.getElementById(rootId);
-
-/** Makes the prerendered page live. Everything that must work before is plain HTML. */
-async function hydrate(data: PageData, container: HTMLElement): Promise<void> {
-  const [words, Screen] = await Promise.all([loadWords(data.language), loadScreen(screenOf(data.page))]);
-  const source: PageSource = { first: data, memory: new Map(), language: data.language, build: data.build };
+/** Makes the prerendered page live. Everything that must work before is plain HTML, and stays where this fails. */
+async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
+  const [data, words, Screen] = await Promise.all([
+    loadDataAt(source, address),
+    loadWords(source.language),
+    loadScreen(screenOf(page)),
+  ]);
   hydrateRoot(
     container,
     <StrictMode>
-      <PageSourceContext value={source}>
-        <LanguageProvider language={data.language} words={words}>
-          <BrowserRouter>
-            <App data={data} Screen={Screen} />
-          </BrowserRouter>
-        </LanguageProvider>
-      </PageSourceContext>
+      <StandingMarkup of={() => container}>
+        <PageSourceContext value={source}>
+          <LanguageProvider language={source.language} words={words}>
+            <BrowserRouter>
+              <App data={data} Screen={Screen} />
+            </BrowserRouter>
+          </LanguageProvider>
+        </PageSourceContext>
+      </StandingMarkup>
     </StrictMode>,
   );
+  if (savesData()) return;
   whenIdle(() => {
     // Their data only: their code comes when a visitor reaches for a link, so that the first view stays light.
-    void loadPageData(source, 'courses', {}).catch(() => undefined);
-    void loadPageData(source, 'services', {}).catch(() => undefined);
+    for (const next of ['courses', 'services'] as const) {
+      loadPageData(source, next, {}).catch(() => undefined);
+    }
   });
 }
 
-/** Where only the browser learns the country, the guess moves a visitor without a choice to the other document (D5). */
-async function followCountry({ language }: PageData): Promise<void> {
+/** Where only the browser learns the country, the guess moves a visitor without a choice to the other document. */
+async function followCountry(language: Language): Promise<void> {
   const { guess } = document.documentElement.dataset;
   const country = await learnCountry();
   if (!country || guess || readStore('localStorage', preferenceKey)) return;
@@ -54,10 +62,16 @@ async function followCountry({ language }: PageData): Promise<void> {
   if (suggested !== language) moveToLanguage(suggested);
 }
 
-if (dataElement && root) {
-  const data = JSON.parse(dataElement.textContent) as PageData;
-  startMeasurement(data.page);
-  reloadAfterDeployment(data.build);
-  void followCountry(data);
-  whenIdle(() => void hydrate(data, root), { orAtFirstInput: true });
+const root = document.getElementById(rootId);
+const { lang, dataset } = document.documentElement;
+const { build, page, pageData: address } = dataset as { build?: string; page?: PageId; pageData?: string };
+
+if (root && isLanguage(lang) && build && page && address) {
+  startMeasurement(page);
+  reloadAfterDeployment(build);
+  void followCountry(lang);
+  hydrate({ language: lang, build, memory: new Map(), loadScreen }, address, page, root).catch((error: unknown) => {
+    if (error instanceof NewBuildError) reloadOnceFor(error.build);
+    else console.warn('The page stays as the server wrote it.', error);
+  });
 }

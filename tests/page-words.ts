@@ -9,11 +9,12 @@ import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
   build: 'test',
+  themeColor: '#000000',
   script: '',
-  styles: () => ({ sheets: [], parts: [] }),
-  modules: [],
-  fonts: [],
-  beforePaint: '',
+  sheet: '',
+  criticalStyles: () => null,
+  modules: () => [],
+  inlineScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository, read once: what tests expect of a page, they take from it. */

@@ -7,6 +7,9 @@ import { b2bUnitTraining } from './covers/b2b-unit-training.ts';
 import { blogAptitudeTest } from './covers/blog-aptitude-test.ts';
 import { blogCanariasVisit } from './covers/blog-canarias-visit.ts';
 import { blogExamsCalendar } from './covers/blog-exams-calendar.ts';
+import { blogEnglish } from './covers/blog-english.ts';
+import { blogPay } from './covers/blog-pay.ts';
+import { blogRatings } from './covers/blog-ratings.ts';
 import { blogRequirements } from './covers/blog-requirements.ts';
 import { blogWorkingDay } from './covers/blog-working-day.ts';
 import { coreApproach } from './covers/core-approach.ts';
@@ -72,6 +75,9 @@ export const drawings: Record<string, Drawing> = {
   'blog-aptitude-test': cover(blogAptitudeTest),
   'blog-canarias-visit': cover(blogCanariasVisit),
   'blog-exams-calendar': cover(blogExamsCalendar),
+  'blog-english': cover(blogEnglish),
+  'blog-pay': cover(blogPay),
+  'blog-ratings': cover(blogRatings),
   'blog-requirements': cover(blogRequirements),
   'blog-working-day': cover(blogWorkingDay),
   'stay-room': cover(stayRoom),

@@ -72,6 +72,31 @@ describe('compileMarkdown', () => {
     expect(html).not.toMatch(/<th[^>]*><\/th>/);
   });
 
+  it('takes the paragraph above a table as its caption', () => {
+    const { html } = compile('Before.\n\nTable: Levels *today*\n\n| | Level |\n| --- | --- |\n| English | 4 |\n');
+    expect(html).toContain('<table><caption>Levels <em>today</em></caption>');
+    expect(html).toContain('aria-label="Table: Levels today"');
+    expect(html).not.toContain('<p>Table:');
+    expect(compile('Table: of nothing\n\nText\n').html).toContain('<p>Table: of nothing</p>');
+  });
+
+  it('writes beside every cell the name of its column, and marks tables that phones show as blocks', () => {
+    const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | 1 h |\n');
+    expect(html).toContain('data-table="stacked"');
+    expect(html).toContain('<td data-label="Mark">4</td>');
+    expect(html).toContain('<td data-label="Time">1 h</td>');
+  });
+
+  it.each([
+    [20, false],
+    [21, true],
+  ])('a table of %i rows has a place for a search field: %s', (count, searched) => {
+    const rows = Array.from({ length: count }, (_, index) => `| ${index} | x |`).join('\n');
+    const { html } = compile(`| Phrase | Frase |\n| --- | --- |\n${rows}\n`);
+    expect(html.includes('<div data-table-search="table-1"></div>')).toBe(searched);
+    expect(html.includes('<table id="table-1">')).toBe(searched);
+  });
+
   it('lists the headings of the second level by ids that are in the text', () => {
     const { html, sections } = compile('## The fee\n\n### Detail\n\n## The fee\n');
     expect(sections).toEqual([

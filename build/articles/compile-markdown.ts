@@ -70,10 +70,9 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading).trim() }));
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
-  const [html, feedHtml] = (['page', 'feed'] as const).map((place) =>
-    writer.stringify(putInserts(tree, inserts, place)),
-  );
-  return { html: html ?? '', feedHtml: feedHtml ?? '', sections, words, problems };
+  const html = writer.stringify(putInserts(tree, inserts, 'page'));
+  const feedHtml = inserts.length === 0 ? html : writer.stringify(putInserts(tree, inserts, 'feed'));
+  return { html, feedHtml, sections, words, problems };
 }
 
 function misplaced(tree: HtmlRoot): TextProblem[] {

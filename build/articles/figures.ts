@@ -17,7 +17,7 @@ const fileName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[a-z]{2}))?(?
  */
 export async function readFigures(folder: string): Promise<Figures> {
   const figures = new Map<string, Partial<Localized<FigureDrawing>>>();
-  const names = (await readdir(folder).catch(() => [])).sort();
+  const names = (await readdir(folder).catch((): string[] => [])).toSorted();
   for (const name of names) {
     const { id, language, narrow } = fileName.exec(name)?.groups ?? {};
     if (!id) continue;

@@ -49,7 +49,7 @@ function insertOf(
   if (!id) return null;
   const drawing = figures?.get(id)?.[language];
   if (!drawing?.wide) return { message: `there is no drawing “${id}” in content/figures for this language` };
-  const text = { alt: String(alt ?? '').trim(), caption: String(title ?? '').trim() };
+  const text = { alt: (alt ?? '').trim(), caption: (title ?? '').trim() };
   if (text.alt === '')
     return { message: `the drawing “${id}” needs a description: ![what is to be seen](figure:${id})` };
   return { page: figureHtml(drawing, text), feed: figureForFeeds(text) };

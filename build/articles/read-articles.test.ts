@@ -72,10 +72,16 @@ describe('readArticles', () => {
   it.each([
     ['date', { date: '2025-02-30' }, 6],
     ['author', { author: 'somebody' }, 7],
-    ['tags > 0', { tags: '[torre]' }, 8],
+    ['tags > 0', { tags: '[tower]' }, 8],
+    ['updated', { updated: '2025-03-25' }, 9],
+    ['next', { next: '{ course: nada }' }, 11],
+    ['sources', { sources: '[]' }, 12],
+    ['sources > 0 > url', { sources: "[{ title: Norma, publisher: BOE, url: 'BOE' }]" }, 12],
+    ['sources > 0 > url', { sources: "[{ title: Norma, publisher: BOE, url: 'http://www.boe.es/' }]" }, 12],
+    ['sources > 0 > checked', { sources: "[{ title: N, publisher: B, url: 'https://b.es/', checked: ayer }]" }, 12],
     ['cover', { cover: 'no-such-picture' }, 5],
     ['id', { id: 'otra' }, 2],
-    ['metaTitle', { metaTitle: 'x'.repeat(66) }, 9],
+    ['metaTitle', { metaTitle: 'x'.repeat(66) }, 13],
   ])('reports a wrong %s with its line', async (place, changes, line) => {
     const { problems } = await read(article(changes), article(changes));
     expect(problems).toEqual([
@@ -96,11 +102,46 @@ describe('readArticles', () => {
 
   it('reports a broken link on its line of the file', async () => {
     const { problems } = await read(article(), article({}, 'Text.\n\nA [link](route:article/nada).\n'));
-    expect(problems).toEqual(['content/articles/prueba/en.md:15 text']);
+    expect(problems).toEqual(['content/articles/prueba/en.md:19 text']);
+  });
+
+  it('an article that was never changed is updated on the day of its publication', async () => {
+    const { problems } = await read(article({ updated: head.date }), article({ updated: head.date }));
+    expect(problems).toEqual([]);
+  });
+
+  it('reports an article without sources, and sources that differ between the languages', async () => {
+    const without = article().replace(/^sources:.*\n/m, '');
+    expect((await read(without, article())).problems).toEqual(['content/articles/prueba/es.md:2 sources']);
+    const other = { sources: "[{ title: Rule, publisher: BOE, url: 'https://www.boe.es/b' }]" };
+    expect((await read(article(), article(other))).problems).toEqual(['content/articles/prueba/en.md:12 sources']);
+  });
+
+  it('draws figures and the selection round, in the language of the text', async () => {
+    const { articles, problems } = await read(
+      article({}, 'Uno.\n\n![Una línea](figure:dibujo "Pie <i>")\n\n{{selection-round}}\n'),
+      article({}, 'One.\n\n{{selection-round}}\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(articles.prueba?.es.html).toContain(
+      '<figure data-figure=""><svg role="img" aria-label="Una línea"><text>A</text></svg><figcaption>Pie &lt;i&gt;</figcaption></figure>',
+    );
+    expect(articles.prueba?.es.html).toContain('<section>Convocatoria</section>');
+    expect(articles.prueba?.en.html).toBe('<p>One.</p>\n<section>Round</section>');
+    expect(articles.prueba?.es.feedHtml).toContain('<figure><p>[Una línea]</p>');
+    expect(articles.prueba?.es.feedHtml).not.toContain('<svg');
+  });
+
+  it('reports a drawing that there is not, and one that nothing describes, with its line', async () => {
+    const { problems } = await read(
+      article({}, 'Uno.\n\n![](figure:dibujo)\n'),
+      article({}, 'One.\n\nTwo.\n\n![A line](figure:dibujo)\n'),
+    );
+    expect(problems).toEqual(['content/articles/prueba/es.md:19 text', 'content/articles/prueba/en.md:21 text']);
   });
 
   it('reports a file without front matter, and one without text', async () => {
     expect((await read('Text', article())).problems).toEqual(['content/articles/prueba/es.md:1 front matter']);
-    expect((await read(article({}, ''), article())).problems).toEqual(['content/articles/prueba/es.md:11 text']);
+    expect((await read(article({}, ''), article())).problems).toEqual(['content/articles/prueba/es.md:15 text']);
   });
 });

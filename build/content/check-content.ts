@@ -5,5 +5,6 @@ try {
   await loadContent(resolve('content'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  // Not `process.exit`, which cuts off what a pipe has not taken yet.
+  process.exitCode = 1;
 }

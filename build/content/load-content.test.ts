@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,8 +8,11 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  // The masters of pictures are not read: a copy is made for each case.
-  const isNeeded = (path: string) => !/\.schemas|content\/pictures\//.test(path);
+  const [article = ''] = await readdir('content/articles');
+  // One article is enough (its links to others are told besides), and the masters of pictures are not read: a copy is made for each case.
+  const isNeeded = (path: string) =>
+    !/\.schemas|content\/pictures\//.test(path) &&
+    (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
   await cp('content', folder, { recursive: true, filter: isNeeded });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import type { Articles } from '../../src/schema/compiled-article.ts';
 import type { Course } from '../../src/schema/course.ts';
 import type { ReferenceTarget } from '../../src/schema/references.ts';
 import type { SelectionRounds } from '../../src/schema/selection-round.ts';
@@ -28,6 +29,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
     Object.entries(contentFiles).map(async ([name, kind]) => [name, await readKind(folder, kind, problems)] as const),
   );
   const kinds = new Map<string, KindOfContent>(read);
+  const isReadable = problems.length === 0;
   const manifest = kinds.get('pictures')?.value;
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const courseFiles =
@@ -45,21 +47,16 @@ export async function loadContent(folder: string): Promise<SiteContent> {
   );
   problems.push(...(await missingPressDocuments(folder)));
   // Legal texts and references name what other files hold: the problems of those files are told first.
-  if (problems.length > 0) throw new ContentError(problems);
+  if (!isReadable) throw new ContentError(problems);
 
-  const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as Omit<
-    SiteContent,
-    'articles' | 'legal'
-  >;
-  const courses = Object.entries(files.courses);
-  const known = {
-    picture: new Set(Object.keys(files.pictures)),
-    course: new Set(courses.map(([id]) => id)),
-    'course with a page': withPage(courses),
-    article: new Set(Object.keys(articles)),
-  };
-  const all = [...kinds.values()].flatMap((kind) => kind.files);
-  problems.push(...all.flatMap((file) => brokenReferences(file, known)), ...courseProblems(files, all));
+  const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent;
+  problems.push(
+    ...referenceProblems(
+      files,
+      articles,
+      [...kinds.values()].flatMap((kind) => kind.files),
+    ),
+  );
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)) };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);
@@ -73,6 +70,20 @@ function withPage(courses: readonly (readonly [id: string, course: Course])[]): 
 /** The day of the build, by the clock of the centre. */
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+}
+
+type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
+
+/** What refers to something that is not there, or that says otherwise. */
+function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {
+  const courses = Object.entries(content.courses);
+  const known = {
+    picture: new Set(Object.keys(content.pictures)),
+    course: new Set(courses.map(([id]) => id)),
+    'course with a page': withPage(courses),
+    article: new Set(Object.keys(articles)),
+  };
+  return [...files.flatMap((file) => brokenReferences(file, known)), ...courseProblems(content, files)];
 }
 
 type KindOfContent = { value: object | null; files: ContentFile[] };

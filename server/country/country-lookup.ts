@@ -24,7 +24,7 @@ for (const [network, prefix, family] of [
 }
 
 /**
- * Opens the offline IP-to-country database (D9): the one that comes as a dependency, or the MMDB file of the setting
+ * Opens the offline IP-to-country database: the one that comes as a dependency, or the MMDB file of the setting
  * `GEO_DATABASE_FILE`. Lookups stay in memory: no one else learns the address, nothing is stored.
  * @throws Error when the file cannot be read or is no MMDB database
  */

@@ -17,10 +17,10 @@ function acceptedLanguages(header: string): string[] {
     .split(',', 20)
     .map((item) => {
       const [range = '', weight] = item
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return { language: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+        .split(';')
+        .map((part) => part.trim());
+      return { language: range.split('-')[0] ?? '', weight: weight?.startsWith('q=') ? Number(weight.slice(2)) : 1 };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

@@ -1,13 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../../src/i18n/choose-language.ts';
-import type { Language, Localized } from '../../src/i18n/language.ts';
+import type { Localized } from '../../src/i18n/language.ts';
+import type { Headers } from './prepared-answer.ts';
+import { requestedLanguage, requestTarget } from './request-target.ts';
+import { visitorLanguageAlone } from './visitor-language.ts';
 
 const texts: Record<number, Localized<string>> = {
   400: { es: 'La petición no se entiende.', en: 'The request could not be understood.' },
+  405: { es: 'Esta dirección no admite ese método.', en: 'This address does not accept that method.' },
+  408: { es: 'La petición ha tardado demasiado en llegar.', en: 'The request took too long to arrive.' },
   413: { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
   414: { es: 'La dirección es demasiado larga.', en: 'The address is too long.' },
   415: { es: 'Este formato no se admite.', en: 'This format is not accepted.' },
   429: { es: 'Demasiadas peticiones seguidas: espera un momento.', en: 'Too many requests: please wait a moment.' },
+  431: { es: 'Las cabeceras de la petición son demasiado grandes.', en: 'The headers of the request are too large.' },
   503: {
     es: 'El servidor está ocupado: vuelve a intentarlo en un momento.',
     en: 'The server is busy: please try again in a moment.',
@@ -30,7 +36,6 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 
 /** Answers with a status and its text, as plain text. */
 export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const text = (texts[status] ?? (status < 500 ? texts[400] : undefined) ?? unexpected)[languageOf(request)];
   // An address that cannot even be read never reaches the hooks that write the site's headers.
   return reply
     .code(status)
@@ -38,16 +43,40 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     .header('x-content-type-options', 'nosniff')
-    .send(`${status}. ${text}\n`);
+    .send(errorText(request.raw, status));
 }
 
-function languageOf(request: FastifyRequest): Language {
-  const cookie = /(?:^|;\s*)site-language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  const accepted = request.headers['accept-language']?.slice(0, 2);
-  return chooseLanguage({
-    requested: new URLSearchParams(request.raw.url?.split('?')[1]).get('lang'),
-    saved: cookie ?? accepted,
-  }).language;
+/**
+ * The same for a request that never came to a route.
+ * @param headers those that every plain answer carries
+ */
+export function writeErrorAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+): void {
+  const text = errorText(request, status);
+  const { 'content-type': type, ...rest } = { ...plainTextHeaders, ...headers };
+  response.writeHead(status, { 'content-type': type, ...rest, 'content-length': Buffer.byteLength(text) }).end(text);
+}
+
+/** The text of an error whose request could not be read: nobody knows the visitor's language. */
+export function errorTextInAllLanguages(status: number): string {
+  const { es, en } = localized(status);
+  return `${status}. ${es} / ${en}\n`;
+}
+
+/** Headers of a line of text that holds for this moment only. */
+export const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
+
+function errorText(request: IncomingMessage, status: number): string {
+  const named = [requestedLanguage(requestTarget(request.url ?? '/').search)];
+  return `${status}. ${localized(status)[visitorLanguageAlone(request.headers, { named })]}\n`;
+}
+
+function localized(status: number): Localized<string> {
+  return texts[status] ?? (status < 500 ? texts[400] : undefined) ?? unexpected;
 }
 
 function placeOf(error: Error): string | undefined {

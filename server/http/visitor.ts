@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import { createIsbotFromList, list } from 'isbot';
-import { chooseLanguage, languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-language.ts';
+import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-language.ts';
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
-
-/** Name of the cookie that mirrors the saved preference (D5). */
-const languageCookie = 'site-language';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
@@ -12,39 +11,63 @@ const isCrawler = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
 );
 
-/** What the server can tell of a visitor from one request. Nothing of it is kept. */
-export type Visitor = {
-  choice: LanguageChoice;
-  /** ISO 3166-1 alpha-2 code; undefined for known crawlers, whose country never decides (D4). */
-  country: string | undefined;
-};
+/** No browser and no crawler has a longer name. */
+const longestName = 512;
+
+/** Tells whether an address is that of a proxy whose word counts. */
+export type Trust = (address: string, hop: number) => boolean;
 
 /** How the server learns a visitor's country. */
-export type CountrySource = { lookup: CountryLookup; header: string | undefined };
+export type CountrySource = {
+  lookup: CountryLookup;
+  /** Name of the header in which a CDN names the country, lower case. */
+  header: string | undefined;
+  /** Null where no proxy stands in front: then neither that header nor a forwarded address is believed. */
+  trust: Trust | null;
+};
 
-/** A visitor's country: the CDN's header where one is configured and says it, otherwise the offline database (D9). */
-export function countryOf(request: FastifyRequest, { lookup, header }: CountrySource): string | undefined {
-  return (header && countryCode(request.headers[header])) || lookup(request.ip);
+/**
+ * What a document says about its visitor's country: the texts and the language that fit depend on these four cases
+ * alone, so that a page has four bodies and not one for each country.
+ */
+export const visitorKinds = ['unknown', 'spain', 'spanish', 'elsewhere'] as const;
+export type VisitorKind = (typeof visitorKinds)[number];
+
+/** What the server can tell of a visitor from one request. Nothing of it is kept. */
+export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
+
+/** Compiles the list of trusted proxies: addresses or networks; null for none. */
+export function trustOf(proxies: readonly string[]): Trust | null {
+  return proxies.length > 0 ? proxyAddress.compile([...proxies]) : null;
 }
 
-/** Reads what a request says of its visitor's language and country. */
-export function visitorOf(request: FastifyRequest, source: CountrySource): Visitor {
-  const country = isCrawler(request.headers['user-agent']) ? undefined : countryOf(request, source);
-  const { lang } = request.query as { lang?: unknown };
-  const choice = chooseLanguage({
-    requested: lang,
-    saved: readCookie(request.headers.cookie, languageCookie),
-    country,
-  });
-  return { choice, country };
+/** A visitor's country: what a trusted CDN's header says where one is configured, otherwise the offline database. */
+export function countryOf(request: IncomingMessage, { lookup, header, trust }: CountrySource): string | undefined {
+  const peer = request.socket.remoteAddress ?? '';
+  if (!trust?.(peer, 0)) return lookup(peer);
+  return (header && countryCode(request.headers[header])) || lookup(proxyAddress(request, trust));
+}
+
+/**
+ * Reads what a request says of its visitor's language and country. A known crawler comes from anywhere: its country
+ * counts as unknown.
+ * @param requested the address's `lang`
+ */
+export function visitorOf(request: IncomingMessage, requested: string | null, source: CountrySource): Visitor {
+  const located = countryOf(request, source);
+  const country = located && !isCrawler(request.headers['user-agent']?.slice(0, longestName)) ? located : undefined;
+  return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
 /** The attributes of the html element that tell a document what the server knows of its visitor. */
-export function visitorAttributes({ country }: Visitor): string {
-  return country ? ` data-country="${country}" data-guess="${languageOfCountry(country)}"` : '';
+export function visitorAttributes(kind: VisitorKind): string {
+  if (kind === 'unknown') return '';
+  if (kind === 'spain') return ' data-country="ES" data-guess="es"';
+  return ` data-country="elsewhere" data-guess="${kind === 'spanish' ? 'es' : 'en'}"`;
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const cookie = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return cookie?.slice(cookie.indexOf('=') + 1).trim();
+function kindOf(country: string | undefined): VisitorKind {
+  if (country === undefined) return 'unknown';
+  if (country === 'ES') return 'spain';
+  return languageOfCountry(country) === 'es' ? 'spanish' : 'elsewhere';
 }

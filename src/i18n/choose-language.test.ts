@@ -11,8 +11,6 @@ test.each([
   ['a visitor from Mexico', { country: 'MX' }, 'es', 'country'],
   ['a visitor from Brazil', { country: 'BR' }, 'en', 'country'],
   ['a country in small letters', { country: 'gq' }, 'es', 'country'],
-  ['a crawler from abroad', { country: 'US', isCrawler: true }, 'es', 'default'],
-  ['a crawler on an English address', { requested: 'en', country: 'US', isCrawler: true }, 'en', 'requested'],
 ] as const)('%s', (_, facts, language, decidedBy) => {
   expect(chooseLanguage(facts)).toEqual({ language, decidedBy });
 });

@@ -11,10 +11,8 @@ export type LanguageFacts = {
   requested?: unknown;
   /** The preference saved by an earlier choice. */
   saved?: unknown;
-  /** ISO 3166-1 alpha-2 code of the visitor's country; absent when the lookup failed. */
+  /** ISO 3166-1 alpha-2 code of the visitor's country; absent when the lookup failed, or when it must not decide. */
   country?: string | undefined;
-  /** A known crawler comes from anywhere: its country says nothing about the people who will read what it indexes. */
-  isCrawler?: boolean;
 };
 
 /** A language and what decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess needs consent. */
@@ -27,7 +25,7 @@ export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'sav
 export function chooseLanguage(facts: LanguageFacts): LanguageChoice {
   if (isLanguage(facts.requested)) return { language: facts.requested, decidedBy: 'requested' };
   if (isLanguage(facts.saved)) return { language: facts.saved, decidedBy: 'saved' };
-  if (facts.country && !facts.isCrawler) return { language: languageOfCountry(facts.country), decidedBy: 'country' };
+  if (facts.country) return { language: languageOfCountry(facts.country), decidedBy: 'country' };
   return { language: defaultLanguage, decidedBy: 'default' };
 }
 

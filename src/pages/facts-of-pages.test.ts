@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
 import { languages, locales, type Language } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
@@ -12,8 +12,6 @@ import type { RouteId } from '../site/routes.ts';
 // Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. What is expected comes from
 // the content: changing a date changes the page and what this test asks of it. How a number is written is the business
 // of `src/site/course-words.test.ts`.
-
-beforeAll(() => mainOf('home', 'es'), 60_000);
 
 /** The rows that are not on a page. */
 async function absent(page: RouteId, language: Language, rows: readonly string[]): Promise<string[]> {

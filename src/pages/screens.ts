@@ -1,14 +1,5 @@
-import type { ComponentType } from 'react';
-import type { PageSource } from '../features/navigation/load-page.ts';
-import type { RouteParams } from '../site/links.ts';
+import type { LoadScreen, ScreenComponent } from '../features/navigation/screen-component.ts';
 import type { Screen } from '../site/routes.ts';
-
-/** A page's component: it is given the content that the page's `content.ts` picked, in one language. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
-export type ScreenComponent = ComponentType<any> & {
-  /** Fetches ahead what the screen itself will ask for; called when a link to it is about to be used. */
-  prefetch?: (source: PageSource, params: RouteParams) => void;
-};
 
 /** The component of each screen, loaded when it is shown. A screen without a component does not compile. */
 const screens = {
@@ -36,6 +27,4 @@ const screens = {
 } satisfies Partial<Record<Screen | 'not-found', () => Promise<ScreenComponent>>>;
 
 /** Loads the component of a screen; a chunk that cannot be loaded rejects. */
-export async function loadScreen(screen: Screen | 'not-found'): Promise<ScreenComponent> {
-  return screens[screen as keyof typeof screens]();
-}
+export const loadScreen: LoadScreen = async (screen) => screens[screen as keyof typeof screens]();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { missingOn, textsOf } from '../../tests/content-texts.ts';
 import { content, mainOf } from '../../tests/page-words.ts';
 import { languages, type Language } from '../i18n/language.ts';
@@ -54,9 +54,6 @@ const later: Partial<Record<RouteId, RegExp>> = {
   teamsGuide: /^(contact\.subject|help)$/,
   feedback: /^search\.(clear|none|count)/,
 };
-
-// The first drawing reads all content; on a busy machine that takes longer than a test may.
-beforeAll(() => mainOf('home', 'es'), 60_000);
 
 describe.each(languages)('in %s', (language) => {
   test.each(routeIds.filter((page) => !elsewhere.has(page)))('%s shows every text of its content', async (page) => {

@@ -1,27 +1,25 @@
-import { otherLanguage } from '../i18n/language.ts';
-import { escapeJson, headElements, headHtml } from './head.ts';
+import { otherLanguage, type Language } from '../i18n/language.ts';
+import { escapeHtml, headElements, headHtml } from './head.ts';
 import { pathTo } from './links.ts';
-import { screenOf, type PageData } from './page-data.ts';
+import { dataPath, screenOf, type PageData } from './page-data.ts';
 import { isShared } from './routes.ts';
 
-/** Addresses of what a document loads, and the one inline script. */
+type ScreenId = ReturnType<typeof screenOf>;
+
+/** What a document loads, and what stands in it of styles and scripts. */
 export type DocumentAssets = {
   build: string;
+  /** The colour of the browser's own bar, `#rrggbb`. */
+  themeColor: string;
+  /** The script that runs before the first paint and starts the others after it; the server allows it by its hash. */
+  inlineScript: string;
   script: string;
-  styles: (screen: ReturnType<typeof screenOf>) => DocumentStyles;
-  /** Modules that hydration needs at once: fetched early, run later. */
-  modules: readonly string[];
-  fonts: readonly string[];
-  /** The script that runs before the first paint; the server allows it by its hash. */
-  beforePaint: string;
-};
-
-/** The style sheets of a screen's document. */
-export type DocumentStyles = {
-  /** What is loaded before the first paint. */
-  sheets: readonly string[];
-  /** The sheets that are joined in it. They stand in the document, switched off, so that no chunk fetches them again. */
-  parts: readonly string[];
+  /** What that script imports to make a screen live: asked for together with it. */
+  modules: (screen: ScreenId, language: Language) => readonly string[];
+  /** The style sheet of the whole site. */
+  sheet: string;
+  /** The styles that the first view of some markup is painted with; null where the sheet stands before the first paint. */
+  criticalStyles: (markup: string) => string | null;
 };
 
 /** Where the server writes what it knows of a visitor: attributes of the html element. */
@@ -30,29 +28,48 @@ export const visitorMark = ' data-visitor';
 /** Stands for the site's origin in what the build writes: one build serves any origin, the server fills in its own. */
 export const siteUrlMark = 'https://site.invalid';
 
-/** Id of the element that holds the page's data, and of React's root. */
-export const pageDataId = 'page-data';
+/** Id of React's root. */
 export const rootId = 'root';
 
-/** Writes a whole document around a drawn page. */
+/**
+ * Writes a whole document around a drawn page. It carries what the first view is painted with and nothing else: the sheet
+ * and the scripts are asked for when that has been painted, the page's data when it is made live.
+ */
 export function documentHtml(data: PageData, body: string, assets: DocumentAssets, siteUrl: string): string {
-  const { language, page } = data;
-  const styles = assets.styles(screenOf(page));
-  const paired = page !== 'notFound' && !isShared(page);
-  const address = paired ? `paired" data-other="${pathTo(page, otherLanguage(language), data.params)}` : 'shared';
+  const critical = assets.criticalStyles(body);
+  const sheet = `<link rel="stylesheet" href="${escapeHtml(assets.sheet)}">`;
   return [
-    `<!doctype html><html lang="${language}" data-address="${address}" data-build="${assets.build}"${visitorMark}>`,
+    `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${assets.beforePaint}</script>`,
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...styles.sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
+    // After the styles: the sheet that it adds has to come after them in the cascade.
+    `<script>${assets.inlineScript}</script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a1418">',
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.script}"></script></head>`,
-    `<body><div id="${rootId}">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${escapeJson(JSON.stringify(data))}</script>`,
-    '</body></html>',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<meta name="theme-color" content="${assets.themeColor}"></head>`,
+    `<body><div id="${rootId}">${body}</div></body></html>`,
   ].join('');
+}
+
+/** What the inline script and the entry read from the html element. */
+function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
+  const { language, page, params } = data;
+  const isPaired = page !== 'notFound' && !isShared(page);
+  return {
+    lang: language,
+    'data-address': isPaired ? 'paired' : 'shared',
+    ...(isPaired ? { 'data-other': pathTo(page, otherLanguage(language), params) } : {}),
+    'data-build': assets.build,
+    'data-page': page,
+    'data-page-data': dataPath(page, language, params),
+    'data-sheet': assets.sheet,
+    'data-script': assets.script,
+    'data-modules': assets.modules(screenOf(page), language).join(' '),
+  };
+}
+
+function attributesHtml(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 }

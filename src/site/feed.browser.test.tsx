@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atomFeed, feedPath, type FeedArticle } from './feed.ts';
+import type { FeedArticle } from './feed-article.ts';
+import { atomFeed, feedPaths, rssFeed } from './feed.ts';
 
 const siteUrl = 'https://example.org';
 const namespace = 'http://www.w3.org/2005/Atom';
@@ -12,8 +13,10 @@ const day = fc
 const article: fc.Arbitrary<FeedArticle> = fc.record({
   id: fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/),
   date: day,
+  updated: day,
   title: words,
   description: words,
+  html: words,
   author: words,
   tags: fc.array(fc.record({ id: fc.stringMatching(/^[a-z-]+$/), name: words }), { maxLength: 3 }),
 });
@@ -59,39 +62,82 @@ describe('atomFeed', () => {
         }
         expect(new Set(entries.map((entry) => onlyText(entry, 'id'))).size).toBe(entries.length);
         const self = childrenOf(feed, 'link').find((link) => link.getAttribute('rel') === 'self');
-        expect(self?.getAttribute('href')).toBe(siteUrl + feedPath(given.language));
+        expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths.atom[given.language]);
       }),
     );
   });
 
-  it('says each language’s own words, at addresses that mean that language', () => {
-    const [es, en] = (['es', 'en'] as const).map((language) => {
-      const title = { es: 'Español', en: 'English' };
-      const articles = [
-        {
-          id: 'a',
-          date: '2025-10-29',
-          title,
-          description: title,
-          author: title,
-          tags: [{ id: 'tower', name: title }],
-        },
-      ];
-      return parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles }));
-    });
-    const told = (feed: Element | undefined) => {
-      const entry = feed && childrenOf(feed, 'entry')[0];
-      return (
-        entry && [
-          onlyText(entry, 'title'),
-          onlyText(entry, 'summary'),
-          onlyText(entry, 'id'),
-          onlyText(entry, 'published'),
-        ]
-      );
-    };
-    expect(told(es)).toEqual(['Español', 'Español', 'https://example.org/blog/a', '2025-10-29T00:00:00Z']);
-    expect(told(en)).toEqual(['English', 'English', 'https://example.org/blog/a?lang=en', '2025-10-29T00:00:00Z']);
-    expect([es?.getAttribute('xml:lang'), en?.getAttribute('xml:lang')]).toEqual(['es', 'en']);
+  const named = { es: 'Español', en: 'English' };
+  const one: FeedArticle = {
+    id: 'a',
+    date: '2025-10-29',
+    updated: '2025-11-03',
+    title: named,
+    description: named,
+    html: {
+      es: '<p><a href="/cursos">cursos</a> <a href="/blog/b#section-x">b</a> <a href="#section-y">y</a> <a href="https://www.boe.es/">BOE</a></p>',
+      en: '<p><a href="/courses">courses</a> <a href="/blog/b#section-x">b</a> <a href="#section-y">y</a> <a href="https://www.boe.es/">BOE</a></p>',
+    },
+    author: named,
+    tags: [{ id: 'training', name: named }],
+  };
+  const hrefs = (html: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').links].map((link) => link.getAttribute('href'));
+  const addresses = {
+    es: [
+      'https://example.org/cursos',
+      'https://example.org/blog/b#section-x',
+      'https://example.org/blog/a#section-y',
+      'https://www.boe.es/',
+    ],
+    en: [
+      'https://example.org/courses',
+      'https://example.org/blog/b?lang=en#section-x',
+      'https://example.org/blog/a?lang=en#section-y',
+      'https://www.boe.es/',
+    ],
+  };
+
+  it.each([
+    ['es', 'Español', 'https://example.org/blog/a'],
+    ['en', 'English', 'https://example.org/blog/a?lang=en'],
+  ] as const)(
+    'says each language’s own words, at addresses that mean that language (%s)',
+    (language, told, address) => {
+      const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
+      const [entry] = childrenOf(feed, 'entry');
+      expect(feed.getAttribute('xml:lang')).toBe(language);
+      const texts = ['title', 'summary', 'id', 'published', 'updated'].map((name) => entry && onlyText(entry, name));
+      expect(texts).toEqual([told, told, address, '2025-10-29T00:00:00Z', '2025-11-03T00:00:00Z']);
+      expect(onlyText(feed, 'updated')).toBe('2025-11-03T00:00:00Z');
+      const [content] = entry ? childrenOf(entry, 'content') : [];
+      expect(content?.getAttribute('type')).toBe('html');
+      expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
+    },
+  );
+
+  it.each(['es', 'en'] as const)('is the same as RSS, for readers that want that (%s)', (language) => {
+    const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
+    expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
+    const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;
+    expect([inItem('title'), inItem('description'), inItem('pubDate')]).toEqual([
+      named[language],
+      named[language],
+      'Wed, 29 Oct 2025 00:00:00 GMT',
+    ]);
+    expect(inItem('link')).toBe(inItem('guid'));
+    const [content] = rss.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded');
+    expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
+    const [self] = rss.getElementsByTagNameNS(namespace, 'link');
+    expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths.rss[language]);
+  });
+
+  it('RSS is well-formed whatever the texts are', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const rss = parse(rssFeed({ ...given, siteUrl }));
+        expect(rss.querySelectorAll('channel > item')).toHaveLength(given.articles.length);
+      }),
+    );
   });
 });

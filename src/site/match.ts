@@ -29,7 +29,7 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
  * @param pathname the path of an address, percent-encoded as the address bar has it, without query
  */
 export function matchPath(pathname: string): Match {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(pathname);
   const alias = aliases.get(path);
   if (alias) return { kind: 'redirect', route: alias, params: {}, language: isShared(alias) ? null : defaultLanguage };
   for (const { expression, route, language } of patterns) {
@@ -40,6 +40,13 @@ export function matchPath(pathname: string): Match {
     return { kind: path === pathname ? 'page' : 'redirect', route, params, language };
   }
   return { kind: 'none' };
+}
+
+/** By hand, as an expression for "slashes at the end" tries every slash of an address that is made of them. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 function decodeParams(groups: Record<string, string>): RouteParams | null {

@@ -112,6 +112,8 @@ test('the form closes by its button and by the page behind it, and is about no c
   await openLive(page, site, '/cursos');
   const opener = page.getByRole('button', { name: 'Solicitar información', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Solicita información' });
+  // A link as long as nothing could open a dialog: its section becomes live when it is near.
+  await page.getByRole('link', { name: 'Solicitar información', exact: true }).scrollIntoViewIfNeeded();
   await opener.click();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();

@@ -21,6 +21,8 @@ test('the office closes while the page is open, on the clocks of Madrid', async 
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'es-ES' });
   await page.clock.install({ time: new Date('2025-07-14T15:59:20Z') });
   await openLive(page, site, '/contacto');
+  // Below the first view: it becomes live when it is near.
+  await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
   const status = page.locator('[data-office]');
   await expect(status).toHaveText('Abierto ahora, hasta las 18:00');
   await page.clock.runFor(45_000);

@@ -1,12 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { fill } from '../../src/i18n/words/fill.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-type ArticleData = { content: { article: { id: string; title: string; html: string; date: string } } };
-type ListData = { content: { articles: { id: string }[]; press: { kind: string; url: string }[] } };
+type ArticleData = {
+  content: {
+    article: {
+      id: string;
+      title: string;
+      html: string;
+      date: string;
+      updated: string;
+      sources: { title: string; url: string; checked?: string }[];
+    };
+  };
+};
+type ListData = {
+  content: {
+    articles: { id: string; title: string }[];
+    firstSteps: { id: string }[];
+    press: { kind: string; url: string }[];
+  };
+};
 
 let site: SiteServer;
 
@@ -14,6 +32,11 @@ test.beforeAll(async () => {
   site = await startSite();
 });
 test.afterAll(() => site.stop());
+
+async function structuredData(page: Page): Promise<unknown[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.map((block) => JSON.parse(block) as unknown);
+}
 
 async function data<T>(path: string): Promise<T> {
   return (await (await fetch(`${site.url}/data/${path}.json`)).json()) as T;
@@ -45,10 +68,13 @@ test('the list arrives complete, with its feeds and documents', async ({ page, r
   await page.goto(`${site.url}/blog`);
   await expect(page.locator('main article')).toHaveCount(content.articles.length);
   await expect(page.locator('[data-spinner]')).toHaveCount(0);
-  for (const link of await page.locator('head link[type="application/atom+xml"]').all()) {
+  const feeds = await page.locator('head link[rel="alternate"][type$="+xml"]').all();
+  expect(feeds).toHaveLength(4);
+  for (const link of feeds) {
+    const type = await link.getAttribute('type');
     const feed = await request.get(site.url + (await link.getAttribute('href')));
-    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(await feed.text()).toContain(`<link rel="self" type="application/atom+xml" href="${feed.url()}"/>`);
+    expect(feed.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(await feed.text()).toContain(`rel="self" type="${type}" href="${feed.url()}"/>`);
   }
   const documents = content.press.filter(({ kind }) => kind === 'pdf');
   expect(content.press).toHaveLength(5);
@@ -63,15 +89,95 @@ test('an article says to search engines what it is', async ({ page }) => {
   const id = (await data<ListData>('en/blog')).content.articles[0]?.id;
   const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
   await page.goto(`${site.url}/blog/${id}?lang=en`);
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as object;
+  const [posting, trail] = await structuredData(page);
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
     headline: article.title,
     datePublished: article.date,
+    dateModified: article.updated,
+    publisher: { logo: { '@type': 'ImageObject', url: `${site.url}/favicon.svg` } },
+    citation: article.sources.map(({ title, url }) => ({ name: title, url })),
     inLanguage: 'en',
     url: `${site.url}/blog/${id}?lang=en`,
   });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { item: `${site.url}/?lang=en` },
+      { item: `${site.url}/blog?lang=en` },
+      { item: `${site.url}/blog/${id}?lang=en` },
+    ],
+  });
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeAttached();
+});
+
+test('the list says to search engines what it holds, and has a picture to share', async ({ page, request }) => {
+  const { articles, firstSteps } = (await data<ListData>('es/blog')).content;
+  await page.goto(`${site.url}/blog`);
+  const [blog] = await structuredData(page);
+  expect(blog).toMatchObject({
+    '@type': 'Blog',
+    url: `${site.url}/blog`,
+    blogPost: articles.map(({ id, title }) => ({ headline: title, url: `${site.url}/blog/${id}` })),
+  });
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(picture ?? '')).ok()).toBe(true);
+  const steps = page.getByRole('navigation', { name: 'Empieza aquí' }).getByRole('link');
+  expect(await steps.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    firstSteps.map(({ id }) => `/blog/${id}`),
+  );
+});
+
+test('feeds hold the whole text with whole addresses, and the sitemap the day of the last change', async ({
+  request,
+}) => {
+  const { articles } = (await data<ListData>('en/blog')).content;
+  const atom = await (await request.get(`${site.url}/blog/feed.en.xml`)).text();
+  const rss = await (await request.get(`${site.url}/blog/rss.en.xml`)).text();
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  for (const feed of [atom, rss]) {
+    expect(feed).not.toContain('&lt;svg');
+    expect(feed).not.toMatch(/href=&quot;(?!https?:|mailto:|tel:)/);
+  }
+  for (const { id } of articles) {
+    const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
+    const last = article.html.lastIndexOf('<p>');
+    const words = /^<p>([^<&"]{8,})/.exec(article.html.slice(last))?.[1] ?? article.title;
+    for (const feed of [atom, rss]) expect(feed, id).toContain(words);
+    expect(sitemap).toContain(`<loc>${site.url}/blog/${id}?lang=en</loc><lastmod>${article.updated}</lastmod>`);
+  }
+});
+
+test('every article stands in its page within a phone, with its drawings and sources, and no style of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['es', 'en']) {
+    const { articles } = (await data<ListData>(`${language}/blog`)).content;
+    for (const { id } of articles) {
+      const { article } = (await data<ArticleData>(`${language}/article/${id}`)).content;
+      expect(article.html, id).not.toMatch(/<[^>]*\sstyle=/);
+      const drawings = (article.html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
+      expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
+      await page.goto(`${site.url}/blog/${id}?lang=${language}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
+      for (const figure of await page.locator('article figure[data-figure]').all()) {
+        await expect(figure.getByRole('img')).toHaveCount(1);
+        const box = await figure.getByRole('img').boundingBox();
+        expect(box?.width, id).toBeGreaterThan(280);
+      }
+      for (const table of await page.locator('article [data-table]').all()) {
+        expect(
+          await table.evaluate((box) => box.scrollWidth - box.clientWidth),
+          `a table of ${id}`,
+        ).toBeLessThanOrEqual(0);
+      }
+      const sources = page.locator('section[aria-labelledby="article-sources"] a');
+      expect(await sources.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        article.sources.map(({ url }) => url),
+      );
+    }
+  }
 });
 
 for (const [language, title, back] of [
@@ -93,7 +199,7 @@ test('articles are read in place, the list waits where it was left, and a tag st
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/blog`);
   await page.locator('html[data-live]').waitFor();
-  const card = page.locator('main article').nth(1).getByRole('link');
+  const card = page.locator('main article').nth(1).getByRole('heading').getByRole('link');
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   const title = (await card.textContent()) ?? '';

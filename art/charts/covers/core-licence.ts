@@ -10,7 +10,7 @@ const fields = [
   ['XIII', 1],
 ] as const;
 
-/** The licence, with three of its ratings. */
+/** A student's licence, with an endorsement beside the rating for towers and the four other ratings. */
 export function coreLicence(width: number, height: number): string {
   const card = [
     rect(-width * 0.3, -height * 0.34, width * 0.6, height * 0.74, { fill: palette.white, stroke: palette.ink }),
@@ -25,9 +25,9 @@ export function coreLicence(width: number, height: number): string {
       );
       return text([-width * 0.265, y + 6], name, { size: width * 0.024, mono: true, fill: palette.slate }) + rule;
     }),
-    rect(-width * 0.265, height * 0.24, width * 0.32, height * 0.09, { fill: palette.land }),
-    ...['ADC', 'APS', 'ACS'].map((rating, i) =>
-      text([width * (i * 0.1 - 0.25), height * 0.3], rating, { size: width * 0.03, bold: true, mono: true }),
+    rect(-width * 0.265, height * 0.195, width * 0.2, height * 0.18, { fill: palette.land }),
+    ...['ADC SUR', 'APP APS', 'ACP ACS'].map((pair, i) =>
+      text([-width * 0.25, height * (0.245 + i * 0.055)], pair, { size: width * 0.027, bold: true, mono: true }),
     ),
     group([width * 0.18, height * 0.24], stamp(height), 14),
   ];
@@ -38,6 +38,6 @@ function stamp(height: number): string {
   return [
     circle([0, 0], height * 0.115, { stroke: palette.magenta, width: 3.5 }),
     circle([0, 0], height * 0.09, { stroke: palette.magenta, width: 1.2 }),
-    text([0, height * 0.022], 'ATCO', { size: height * 0.06, bold: true, fill: palette.magenta, anchor: 'middle' }),
+    text([0, height * 0.018], 'SATCO', { size: height * 0.05, bold: true, fill: palette.magenta, anchor: 'middle' }),
   ].join('');
 }

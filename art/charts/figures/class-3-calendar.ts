@@ -56,7 +56,11 @@ export const class3Calendar: DrawFigure = (language, layout) => {
     box(x(40), 30, x(oldest) - x(40), 30, 'card'),
     label([centre(40, 57), 50], t.after, { anchor: 'middle' }),
     up(41, 60, 72, 'line'),
-    label([x(41), 86], t.bridge, { size: sizes.small, anchor: layout === 'wide' ? 'middle' : 'end', look: 'halo' }),
+    label(layout === 'wide' ? [x(41), 86] : [0, 86], t.bridge, {
+      size: sizes.small,
+      anchor: layout === 'wide' ? 'middle' : 'start',
+      look: 'halo',
+    }),
     hatched(x(57), 98, x(oldest) - x(57), 16),
     label([right, 132], t.spain, { size: sizes.small, anchor: 'end', look: 'halo' }),
     label([0, 176], t.ecg, { size: sizes.large, look: 'strong' }),

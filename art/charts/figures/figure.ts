@@ -53,12 +53,12 @@ export function paragraph(
   style: Words = {},
 ): { svg: string; height: number } {
   const { size = sizes.text } = style;
-  const lines = words.split(' ').reduce<string[]>((done, word) => {
-    const last = done.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, size) > width) return [...done, word];
-    return [...done.slice(0, -1), longer];
-  }, []);
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || textWidth(longer, size) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
   const leading = Math.round(size * 1.35);
   return {
     svg: lines.map((line, index) => label([x, y + index * leading], line, style)).join(''),
@@ -76,6 +76,11 @@ export function dot([x, y]: Point, radius: number, role: Role): string {
 
 export function way(points: readonly Point[], role: string): string {
   return `<path class="${role}" d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}"/>`;
+}
+
+/** A part of a drawing, moved as a whole. */
+export function moved(x: number, y: number, svg: string): string {
+  return `<g transform="translate(${round(x)} ${round(y)})">${svg}</g>`;
 }
 
 export function shape(data: string, role: string): string {
@@ -97,10 +102,10 @@ export function hatched(x: number, y: number, width: number, height: number): st
 }
 
 /** A numbered ring, which a legend below the drawing explains. */
-export function ring(centre: Point, number: number): string {
+export function ring(centre: Point, order: number): string {
   return (
     dot(centre, 10, 'mark') +
-    label([centre[0], centre[1] + 4.5], String(number), { size: sizes.text, look: 'strong on-mark', anchor: 'middle' })
+    label([centre[0], centre[1] + 4.5], String(order), { size: sizes.text, look: 'strong on-mark', anchor: 'middle' })
   );
 }
 

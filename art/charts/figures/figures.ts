@@ -1,3 +1,4 @@
+import { ageLimitsEurope } from './age-limits-europe.ts';
 import { catchUpOnFinal } from './catch-up-on-final.ts';
 import { class3Calendar } from './class-3-calendar.ts';
 import { figureFile, type DrawFigure } from './figure.ts';
@@ -7,12 +8,15 @@ import { matrixExample } from './matrix-example.ts';
 import { oneInstruction } from './one-instruction.ts';
 import { payRanges } from './pay-ranges.ts';
 import { postToPosition } from './post-to-position.ts';
+import { privateTowersTimeline } from './private-towers-timeline.ts';
 import { ratingsBeforeAndNow } from './ratings-before-and-now.ts';
+import { readbackLoop } from './readback-loop.ts';
 import { selectionRound2025 } from './selection-round.ts';
 import { spainWhoControls } from './spain-who-controls.ts';
 import { towerCab } from './tower-cab.ts';
 
 const withWords: Record<string, DrawFigure> = {
+  'age-limits-europe': ageLimitsEurope,
   'catch-up-on-final': catchUpOnFinal,
   'class-3-calendar': class3Calendar,
   'icao-six-skills': icaoSixSkills,
@@ -20,7 +24,9 @@ const withWords: Record<string, DrawFigure> = {
   'one-instruction': oneInstruction,
   'pay-ranges': payRanges,
   'post-to-position': postToPosition,
+  'private-towers-timeline': privateTowersTimeline,
   'ratings-before-and-now': ratingsBeforeAndNow,
+  'readback-loop': readbackLoop,
   'selection-round-2025': selectionRound2025,
   'spain-who-controls': spainWhoControls,
   'tower-cab': towerCab,

@@ -29,7 +29,7 @@ const words = {
     ],
     average: 'Media de ENAIRE, 2023: 94.500',
     first: 'Primer sueldo, según nuestros cursos: 31.000',
-    note: 'Euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
+    note: 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
   },
   en: {
     rows: [
@@ -42,7 +42,7 @@ const words = {
     ],
     average: 'ENAIRE average, 2023: 94,500',
     first: 'First salary, as given on our courses: 31,000',
-    note: 'Euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
+    note: 'Thousands of euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
   },
 } as const;
 
@@ -82,13 +82,12 @@ export const payRanges: DrawFigure = (language, layout) => {
           : box(start, y + 22, x(supported) - start, 16, 'card') +
             box(x(supported), y + 22, x(to) - x(supported), 16, 'dashed');
     const told = source === '' ? name : `${name} · ${source}`;
-    return bar + backed(y + 16, told, left);
+    return { bar, name: label([left, y + 16], told, { look: 'halo' }) };
   });
   const middle = x(average);
-  const side = layout === 'narrow' && middle > width / 2 ? ('end' as const) : ('middle' as const);
   const inner = [
     ...scale,
-    ...bars,
+    ...bars.map(({ bar }) => bar),
     way(
       [
         [middle, 22],
@@ -96,7 +95,8 @@ export const payRanges: DrawFigure = (language, layout) => {
       ],
       'route',
     ),
-    label([middle, 14], mean, { look: 'route strong', anchor: side === 'end' ? 'middle' : side }),
+    ...bars.map((row) => row.name),
+    label([middle, 14], mean, { look: 'route strong', anchor: 'middle' }),
     way(
       [
         [x(firstPay), bottom - 8],
@@ -110,8 +110,3 @@ export const payRanges: DrawFigure = (language, layout) => {
   const small = paragraph([0, bottom + 62], note, width, { size: sizes.small, look: 'quiet' });
   return { height: bottom + 54 + small.height, inner: inner.join('') + small.svg };
 };
-
-/** Words on the ground's colour, so that lines of the scale do not cross the letters. */
-function backed(y: number, told: string, x: number): string {
-  return label([x, y], told, { look: 'halo' });
-}

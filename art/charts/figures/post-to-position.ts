@@ -1,4 +1,16 @@
-import { arrowHead, box, hatched, label, paragraph, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
+import {
+  arrowHead,
+  box,
+  hatched,
+  label,
+  moved,
+  paragraph,
+  sheetWidth,
+  sizes,
+  textWidth,
+  way,
+  type DrawFigure,
+} from './figure.ts';
 
 const words = {
   es: {
@@ -32,8 +44,12 @@ export const postToPosition: DrawFigure = (language, layout) => {
   const [left, right] = [2, width - 12];
   const x = (month: number) => left + (month / end) * (right - left);
   const height = 18;
-  const rows = [24, 78, 152] as const;
-  const bottom = 202;
+  // On a phone the last name needs two lines, and the offer's too.
+  const name = paragraph([0, 0], t.unit, layout === 'wide' ? width : 300);
+  const offer = paragraph([0, 0], t.offer, right - x(selectionEnd), { size: sizes.small });
+  const third = 78 + height + 8 + 12 + offer.height + 6 + name.height;
+  const rows = [24, 78, third + 4] as const;
+  const bottom = rows[2] + 50;
   const row = (y: number, from: number, certain: number, possible = certain) =>
     box(x(from), y, x(certain) - x(from), height, 'solid') +
     (possible > certain ? hatched(x(certain), y, x(possible) - x(certain), height) : '');
@@ -74,9 +90,6 @@ export const postToPosition: DrawFigure = (language, layout) => {
     ].join(''),
   );
   const bracket = rows[1] + height + 8;
-  const offer = paragraph([x(selectionEnd), bracket + 22], t.offer, right - x(selectionEnd), { size: sizes.small });
-  const shift = offer.height > 20 ? 14 : 0;
-  const lower = (svg: string) => (shift ? `<g transform="translate(0 ${shift})">${svg}</g>` : svg);
   const inner = [
     label([left, rows[0] - 8], t.selection),
     row(rows[0], 0, selectionEnd),
@@ -91,31 +104,27 @@ export const postToPosition: DrawFigure = (language, layout) => {
       ],
       'dashed',
     ),
-    offer.svg,
-    lower(
+    moved(x(selectionEnd), bracket + 22, offer.svg),
+    moved(layout === 'wide' ? width - textWidth(t.unit) : left, rows[2] - name.height + 10, name.svg),
+    row(rows[2], courseShort, unitShort, unitLong),
+    way(
       [
-        label([layout === 'wide' ? x(courseShort) : left, rows[2] - 7], t.unit),
-        row(rows[2], courseShort, unitShort, unitLong),
-        way(
-          [
-            [x(unitLong), rows[2] + height / 2],
-            [x(34.5), rows[2] + height / 2],
-          ],
-          'line',
-        ),
-        arrowHead([x(34.7), rows[2] + height / 2], 90),
-        way(
-          [
-            [left, bottom],
-            [right, bottom],
-          ],
-          'line',
-        ),
-        ...scale,
-        ...marks,
-      ].join(''),
+        [x(unitLong), rows[2] + height / 2],
+        [x(34.5), rows[2] + height / 2],
+      ],
+      'line',
     ),
+    arrowHead([x(34.7), rows[2] + height / 2], 90),
+    way(
+      [
+        [left, bottom],
+        [right, bottom],
+      ],
+      'line',
+    ),
+    ...scale,
+    ...marks,
   ];
-  const small = paragraph([0, bottom + shift + 88], t.note, width, { size: sizes.small, look: 'quiet' });
-  return { height: bottom + shift + 80 + small.height, inner: inner.join('') + small.svg };
+  const small = paragraph([0, bottom + 88], t.note, width, { size: sizes.small, look: 'quiet' });
+  return { height: bottom + 80 + small.height, inner: inner.join('') + small.svg };
 };

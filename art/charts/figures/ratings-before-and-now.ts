@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/geometry.ts';
-import { box, cross, label, paragraph, sizes, way, type DrawFigure } from './figure.ts';
+import { box, cross, label, moved, paragraph, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
 
 const words = {
   es: {
@@ -60,8 +60,8 @@ const [tall, step] = [26, 34];
 export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   const t = words[language];
   const wide = 58;
-  const right = layout === 'wide' ? 360 : 190;
-  const bus = right - 26;
+  const right = layout === 'wide' ? 380 : 176;
+  const bus = right - 14;
   const [top, second] = [72, 72 + ratings.length * step + 40];
   const code = (name: string, [x, y]: Point, role: 'card' | 'hollow' | 'mark' = 'card') =>
     box(x, y, wide, tall, role) +
@@ -114,12 +114,11 @@ export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   ];
   function hangs(name: string, y: number): string {
     const told = `${t.of} ${(belongs[name] ?? []).join(` ${t.and} `)}`;
-    const lines = name === 'SUR' ? [`${t.fresh},`, told] : [told];
-    return lines
-      .map((line, index) =>
-        label([right + wide + 8, y + 18 + (index - (lines.length - 1) / 2) * 15], line, { size: sizes.small }),
-      )
-      .join('');
+    const whole = name === 'SUR' ? `${t.fresh}, ${told}` : told;
+    const room = name === 'SUR' ? 66 : sheetWidth[layout] - right - wide - 8;
+    const style = { size: sizes.small };
+    const lines = paragraph([0, 0], whole, room, style);
+    return moved(right + wide + 8, y + 26 - lines.height / 2, lines.svg);
   }
   const columns = [1, right] as const;
   const heads = columns.flatMap((x, index) => [

@@ -10,9 +10,8 @@ const words = {
       'Aptos en inglés oral (3A)',
       'Aptos en la evaluación conductual (3B)',
     ],
-    share: 'de la fila de arriba',
     hardest: 'el corte más duro',
-    note: 'Datos provisionales en las fases 1 y 3. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',
+    note: 'El porcentaje es la parte de la fila anterior que sigue. Datos provisionales en las fases 1 y 3. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',
   },
   en: {
     rows: [
@@ -23,9 +22,8 @@ const words = {
       'Passed oral English (3A)',
       'Passed the behavioural assessment (3B)',
     ],
-    share: 'of the row above',
     hardest: 'the hardest cut',
-    note: 'Provisional figures in phases 1 and 3. The clinical assessment (3C) removed none of the 152.',
+    note: 'The percentage is the part of the row above that goes on. Provisional figures in phases 1 and 3. The clinical assessment (3C) removed none of the 152.',
   },
 } as const;
 
@@ -34,7 +32,7 @@ const counts = [4773, 3356, 1084, 581, 531, 152] as const;
 
 /** How many stay at each step of the selection round of 2025: bars as long as the numbers are large. */
 export const selectionRound2025: DrawFigure = (language, layout) => {
-  const { rows, share, hardest, note } = words[language];
+  const { rows, hardest, note } = words[language];
   const width = sheetWidth[layout];
   const [first] = counts;
   const rowHeight = 54;
@@ -47,11 +45,11 @@ export const selectionRound2025: DrawFigure = (language, layout) => {
     const last = index === rows.length - 1;
     const figure = number(count, language);
     const part = before === undefined ? '' : percent(Math.round((count / before) * 100), language);
-    const told = last ? `${part}: ${hardest}` : index === 1 ? `${part} ${share}` : part;
+    const told = last ? `${part}: ${hardest}` : part;
     return [
       label([0, y + 13], row),
       box(0, y + 20, length, 18, last ? 'route-fill' : 'solid'),
-      label([length + 8, y + 34], figure, { size: sizes.large, look: 'strong data' }),
+      label([length + 8, y + 34], figure, { size: sizes.large, look: 'strong' }),
       part &&
         label([length + 16 + textWidth(figure, sizes.large) + 10, y + 34], told, {
           look: last ? 'route strong' : 'quiet',

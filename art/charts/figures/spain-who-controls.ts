@@ -34,14 +34,14 @@ const places: readonly Place[] = [
   { name: 'Barcelona', kind: 'acc', at: [2.05, 41.28], side: 'below' },
   { name: { es: 'Sevilla', en: 'Seville' }, kind: 'acc', at: [-5.88, 37.42], side: 'left', shift: [-7, 0] },
   { name: 'Palma', kind: 'acc', at: [2.74, 39.55], side: 'above', shift: [-6, 0] },
-  { name: { es: 'Canarias', en: 'Canaries' }, kind: 'acc', at: [-15.39, 27.93], side: 'below', shift: [-6, 0] },
+  { name: { es: 'Canarias', en: 'Canaries' }, kind: 'acc', at: [-15.39, 27.93], side: 'right', shift: [8, 0] },
   { name: 'A Coruña', kind: 'private', at: [-8.38, 43.3], side: 'above' },
   { name: 'Vigo', kind: 'private', at: [-8.63, 42.23], side: 'right', remote: true },
   { name: 'Cuatro Vientos', kind: 'private', at: [-3.79, 40.37], side: 'below' },
   { name: 'Sabadell', kind: 'private', at: [2.1, 41.52], side: 'above' },
   { name: 'Valencia', kind: 'private', at: [-0.48, 39.49], side: 'left' },
-  { name: 'Alicante-Elche', kind: 'private', at: [-0.56, 38.28], side: 'left' },
-  { name: 'Ibiza', kind: 'private', at: [1.37, 38.87], side: 'below' },
+  { name: 'Alicante-Elche', kind: 'private', at: [-0.56, 38.28], side: 'right' },
+  { name: 'Ibiza', kind: 'private', at: [1.37, 38.87], side: 'above' },
   { name: '', kind: 'private', at: [-5.88, 37.42], shift: [7, 0] },
   { name: 'Jerez', kind: 'private', at: [-6.06, 36.74], side: 'below' },
   { name: 'Lanzarote', kind: 'private', at: [-13.6, 28.95], side: 'left' },
@@ -51,7 +51,7 @@ const places: readonly Place[] = [
   { name: 'Santiago', kind: 'halted', at: [-8.42, 42.9], side: 'right' },
   { name: 'Málaga', kind: 'halted', at: [-4.5, 36.67], side: 'right' },
   { name: '', kind: 'halted', at: [2.74, 39.55], shift: [8, 0] },
-  { name: '', kind: 'halted', at: [-15.39, 27.93], shift: [8, 0] },
+  { name: '', kind: 'halted', at: [-15.39, 27.93], shift: [-6, 0] },
   { name: { es: 'Tenerife N.', en: 'Tenerife N.' }, kind: 'halted', at: [-16.34, 28.48], side: 'above' },
   { name: { es: 'Tenerife S.', en: 'Tenerife S.' }, kind: 'halted', at: [-16.57, 28.04], side: 'below' },
   { name: 'Córdoba', kind: 'afis', at: [-4.85, 37.84], side: 'above' },
@@ -90,35 +90,36 @@ export const spainWhoControls: DrawFigure = (language, layout) => {
     ],
     mainland,
   );
-  const insetTop = wide ? tall - 60 : tall + 20;
-  const insetTall = wide ? 160 : 150;
-  const insetWidth = wide ? 330 : width - 2;
+  const insetLeft = wide ? 352 : 1;
+  const insetTop = wide ? 346 : tall + 20;
+  const insetTall = wide ? 176 : 150;
+  const insetWidth = width - insetLeft - 1;
   const islands = geoMercator().fitExtent(
     [
-      [wide ? 46 : 44, insetTop + 34],
-      [insetWidth - 22, insetTop + insetTall - 34],
+      [insetLeft + 40, insetTop + 34],
+      [insetLeft + insetWidth - 22, insetTop + insetTall - 34],
     ],
     canaries,
   );
   const marks = places.map((place) => drawn(place, place.at[1] < 30 ? islands : main, language));
-  const bottom = insetTop + insetTall + 26;
+  const bottom = wide ? tall + 36 : insetTop + insetTall + 26;
   const legend = (['acc', 'private', 'halted', 'afis'] as const).reduce(
     (done, kind) => {
-      const line = paragraph([26, done.y], t[kind], width - 30);
+      const line = paragraph([26, done.y], t[kind], (wide ? insetLeft : width) - 40);
       return { svg: done.svg + mark(kind, [10, done.y - 5]) + line.svg, y: done.y + line.height + 8 };
     },
     { svg: '', y: bottom },
   );
   const inner = [
     shape(geoPath(main).digits(0)(mainland) ?? '', 'land'),
-    box(1, insetTop, insetWidth, insetTall, 'ground'),
+    box(insetLeft, insetTop, insetWidth, insetTall, 'ground'),
     shape(geoPath(islands).digits(0)(canaries) ?? '', 'land'),
     ...marks.map(({ symbol }) => symbol),
     ...marks.map(({ name }) => name),
     legend.svg,
     label([2, legend.y + 8], t.warning, { size: sizes.small, look: 'quiet data' }),
   ];
-  return { height: legend.y + 16, inner: inner.join('') };
+  return { height: Math.max(legend.y + 16, insetTop + insetTall + 2), inner: inner.join('') };
 };
 
 /** The Canary Islands have a map of their own; Ceuta, Melilla and the rocks between them are too small to be seen. */

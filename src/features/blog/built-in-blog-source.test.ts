@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageData } from '../../site/page-data.ts';
 import { builtInBlogSource } from './built-in-blog-source.ts';
 
 const articles = [
@@ -36,7 +35,7 @@ describe('builtInBlogSource', () => {
   });
 
   function source() {
-    return builtInBlogSource({ first: {} as PageData, memory: new Map(), language: 'es', build });
+    return builtInBlogSource({ memory: new Map(), language: 'es', build, loadScreen: async () => () => null });
   }
 
   /** How long a call takes, in milliseconds, and what it answers. */

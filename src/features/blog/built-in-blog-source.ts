@@ -1,4 +1,5 @@
-import { loadPageData, type PageSource } from '../navigation/load-page.ts';
+import { loadPageData } from '../navigation/load-page.ts';
+import type { PageSource } from '../navigation/screen-component.ts';
 import type { ArticlePageData, BlogPageData } from './article.ts';
 import type { BlogSource } from './blog-source.ts';
 import { newestFirst } from '../../site/newest-first.ts';

@@ -1,5 +1,5 @@
 import type { RouteParams } from '../../site/links.ts';
-import type { PageSource } from '../navigation/load-page.ts';
+import type { PageSource } from '../navigation/screen-component.ts';
 import { documentBlogMemory } from './blog-memory.ts';
 import { articleQuestion, listQuestion } from './blog-questions.ts';
 import { builtInBlogSource } from './built-in-blog-source.ts';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SiteForm } from '../forms/site-form.tsx';
@@ -17,10 +17,10 @@ export function EnquiryDialog({ title, intro, children }: EnquiryDialogProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const [course, setCourse] = useState<EnquiredCourse>();
-  const openAbout = (about?: EnquiredCourse) => {
+  const openAbout = useCallback((about?: EnquiredCourse) => {
     setCourse(about);
     setOpen(true);
-  };
+  }, []);
   return (
     <EnquiryDialogContext value={openAbout}>
       {children}

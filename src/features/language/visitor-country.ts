@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** ISO 3166-1 alpha-2 code of the visitor's country; null while it is not known, or if it cannot be known. */
+/**
+ * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` where the document says only that it is not Spain; null
+ * while it is not known, or if it cannot be known.
+ */
 export type VisitorCountry = string | null;
 
 let country: VisitorCountry = null;

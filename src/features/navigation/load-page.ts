@@ -1,48 +1,55 @@
-import type { Language } from '../../i18n/language.ts';
-import { loadScreen, type ScreenComponent } from '../../pages/screens.ts';
 import type { RouteParams } from '../../site/links.ts';
 import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
+import type { PageSource, ScreenComponent } from './screen-component.ts';
 import { withRetries } from './retry.ts';
 
 /** A page ready to be shown. */
 export type LoadedPage = { data: PageData; Screen: ScreenComponent };
 
 /** Raised when the server has been given a newer build than the one this document runs. */
-export class NewBuildError extends Error {}
+export class NewBuildError extends Error {
+  readonly build: string;
 
-/** Where a page of the document's language and build is read from. */
-export type PageSource = {
-  language: Language;
-  build: string;
-  /** The page that the document came with. */
-  first: PageData;
-  /** What has been loaded, or is on its way, by the address of the data. */
-  memory: Map<string, Promise<PageData>>;
-};
+  constructor(build: string) {
+    super('The server has another build.');
+    this.build = build;
+  }
+}
 
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
 export async function loadPage(source: PageSource, page: PageId, params: RouteParams): Promise<LoadedPage> {
-  // An article is tried once more, anything else as often as the rest (specification, section 7).
+  // An article is tried once more, anything else as often as the rest.
   const options = page === 'article' ? { retries: 1 } : {};
-  const [data, Screen] = await Promise.all([loadPageData(source, page, params, options), loadScreen(screenOf(page))]);
+  const [data, Screen] = await Promise.all([
+    loadPageData(source, page, params, options),
+    source.loadScreen(screenOf(page)),
+  ]);
   if (data.page !== page) return loadPage(source, data.page, data.params);
   return { data, Screen };
 }
 
-/**
- * Loads a page's data alone, or takes them from memory. Failures are retried; what failed in the end is forgotten, so that
- * the next call tries again.
- */
+/** Loads a page's data alone, as `loadDataAt` does. */
 export function loadPageData(
   source: PageSource,
   page: PageId,
   params: RouteParams,
+  options: { retries?: number } = {},
+): Promise<PageData> {
+  return loadDataAt(source, dataPath(page, source.language, params), options);
+}
+
+/**
+ * Loads the data behind a path of `dataPath`, or takes them from memory. Failures are retried; what failed in the end is forgotten, so that
+ * the next call tries again.
+ */
+export function loadDataAt(
+  source: PageSource,
+  path: string,
   { retries = 3 }: { retries?: number } = {},
 ): Promise<PageData> {
-  const path = dataPath(page, source.language, params);
   const known = source.memory.get(path);
   if (known) return known;
   const loading = withRetries(() => readPage(source, path), {
@@ -67,6 +74,6 @@ async function readPage(source: PageSource, path: string): Promise<PageData> {
   // An address that stopped existing answers 404 with the data of the screen for unknown addresses.
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const data = (await response.json()) as PageData;
-  if (data.build !== source.build) throw new NewBuildError();
+  if (data.build !== source.build) throw new NewBuildError(data.build);
   return data;
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { PageData } from '../../site/page-data.ts';
 import { FixedRouter, usePlace } from './router.tsx';
 import { PageSourceContext } from './page-source.tsx';
 import { Prose } from './prose.tsx';
 
 const html =
   '<p><a href="/cursos#torre"><strong>Cursos</strong></a> <a href="https://example.org/">Fuera</a> <a href="#aqui">Aquí</a></p>';
-const pages = { first: {} as PageData, memory: new Map(), language: 'es', build: 'test' } as const;
+const pages = { memory: new Map(), language: 'es', build: 'test', loadScreen: async () => () => null } as const;
 
 function Place() {
   const { pathname, hash } = usePlace();

@@ -10,12 +10,17 @@ const storageKey = 'reloaded-for-build';
 export function reloadAfterDeployment(build: string): void {
   window.addEventListener('vite:preloadError', () => {
     void deployedBuild().then((deployed) => {
-      if (!deployed || deployed === build || readStore('sessionStorage', storageKey) === deployed) return;
-      writeStore('sessionStorage', storageKey, deployed);
-      // Where storage is refused nothing would end the reloading: the visitor reloads by hand.
-      if (readStore('sessionStorage', storageKey) === deployed) location.reload();
+      if (deployed && deployed !== build) reloadOnceFor(deployed);
     });
   });
+}
+
+/** Loads the document anew because another build is deployed: once for each build. */
+export function reloadOnceFor(deployed: string): void {
+  if (readStore('sessionStorage', storageKey) === deployed) return;
+  writeStore('sessionStorage', storageKey, deployed);
+  // Where storage is refused nothing would end the reloading: the visitor reloads by hand.
+  if (readStore('sessionStorage', storageKey) === deployed) location.reload();
 }
 
 async function deployedBuild(): Promise<string | null> {

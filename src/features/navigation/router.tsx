@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { openAllGates } from './section-gates.ts';
 
 /**
  * Where a visitor is. `key` names the history entry, `kind` says how it was reached: `STAY` is another choice on the same
@@ -45,6 +46,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const page = useRef(place.pathname);
 
   const show = useCallback((next: Place) => {
+    openAllGates();
     // Another page must not wait for the code of sections that the visitor is leaving.
     if (next.pathname === page.current) startTransition(() => setPlace(next));
     else setPlace(next);

@@ -19,7 +19,7 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     text: card.subtitle?.[language],
     cells: [
       { label: t('facts.label.start'), value: startText(facts.start, request), phrase: true },
-      ...(price ? [{ label: t('facts.label.price'), value: price.amount }] : []),
+      ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
     ...(price && { tax: `${price.tax}. ${price.excludes}` }),
   };

@@ -76,6 +76,75 @@ test('who waited gets the article, its heading the focus, and only then what is 
   ).toHaveLength(3);
 });
 
+test('an article says what it answers, when it changed, what it rests on and where to go next', async () => {
+  const sources = [
+    {
+      title: 'Reglamento',
+      publisher: 'EUR-Lex',
+      url: 'https://eur-lex.europa.eu/a',
+      checked: '2025-11-19',
+      version: '2024',
+    },
+    { title: 'Instrucción', publisher: 'AESA', url: 'https://www.seguridadaerea.gob.es/b' },
+  ];
+  const next = {
+    route: 'block1' as const,
+    code: 'B1',
+    name: 'Bloque 1',
+    cells: [{ label: 'Inicio', value: 'marzo de 2026' }],
+    tax: 'IVA exento.',
+  };
+  const screen = await stage(stageSource([stageArticle(5, { sources, next })]));
+  await expect.element(screen.getByText('¿Qué se pregunta?')).toBeVisible();
+  await expect.element(screen.getByText('20 de noviembre de 2025')).toBeVisible();
+
+  const list = screen.getByRole('region', { name: 'Fuentes' });
+  await expect
+    .element(list.getByRole('link', { name: 'Reglamento (se abre en otra pestaña)' }))
+    .toHaveAttribute('target', '_blank');
+  const [read, unread] = [...list.element().querySelectorAll('li')].map((item) => item.textContent);
+  expect(read).toContain('(2024)');
+  expect(read).toContain('EUR-Lex, consultado el 19 de noviembre de 2025');
+  expect(unread).toContain('AESA');
+  expect(unread).not.toContain('consultado');
+
+  const card = screen.getByRole('complementary', { name: 'El siguiente paso' });
+  await expect.element(card.getByText('marzo de 2026')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: 'Ver el curso' }))
+    .toHaveAttribute('href', '/bloque-1-habilitacion-torre');
+});
+
+test('an article that was never changed says no second day', async () => {
+  const screen = await stage(stageSource([stageArticle(5, { updated: '2025-10-05' })]));
+  await expect.element(screen.getByText('Publicado')).toBeVisible();
+  await expect.element(screen.getByText('Actualizado el')).not.toBeInTheDocument();
+});
+
+test('an article that tells of an example says so', async () => {
+  const screen = await stage(stageSource([stageArticle(5, { sample: true })]));
+  await expect.element(screen.getByText('Este texto describe un ejemplo', { exact: false })).toBeVisible();
+});
+
+test('rows of a long table are found by any word, without accents, and counted aloud', async () => {
+  const rows = ['Mantenga posición', 'Autorizado a aterrizar', 'Mantenga escucha'].map(
+    (text) => `<tr><td>${text}</td></tr>`,
+  );
+  const html = `<div data-searched=""><div data-table-search="table-1"></div><table id="table-1"><tbody>${rows.join('')}</tbody></table></div>`;
+  const screen = await stage(stageSource([stageArticle(5, { html })]));
+  const field = screen.getByRole('searchbox', { name: 'Buscar en la tabla' });
+  await field.fill('POSICION');
+  await expect.element(screen.getByText('1 fila')).toBeVisible();
+  await expect.element(screen.getByText('Autorizado a aterrizar')).not.toBeVisible();
+  await field.fill('mantenga');
+  await expect.element(screen.getByText('2 filas')).toBeVisible();
+  await field.fill('despegue');
+  await expect.element(screen.getByText('Ninguna fila contiene eso.')).toBeVisible();
+  await field.fill('');
+  await expect.element(screen.getByText('Autorizado a aterrizar')).toBeVisible();
+  await expect.element(screen.getByText('3 filas')).not.toBeInTheDocument();
+});
+
 test('dates are long in each language, and a text that is no date stays', async () => {
   const shown = async (date: string, language: 'es' | 'en') => {
     const screen = await stage(stageSource([stageArticle(5, { date })]), { language });

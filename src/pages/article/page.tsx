@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { BlogProvider, useBlogAnswer } from '../../features/blog/blog-provider.tsx';
 import type { BlogMemory } from '../../features/blog/blog-memory.ts';
@@ -48,7 +49,9 @@ function ArticleReader({ id }: { id: string }) {
       {article && (
         <>
           <ArticleView article={article} />
-          <RelatedArticles id={id} />
+          <BelowTheFold>
+            <RelatedArticles id={id} />
+          </BelowTheFold>
         </>
       )}
       {article === null && <MissingArticle />}

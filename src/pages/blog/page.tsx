@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { BlogProvider } from '../../features/blog/blog-provider.tsx';
 import { listQuestion } from '../../features/blog/blog-questions.ts';
 import { prefetchList } from '../../features/blog/prefetch-blog.ts';
@@ -14,7 +15,9 @@ export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
       <BlogHeading feeds={feeds} />
       <StartHere steps={firstSteps} />
       <BlogList />
-      <PressCoverage pieces={press} />
+      <BelowTheFold>
+        <PressCoverage pieces={press} />
+      </BelowTheFold>
     </BlogProvider>
   );
 }

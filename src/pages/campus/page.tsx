@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
 import { CampusGallery } from '../../sections/campus-gallery/campus-gallery.tsx';
@@ -21,12 +22,14 @@ export function CampusPage({ id, ...campus }: CampusContent) {
         </SignButton>
       </PageHeading>
       <CampusGallery {...campus.gallery} />
-      <CampusStory {...campus.story} />
-      <PointGrid tone="land" {...campus.highlights} />
-      <CourseBoard {...campus.courses} action={t('home.courses')} />
-      <GettingHere {...campus.gettingHere} />
-      {campus.accommodation && <Accommodation {...campus.accommodation} />}
-      <EnquiryBand form="campus" campus={id} {...campus.form} />
+      <BelowTheFold>
+        <CampusStory {...campus.story} />
+        <PointGrid tone="land" {...campus.highlights} />
+        <CourseBoard {...campus.courses} action={t('home.courses')} />
+        <GettingHere {...campus.gettingHere} />
+        {campus.accommodation && <Accommodation {...campus.accommodation} />}
+        <EnquiryBand form="campus" campus={id} {...campus.form} />
+      </BelowTheFold>
     </>
   );
 }

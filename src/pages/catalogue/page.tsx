@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { EnquiryDialog } from '../../features/enquiry-dialog/enquiry-dialog.tsx';
 import { CatalogueHero } from '../../sections/catalogue-hero/catalogue-hero.tsx';
 import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogue.tsx';
@@ -10,7 +11,9 @@ export function CataloguePage({ hero, categories, information, modal }: Catalogu
     <EnquiryDialog {...modal}>
       <CatalogueHero {...hero} />
       <CourseCatalogue categories={categories} />
-      <InformationRequest {...information} />
+      <BelowTheFold>
+        <InformationRequest {...information} />
+      </BelowTheFold>
     </EnquiryDialog>
   );
 }

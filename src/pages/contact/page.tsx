@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
 import { ContactPanel } from '../../sections/contact-panel/contact-panel.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
@@ -10,8 +11,10 @@ export function ContactPage({ hero, form, panel, centres }: ContactContent) {
     <>
       <PageHeading {...hero} />
       <EnquiryBand form="contact" {...form} />
-      <ContactPanel {...panel} />
-      <CentreCards {...centres} />
+      <BelowTheFold>
+        <ContactPanel {...panel} />
+        <CentreCards {...centres} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { lazySection } from '../../features/navigation/lazy-section.tsx';
 import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
 import type { HomeContent } from './content.ts';
@@ -17,14 +18,16 @@ export function HomePage(content: HomeContent) {
   return (
     <>
       <HomeHero {...content.hero} />
-      <Climb {...content.who} />
-      <CampusMap {...content.campuses} />
-      <CourseBoard {...content.training} />
-      <ServiceList {...content.services} />
-      <Facilities {...content.facilities} />
-      <CertifiedCourses {...content.certified} />
-      <LatestArticles {...content.blog} />
-      <EnquiryBand form="contact" {...content.contact} />
+      <BelowTheFold>
+        <Climb {...content.who} />
+        <CampusMap {...content.campuses} />
+        <CourseBoard {...content.training} />
+        <ServiceList {...content.services} />
+        <Facilities {...content.facilities} />
+        <CertifiedCourses {...content.certified} />
+        <LatestArticles {...content.blog} />
+        <EnquiryBand form="contact" {...content.contact} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { lazySection } from '../../features/navigation/lazy-section.tsx';
 import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
 import type { LandingContent } from './content.ts';
@@ -17,12 +18,14 @@ export function LandingPage(content: LandingContent) {
   return (
     <>
       <HomeHero {...content.hero} />
-      <PointGrid {...content.innovation} />
-      <CampusMap {...content.campuses} />
-      <CourseBoard {...content.programmes} />
-      <ServiceList {...content.services} />
-      <Facilities {...content.facilities} />
-      <EnquiryBand form="contact" {...content.contact} />
+      <BelowTheFold>
+        <PointGrid {...content.innovation} />
+        <CampusMap {...content.campuses} />
+        <CourseBoard {...content.programmes} />
+        <ServiceList {...content.services} />
+        <Facilities {...content.facilities} />
+        <EnquiryBand form="contact" {...content.contact} />
+      </BelowTheFold>
     </>
   );
 }

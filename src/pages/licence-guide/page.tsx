@@ -1,4 +1,5 @@
 import { FaqList } from '../../sections/faq-list/faq-list.tsx';
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
@@ -19,12 +20,14 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       </PageHeading>
       <GuideIntroduction {...introduction} />
       <GuideSteps {...steps} />
-      <LicenceInstructions {...instructions} />
-      <FaqList {...faq} />
-      <SectionBand tone="sea" title={usefulLinks.title}>
-        <OfficialLinks links={usefulLinks.links} shape="card" />
-      </SectionBand>
-      <HelpCall {...help} />
+      <BelowTheFold>
+        <LicenceInstructions {...instructions} />
+        <FaqList {...faq} />
+        <SectionBand tone="sea" title={usefulLinks.title}>
+          <OfficialLinks links={usefulLinks.links} shape="card" />
+        </SectionBand>
+        <HelpCall {...help} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
@@ -22,13 +23,15 @@ export function ServicesPage(content: ServicesContent) {
         </SignButton>
       </PageHeading>
       <ServiceSheets {...services} />
-      <ProgrammeCards {...programmes} />
-      <OfferAnswers {...offer} />
-      {references.references.length > 0 && <ReferenceList {...references} />}
-      <PointGrid {...why} />
-      <Waypoints {...proposal} tone="land" end="goal" />
-      <ClosingCall {...closing} />
-      <EnquiryBand form="organisation" {...form} />
+      <BelowTheFold>
+        <ProgrammeCards {...programmes} />
+        <OfferAnswers {...offer} />
+        <ReferenceList {...references} />
+        <PointGrid {...why} />
+        <Waypoints {...proposal} tone="land" end="goal" />
+        <ClosingCall {...closing} />
+        <EnquiryBand form="organisation" {...form} />
+      </BelowTheFold>
     </>
   );
 }

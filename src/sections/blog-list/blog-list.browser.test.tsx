@@ -88,15 +88,39 @@ test('a tag chooses its articles, in the address', async () => {
     stageArticle(1, { tags: [{ id: 'training', name: 'Formación' }] }),
   ];
   const screen = await stage(stageSource(list), { address: '/blog?tag=english' });
-  await expect.element(screen.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
+  const filter = screen.getByRole('navigation', { name: 'Temas' });
+  await expect.element(filter.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Inglés' })).toBeVisible();
+  await expect.element(screen.getByText('2 artículos a la vista')).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(2);
 
-  await screen.getByRole('link', { name: 'Formación' }).click();
+  await filter.getByRole('link', { name: 'Formación' }).click();
   await expect.element(screen.getByRole('article', { name: 'Artículo 1' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Artículo 2' }).elements()).toHaveLength(0);
 
-  await screen.getByRole('link', { name: 'Todos' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Formación' })).toBeVisible();
+  await filter.getByRole('link', { name: 'Todos' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Formación' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('article', { name: 'Artículo 2' })).toBeVisible();
+});
+
+test('a tag on a card leads to its articles; the card around it is not opened', async () => {
+  const list = [stageArticle(3), stageArticle(2, { tags: [{ id: 'requirements', name: 'Requisitos' }] })];
+  const screen = await stage(stageSource(list));
+  const tag = screen.getByRole('article', { name: 'Artículo 2' }).getByRole('link', { name: 'Requisitos' });
+  await expect.element(tag).toHaveAttribute('href', '/blog?tag=requirements');
+  await tag.click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Requisitos' })).toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(1);
+});
+
+test('an example is marked on its card, large and small', async () => {
+  const screen = await stage(
+    stageSource([stageArticle(3, { sample: true }), stageArticle(2, { sample: true }), stageArticle(1)]),
+  );
+  await expect.element(screen.getByRole('article', { name: 'Artículo 3' }).getByText('Ejemplo')).toBeVisible();
+  await expect.element(screen.getByRole('article', { name: 'Artículo 2' }).getByText('Ejemplo')).toBeVisible();
+  expect(screen.getByText('Ejemplo').elements()).toHaveLength(2);
 });
 
 test('a tag that no article has chooses nothing', async () => {

@@ -40,11 +40,9 @@ function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <>
       <TagFilter articles={articles} chosen={known} />
-      <div className={styles.chosen}>
+      <div className={name ? styles.chosen : 'visually-hidden'}>
         {name && <h2>{name}</h2>}
-        <p className={name ? undefined : 'visually-hidden'} role="status">
-          {t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}
-        </p>
+        <p role="status">{t(shown.length === 1 ? 'blog.count.one' : 'blog.count.other', { count: shown.length })}</p>
       </div>
       <ArticleShelf key={known} articles={shown} />
     </>

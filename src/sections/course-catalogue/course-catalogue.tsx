@@ -1,3 +1,5 @@
+import { memo, useMemo } from 'react';
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useChosenCategory } from './use-chosen-category.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { CategoryBoard } from './category-board.tsx';
@@ -12,7 +14,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
   const t = useWords();
   const chosen = useChosenCategory();
   const one = categories.find(({ id }) => id === chosen);
-  const shown = one ? [one] : categories;
+  const shown = useMemo(() => (one ? [one] : categories), [one, categories]);
   const count = shown.reduce((sum, { courses }) => sum + courses.length, 0);
   return (
     <div className={styles.catalogue}>
@@ -24,10 +26,21 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
       </div>
       {/* Another choice is another list: what has not moved but is new does not count as a layout shift. */}
       <div key={one?.id ?? 'all'}>
-        {shown.map((category) => (
-          <CategoryBoard key={category.id} {...category} />
-        ))}
+        <Boards categories={shown} />
       </div>
     </div>
   );
 }
+
+const Boards = memo(function Boards({ categories: [first, ...others] }: CourseCatalogueProps) {
+  return (
+    <>
+      {first && <CategoryBoard {...first} />}
+      <BelowTheFold>
+        {others.map((category) => (
+          <CategoryBoard key={category.id} {...category} />
+        ))}
+      </BelowTheFold>
+    </>
+  );
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -18,9 +19,11 @@ export function CoursePage({ shell, children }: CoursePageProps) {
     <>
       <CourseHero {...hero} />
       {description && details && <CourseSummary description={description} details={details} />}
-      {children}
-      <FaqList {...faq} />
-      <EnquiryBand {...form} />
+      <BelowTheFold>
+        {children}
+        <FaqList {...faq} />
+        <EnquiryBand {...form} />
+      </BelowTheFold>
     </>
   );
 }

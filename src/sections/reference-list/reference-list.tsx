@@ -8,8 +8,9 @@ type ReferenceListProps = {
   references: readonly { client: string; work: string; result: string; sample: boolean }[];
 };
 
-/** Work for other organisations: for whom, what, and with what extent. */
+/** Work for other organisations: for whom, what, and with what extent. Without any there is no band. */
 export function ReferenceList({ title, text, references }: ReferenceListProps) {
+  if (references.length === 0) return null;
   return (
     <SectionBand tone="sea" title={title} lead={text} leadPlace="beside">
       <ul className={styles.references}>

@@ -1,0 +1,75 @@
+/**
+ * Draws the site as it is and with ten times the articles and courses, from the last build: `node bench/growth.ts`. Fails
+ * when a page that lists none of them gets other bytes, when a page costs much more time in the larger site, or when the
+ * larger site takes longer than a minute.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadContent } from '../build/content/load-content.ts';
+import { pictureCatalogue, readPictures } from '../build/pictures.ts';
+import type * as Pages from '../src/entry-server.tsx';
+import { languages } from '../src/i18n/language.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
+import type { DocumentAssets } from '../src/site/document.ts';
+
+const times = 10;
+/** Milliseconds that drawing the larger site may take. */
+const limit = 60_000;
+/** A page of the larger site may cost this many times what one of the site costs now. */
+const tolerance = 2;
+
+const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;
+const content = await loadContent(resolve('content'));
+const pictures = pictureCatalogue(await readPictures(content.pictures));
+const assets: DocumentAssets = {
+  build: 'growth',
+  themeColor: '',
+  inlineScript: '',
+  script: '',
+  sheet: '',
+  criticalStyles: () => null,
+  modules: () => [],
+};
+
+/** As many entries again and again, under other names. */
+function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: string) => T): Record<string, T> {
+  const copies = Object.entries(record).flatMap(([id, value]) =>
+    Array.from({ length: times - 1 }, (_, copy) => [`${id}-${copy}`, copyOf(value, `${id}-${copy}`)] as const),
+  );
+  return { ...record, ...Object.fromEntries(copies) };
+}
+
+async function draw(site: SiteContent): Promise<{ html: Map<string, string>; ms: number }> {
+  const html = new Map<string, string>();
+  const start = performance.now();
+  for (const { page, params } of pages.existingPages(site)) {
+    for (const language of languages) {
+      const request = { page, params, language, content: site, pictures, build: 'growth', siteUrl: '' };
+      html.set(`${page} ${Object.values(params).join()} ${language}`, (await pages.drawPage(request, assets)).html);
+    }
+  }
+  return { html, ms: performance.now() - start };
+}
+
+// The copies of an article are older than all others: what shows the newest shows the same.
+const date = '2001-01-01';
+const larger: SiteContent = {
+  ...content,
+  articles: grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } })),
+  courses: grown(content.courses, (course) => course),
+};
+await draw(content);
+const now = await draw(content);
+const then = await draw(larger);
+const changed = [...now.html].filter(([name, html]) => then.html.get(name) !== html).map(([name]) => name);
+const [before, after] = [now.ms / now.html.size, then.ms / then.html.size];
+console.log(`${now.html.size} documents in ${Math.round(now.ms)} ms, ${then.html.size} in ${Math.round(then.ms)} ms`);
+console.log(`${before.toFixed(1)} ms a document, ${after.toFixed(1)} ms in the larger site`);
+console.log(`changed: ${changed.join(', ') || 'none'}`);
+// What lists articles or courses may change: the catalogue, the blog, a campus, the home page's course board.
+const lists = /^(?:blog|courses|article|home|madrid|canarias) /;
+const surprising = changed.filter((name) => !lists.test(name));
+if (surprising.length > 0 || after > before * tolerance || then.ms > limit) {
+  console.error('The site does not grow as it should.', surprising.join(', '));
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { criticalStyles } from './critical-styles.ts';
+
+const layers = '@layer base, sections;';
+const held = '@layer base{[data-section]{';
+
+function critical(css: string, markup: string): string {
+  const styles = criticalStyles(css, layers)(markup);
+  expect(styles.startsWith(layers)).toBe(true);
+  return styles.slice(layers.length, styles.indexOf(held));
+}
+
+test('the rules of the first view are kept, those of what comes below are not', () => {
+  const css = '.hero{color:red}.-v_2{color:green}.band{color:blue}.hero h1{margin:0}';
+  const markup = '<section class="hero -v_2"><h1>x</h1></section><div data-section=""><p class="band">y</p></div>';
+  expect(critical(css, markup)).toBe('.hero{color:red}.-v_2{color:green}.hero h1{margin:0}');
+});
+
+test('a rule of several selectors keeps those that apply', () => {
+  expect(critical('body,.a,.b{color:red}', '<p class="b">x</p>')).toBe('body,.b{color:red}');
+});
+
+test('attributes count with their values, states of a pointer do not', () => {
+  const css = '[data-tone=deep]{color:red}[data-tone=sea]{color:blue}a:hover{color:red}p:not(:active){color:green}';
+  expect(critical(css, '<p data-tone="deep"><a href="/">x</a></p>')).toBe(
+    '[data-tone=deep]{color:red}p:not(:active){color:green}',
+  );
+});
+
+test('properties, animations and boxes of rules that nothing uses any more go too', () => {
+  const css =
+    ':root{--used:1px;--through:var(--used);--unused:2px}@media (width<=1rem){.x{top:0}}' +
+    '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
+  expect(critical(css, '<p>x</p>')).toBe(
+    ':root{--used:1px;--through:var(--used)}@keyframes a{to{top:0}}p{margin:var(--through);animation:a 1s}',
+  );
+});
+
+test('web fonts and paper come with the sheet, fallbacks of the system at once', () => {
+  const css =
+    '@font-face{font-family:B612;src:url(b.woff2)}@font-face{font-family:Near;src:local(Arial)}@media print{p{top:0}}p{top:1px}';
+  expect(critical(css, '<p>x</p>')).toBe('@font-face{font-family:Near;src:local(Arial)}p{top:1px}');
+});
+
+test('markup without anything below the fold is the first view as a whole', () => {
+  expect(critical('.last{color:red}', '<p>x</p><p class="last">y</p>')).toBe('.last{color:red}');
+});

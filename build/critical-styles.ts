@@ -1,0 +1,85 @@
+import { list, parse, type AtRule, type Root } from 'postcss';
+
+/** Where the part of a page begins that a visitor sees after the first paint. */
+const belowTheFold = '<div data-section';
+
+/**
+ * What the rest of the page looks like until the sheet is there: it holds its place and is not drawn, so that nobody sees
+ * it without its styles. The sheet's own rule for it comes later in the same layer and draws it.
+ */
+const held = '@layer base{[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}}';
+
+/**
+ * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, and what only a pointer sees come with the sheet.
+ * @param layers the statement that settles the order of the layers
+ */
+export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
+  return (markup) => {
+    const present = namesIn(markup.slice(0, markup.indexOf(belowTheFold) >>> 0));
+    const root = parse(sheet);
+    root.walkAtRules((rule) => {
+      if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : /\bprint\b/.test(rule.params)) rule.remove();
+    });
+    root.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
+      const needed = list.comma(rule.selector).filter((selector) => applies(selector, present));
+      if (needed.length > 0) rule.selector = needed.join(',');
+      else rule.remove();
+    });
+    removeUnused(root);
+    return layers + root.toString() + held;
+  };
+}
+
+/** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
+function namesIn(markup: string): Set<string> {
+  const names = new Set(['html', '[lang]', 'body']);
+  for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi)) {
+    names.add(element.toLowerCase());
+    for (const [, name = '', value] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name}]`);
+      if (value === undefined) continue;
+      names.add(`[${name}=${value}]`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const each of value.split(' ')) names.add(`.${each}`);
+    }
+  }
+  return names;
+}
+
+/** Whether all that a selector asks for is there; what a pseudo-class asks for is not looked at. */
+function applies(selector: string, present: ReadonlySet<string>): boolean {
+  const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
+  const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
+  const stated = attributes.every(([, name, how, value]) =>
+    present.has(how || value === undefined ? `[${name}]` : `[${name}=${value}]`),
+  );
+  const parts = bare.replace(/\[[^\]]*\]/g, '').matchAll(/(?:[.#]-?)?[a-z_][\w-]*/gi);
+  return stated && [...parts].every(([part]) => present.has(part));
+}
+
+/** Takes out properties and animations that nothing reads any more, and then what is left empty. */
+function removeUnused(root: Root): void {
+  for (let removed = 1; removed > 0;) {
+    removed = 0;
+    const text = root.toString();
+    const read = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    root.walk((node) => {
+      const isUnread =
+        node.type === 'decl'
+          ? node.prop.startsWith('--') && !read.has(node.prop)
+          : node.type === 'atrule' && node.name.endsWith('keyframes') && !isAnimated(node.params, text);
+      const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0;
+      if (!isUnread && !isEmpty) return;
+      node.remove();
+      removed += 1;
+    });
+  }
+}
+
+function isAnimated(keyframes: string, text: string): boolean {
+  return [...text.matchAll(/animation[^;}]*/g)].some(([declaration]) => declaration.includes(keyframes));
+}

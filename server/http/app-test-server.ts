@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { request as send } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp, type AppParts } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { pageName, type SiteBuild } from '../site-build.ts';
+import { prepareAnswer } from './prepared-answer.ts';
+import { fileHeaders } from './security-headers.ts';
+
+export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
+
+const inlineScript = 'document.title';
+const inlineStyle = 'p{margin:0}';
+
+/** A document with the visitor's mark and with something inline, long enough to be worth compressing. */
+function documentOf(name: string): string {
+  return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
+}
+
+const names = ['es', 'en'].flatMap((language) => [
+  pageName('home', language as 'es', {}),
+  pageName('courses', language as 'es', {}),
+  pageName('article', language as 'es', { slug: 'uno' }),
+  pageName('notFound', language as 'es', {}),
+]);
+
+/** A site of a few pages without a build, in memory. */
+export function smallSite(): SiteBuild {
+  const file = (type: string, hashed: boolean) =>
+    prepareAnswer({
+      headers: { 'content-type': type, 'cache-control': hashed ? 'immutable' : 'public', ...fileHeaders },
+      plain: Buffer.from('body {}'),
+      compressible: true,
+      revalidated: !hashed,
+    });
+  return {
+    mode: 'production',
+    document: async (page, language, params) => {
+      const name = pageName(page, language, params);
+      return names.includes(name) ? Buffer.from(documentOf(name)) : null;
+    },
+    data: async (path) =>
+      path.endsWith('.json') && names.includes(path.replace('.json', '.html'))
+        ? Buffer.from(JSON.stringify({ path }))
+        : null,
+    views: { renderFormDocument: () => '<!doctype html>' } as unknown as SiteBuild['views'],
+    facts: {
+      centre: { name: 'Centro' },
+      formTexts: { es: {}, en: {} },
+      courses: [],
+      campuses: [],
+      frameOrigins: ['https://maps.example'],
+      articles: [],
+      pages: [],
+    } as unknown as SiteBuild['facts'],
+    formAssets: { script: '/form.js', styles: [] },
+    files: new Map([
+      ['/assets/main-AbCd.css', file('text/css; charset=utf-8', true)],
+      ['/favicon.svg', file('image/svg+xml', false)],
+    ]),
+  };
+}
+
+const countries: Record<string, string> = {
+  '192.0.2.1': 'ES',
+  '192.0.2.2': 'US',
+  '192.0.2.3': 'MX',
+  '192.0.2.4': 'DE',
+};
+
+/** The whole server on a free port, with a small site, a store that is always well, and countries of its own. */
+export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
+  const app = await createApp({
+    env: readEnv({ SITE_URL: 'https://www.example.com', ...settings }),
+    site: smallSite(),
+    lookup: (address) => countries[address],
+    log: pino({ level: 'silent' }),
+    store: { ping: async () => undefined } as unknown as AppParts['store'],
+    vitals: { add: () => undefined } as unknown as AppParts['vitals'],
+    formSecret: randomBytes(32),
+    ...parts,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+
+  /** Asks as a client does that sends nothing but these headers. */
+  async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Record<string, string>,
+            names: response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      request.on('error', reject).end();
+    });
+  }
+
+  /** Sends bytes as they are, and returns everything that comes back until the server ends the connection. */
+  async function raw(text: string): Promise<string> {
+    return new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (data) => (answer += data.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(answer));
+    });
+  }
+
+  return { app, port, get, raw, close: async () => app.close() };
+}

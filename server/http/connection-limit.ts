@@ -1,0 +1,25 @@
+/** Descriptors that the process needs beside connections: databases, mail, files, the log. */
+const reserved = 100;
+
+/** More connections than this are no visitors of this site. */
+const most = 10_000;
+
+/**
+ * How many connections may be open at a time: below the number of files that the process may open, as a server that
+ * runs out of them can neither accept nor store anything. Half of that number where it is very small.
+ * @param configured what the operator set
+ */
+export function connectionLimit(configured: number | undefined): number {
+  const descriptors = openFilesLimit();
+  const possible = Math.min(most, Math.max(descriptors - reserved, Math.floor(descriptors / 2)));
+  return configured === undefined ? possible : Math.min(configured, possible);
+}
+
+/** The process's limit of open files; infinite where the system has none or does not tell. */
+function openFilesLimit(): number {
+  // Without this the report would look up the name of every connected host.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(soft) ? soft : Infinity;
+}

@@ -1,0 +1,10 @@
+/** What the server uses of the package, which comes without types; those of DefinitelyTyped are of an older version. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: Record<string, string | undefined> });
+    /** The best of the encodings that are there; `preferred` decides between those that are equally welcome. */
+    encoding(available: readonly string[], options?: { preferred?: readonly string[] }): string | undefined;
+    /** Those of the available languages that are welcome, the best first. */
+    languages(available: readonly string[]): string[];
+  }
+}

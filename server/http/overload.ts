@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { sendErrorAnswer } from './error-answers.ts';
+
+/** How often the event loop is looked at, and how late it may be, in milliseconds. */
+const interval = 250;
+const limit = 1000;
+
+/** When a browser or crawler that was turned away may come back, in seconds. */
+const retryAfter = 5;
+
+/**
+ * Turns requests away with 503 while the event loop is late, so that those that are being worked on get done. Prepared
+ * pages and files never come here, probes are told the truth, and a form that was sent is never turned away.
+ */
+export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.probe) return undefined;
+    return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
+  });
+}
+
+/** Measures by how much a timer is late; the last look counts. */
+function watchEventLoop(app: FastifyInstance): () => boolean {
+  let before = performance.now();
+  let late = false;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = now - before - interval > limit;
+    before = now;
+  }, interval);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return () => late || performance.now() - before > interval + limit;
+}
+
+declare module 'fastify' {
+  // Fastify's types are extended by declaration merging, which needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** A machine asks here whether the server is well: it is answered however busy the server is. */
+    probe?: boolean;
+  }
+}

@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
+import { visitorMark } from '../../src/site/document.ts';
+import { pathTo, type RouteParams } from '../../src/site/links.ts';
+import { matchPath, type Match } from '../../src/site/match.ts';
+import { dataPath, missingArticle } from '../../src/site/page-data.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
+import { requestedLanguage, type RequestTarget } from './request-target.ts';
+import { fileHeaders } from './security-headers.ts';
+import { visitorAttributes, visitorKinds, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
+
+export type PageAnswersOptions = {
+  site: SiteBuild;
+  country: CountrySource;
+  /** Attributes of the html element that are the same for every visitor: where services are, what is switched on. */
+  settings: string;
+  /** The headers of a document with this inline. */
+  headersFor: (inline: InlineHashes) => Headers;
+  /** The headers of a redirect. */
+  redirectHeaders: Headers;
+};
+
+/** A document as it is answered to each kind of visitor. */
+type PageAnswer = Record<VisitorKind, PreparedAnswer>;
+
+/** A page of the site at its address; the documents that were asked for. `language` is null where both share the address. */
+type KnownPage = Extract<Match, { kind: 'page' }> & { documents: Partial<Record<Language, PageAnswer>> };
+
+/**
+ * The pages: each in its language, redirects of the route table, the data of in-page navigation, and for every other
+ * address a real 404 with the screen for unknown addresses. What was prepared once is kept in production.
+ */
+export function createPageAnswers({ site, country, settings, headersFor, redirectHeaders }: PageAnswersOptions) {
+  const keep = site.mode === 'production';
+  const pages = new Map<string, KnownPage>();
+  const data = new Map<string, PreparedAnswer>();
+  const lost = new Map<string, PageAnswer>();
+  const lostData = new Map<string, PreparedAnswer>();
+
+  /** Answers what is kept, at once; false where it is not. */
+  function answerKept(request: IncomingMessage, response: ServerResponse, target: RequestTarget): boolean {
+    const page = pages.get(target.pathname);
+    if (page) return answerPage(request, response, target.search, page);
+    const found = data.get(target.pathname);
+    if (found) sendPrepared(request, response, found);
+    return found !== undefined;
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse, search: string, page: KnownPage): boolean {
+    const { choice, kind } = visitorOf(request, requestedLanguage(search), country);
+    const language = page.language ?? choice.language;
+    // `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it.
+    if (choice.decidedBy === 'requested' && choice.language !== language) {
+      const there = pathTo(page.route, otherLanguage(language), page.params) + search;
+      redirect(response, 302, there, 'no-cache');
+      return true;
+    }
+    const prepared = page.documents[language]?.[kind];
+    if (prepared) sendPrepared(request, response, prepared);
+    return prepared !== undefined;
+  }
+
+  /** Answers any address, preparing and keeping what is asked for the first time. */
+  async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+    const { pathname, search } = target;
+    if (answerKept(request, response, target)) return;
+    if (pathname.startsWith('/data/')) return answerData(request, response, pathname);
+    const match = matchPath(pathname);
+    const { choice, kind } = visitorOf(request, requestedLanguage(search), country);
+    const language = (match.kind === 'none' ? null : match.language) ?? choice.language;
+    if (match.kind === 'redirect') {
+      redirect(response, 308, pathTo(match.route, language, match.params) + search, 'public, max-age=3600');
+      return;
+    }
+    const document = match.kind === 'page' ? await site.document(match.route, language, match.params) : null;
+    if (match.kind === 'none' || document === null) {
+      const isArticle = match.kind === 'page' && match.route === 'article';
+      const screen = await lostPage(language, isArticle ? missingArticle : {});
+      sendPrepared(request, response, screen[kind]);
+      return;
+    }
+    // One address can be spelt in many ways with percent signs: all of them share what is kept under its own spelling.
+    const address = pathTo(match.route, language, match.params);
+    const page: KnownPage = pages.get(address) ?? { ...match, documents: {} };
+    page.documents[language] ??= prepareDocument(document, 200, language);
+    if (keep) pages.set(address, page);
+    answerPage(request, response, search, page);
+  }
+
+  async function lostPage(language: Language, params: RouteParams): Promise<PageAnswer> {
+    const name = dataPath('notFound', language, params);
+    const kept = lost.get(name);
+    if (kept) return kept;
+    const document = await site.document('notFound', language, params);
+    const prepared = prepareDocument(document ?? Buffer.from('404'), 404, language);
+    if (keep) lost.set(name, prepared);
+    return prepared;
+  }
+
+  function prepareDocument(document: Buffer, status: number, language: Language): PageAnswer {
+    const mark = document.indexOf(visitorMark);
+    const before = document.subarray(0, mark);
+    const after = document.subarray(mark + visitorMark.length);
+    const headers: Headers = {
+      'content-type': 'text/html; charset=utf-8',
+      // The same address may answer in another language, or to another country, the next time.
+      'cache-control': 'no-cache',
+      vary: 'Cookie',
+      'content-language': language,
+      ...headersFor(inlineHashes(document.toString())),
+    };
+    return Object.fromEntries(
+      visitorKinds.map((kind) => {
+        const attributes = Buffer.from(visitorAttributes(kind) + settings);
+        const plain = () => Buffer.concat([before, attributes, after]);
+        return [kind, prepareAnswer({ status, headers, plain, compressible: keep, revalidated: true })];
+      }),
+    ) as PageAnswer;
+  }
+
+  async function answerData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const found = await site.data(pathname);
+    if (found !== null) {
+      const prepared = prepareData(found, 200);
+      if (keep) data.set(pathname, prepared);
+      sendPrepared(request, response, prepared);
+      return;
+    }
+    const language = languages.find((each) => pathname.startsWith(`/data/${each}/`)) ?? defaultLanguage;
+    const isArticle = pathname.startsWith(`/data/${language}/article/`);
+    const name = dataPath('notFound', language, isArticle ? missingArticle : {});
+    const screen = lostData.get(name) ?? prepareData((await site.data(name)) ?? Buffer.from('{}'), 404);
+    if (keep) lostData.set(name, screen);
+    sendPrepared(request, response, screen);
+  }
+
+  function redirect(response: ServerResponse, status: number, location: string, cacheControl: string): void {
+    response
+      .writeHead(status, { location, 'cache-control': cacheControl, 'content-length': 0, ...redirectHeaders })
+      .end();
+  }
+
+  function prepareData(json: Buffer, status: number): PreparedAnswer {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
+    return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
+  }
+
+  return { answer, answerKept };
+}

@@ -1,0 +1,18 @@
+/** A request's address in its parts, as the client wrote them. */
+export type RequestTarget = {
+  /** Percent-encoded, never normalised: `//host/x` is a path like any other, never another site. */
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+};
+
+/** Splits the target of a request line. */
+export function requestTarget(url: string): RequestTarget {
+  const end = url.indexOf('?');
+  return end < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, end), search: url.slice(end) };
+}
+
+/** The language that an address asks for; null for none. What stands there may be anything. */
+export function requestedLanguage(search: string): string | null {
+  return search === '' ? null : new URLSearchParams(search).get('lang');
+}

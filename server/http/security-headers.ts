@@ -1,0 +1,85 @@
+import type { InlineHashes } from './inline-hashes.ts';
+import type { Headers } from './prepared-answer.ts';
+
+/** What the headers depend on beyond the site's own files. */
+export type SecurityFacts = {
+  /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
+  connectOrigins: readonly string[];
+  /** Origins of maps, of the form service, and of the frames, scripts and pixels of tags that are switched on. */
+  frameOrigins: readonly string[];
+  scriptOrigins: readonly string[];
+  imageOrigins: readonly string[];
+  /** Whether the site's public address is https. */
+  https: boolean;
+  /** For whom browsers are told to use https alone: nobody, this host, or its sub-domains too. Never without https. */
+  hsts: 'off' | 'site' | 'subdomains';
+  /** In development violations are only told in the console: Vite's own inline scripts and styles have no hash. */
+  reportOnly: boolean;
+};
+
+/** Two years: lists of hosts that browsers come with ask for at least one. */
+const hstsSeconds = 63_072_000;
+
+/** Powerful features that no page of the site uses. */
+const permissionsPolicy =
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+  'microphone=(), midi=(), payment=(), usb=(), browsing-topics=()';
+
+/**
+ * The headers of a document: nothing inline runs but what is hashed, nothing comes from elsewhere but what is configured.
+ * @param inline what stands inline in this document
+ */
+export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { scripts: [], styles: [] }): Headers {
+  const policy = facts.reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
+  return {
+    [policy]: contentSecurityPolicy(facts, inline),
+    ...transportHeaders(facts),
+    ...fileHeaders,
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy,
+    // Frames of the site itself are allowed by the policy above; the old header cannot say more than that.
+    'x-frame-options': 'SAMEORIGIN',
+  };
+}
+
+/** The headers of what is no document: scripts, styles, pictures, data. A policy would say nothing there. */
+export const fileHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The headers of answers that are a line of text: errors, redirects. */
+export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    ...transportHeaders(facts),
+  };
+}
+
+/** Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
+function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
+  if (!https || hsts === 'off') return {};
+  const scope = hsts === 'subdomains' ? '; includeSubDomains' : '';
+  return { 'strict-transport-security': `max-age=${hstsSeconds}${scope}` };
+}
+
+function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts, ...facts.scriptOrigins],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', ...facts.imageOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...facts.connectOrigins],
+    'frame-src': ["'self'", ...facts.frameOrigins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(facts.https && !facts.reportOnly ? { 'upgrade-insecure-requests': [] } : {}),
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

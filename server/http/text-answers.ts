@@ -1,0 +1,35 @@
+import type { FeedArticle } from '../../src/site/feed-article.ts';
+import { feeds, feedXml } from '../../src/site/feed.ts';
+import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
+import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
+import { fileHeaders } from './security-headers.ts';
+
+export type TextAnswersOptions = {
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  siteName: string;
+  /** Newest first. */
+  articles: readonly FeedArticle[];
+  /** Every page that exists. */
+  pages: readonly SitePage[];
+};
+
+/** What machines read, by path: robots.txt, the sitemap, the blog's feeds in each format and language. */
+export function textAnswers({ pages, ...facts }: TextAnswersOptions): Map<string, PreparedAnswer> {
+  return new Map([
+    ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
+    ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
+    ...feeds.map(
+      ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,
+    ),
+  ]);
+}
+
+function textAnswer(type: string, text: string): PreparedAnswer {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=3600',
+    ...fileHeaders,
+  };
+  return prepareAnswer({ headers, plain: Buffer.from(text), compressible: true, revalidated: true });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { visitorLanguage, visitorLanguageAlone } from './visitor-language.ts';
+
+test.each([
+  ['what the address names wins', { cookie: 'site-language=es' }, { named: ['en'], country: 'ES' }, 'en', 'requested'],
+  ['a name that is no language counts as none', {}, { named: ['fr', null, 'en'] }, 'en', 'requested'],
+  ['the saved choice wins over the country', { cookie: 'a=b; site-language=en' }, { country: 'ES' }, 'en', 'saved'],
+  ['a cookie may hold anything', { cookie: 'site-language=<b>' }, { country: 'DE' }, 'en', 'country'],
+  ['a cookie of a similar name is another', { cookie: 'x-site-language=en' }, {}, 'es', 'default'],
+  ['nothing is known', {}, {}, 'es', 'default'],
+  ["the browser's languages are no page's matter", { 'accept-language': 'en' }, {}, 'es', 'default'],
+] as const)('%s', (_what, headers, hints, language, decidedBy) => {
+  expect(visitorLanguage(headers, hints)).toEqual({ language, decidedBy });
+});
+
+test.each([
+  ['en-GB,en;q=0.9', undefined, 'en'],
+  ['fr, en;q=0.5, es;q=0.4', undefined, 'en'],
+  ['en;q=0, es;q=0.1', undefined, 'es'],
+  ['es-MX', undefined, 'es'],
+  ['de, fr', undefined, 'es'],
+  ['en', 'site-language=es', 'es'],
+  ['', undefined, 'es'],
+  [`en${','.repeat(600)}`, undefined, 'es'],
+])('an answer that stands alone, Accept-Language: %.40s, cookie %s: %s', (accepted, cookie, language) => {
+  expect(visitorLanguageAlone({ 'accept-language': accepted, ...(cookie ? { cookie } : {}) })).toBe(language);
+});

@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+import { chooseLanguage, type LanguageChoice } from '../../src/i18n/choose-language.ts';
+import { isLanguage, languages, type Language } from '../../src/i18n/language.ts';
+
+/** Name of the cookie that mirrors the saved preference. */
+const languageCookie = 'site-language';
+
+/** Longer lists of languages are no browser's. */
+const longestList = 512;
+
+/** What is known of a visitor's language beside the request's headers. Values come from outside and may be anything. */
+export type LanguageHints = {
+  /** What the address or the form itself says, the strongest first: `lang` of the query, a hidden field. */
+  named?: readonly unknown[];
+  /** ISO 3166-1 alpha-2 code; absent where it is not known or must not decide. */
+  country?: string | undefined;
+};
+
+/**
+ * The language that a visitor gets, and what decided it: a language that the address or form names, the saved choice,
+ * the country, Spanish. Pages, error answers and forms all ask here.
+ */
+export function visitorLanguage(
+  headers: IncomingHttpHeaders,
+  { named = [], country }: LanguageHints = {},
+): LanguageChoice {
+  return chooseLanguage({ requested: named.find(isLanguage), saved: savedLanguage(headers.cookie), country });
+}
+
+/**
+ * The same for an answer that stands alone, a form or an error: nothing around it has chosen a language, so the
+ * browser's own languages decide before Spanish does. They are no saved choice, and no page follows them: a page's
+ * language is a matter of its address.
+ */
+export function visitorLanguageAlone(headers: IncomingHttpHeaders, hints: LanguageHints = {}): Language {
+  const choice = visitorLanguage(headers, hints);
+  return choice.decidedBy === 'default' ? (browserLanguage(headers) ?? choice.language) : choice.language;
+}
+
+/** The first of the site's languages that `Accept-Language` asks for; undefined if it asks for none of them. */
+function browserLanguage(headers: IncomingHttpHeaders): Language | undefined {
+  const header = headers['accept-language'];
+  if (!header || header.length > longestList) return undefined;
+  return new Negotiator({ headers: { 'accept-language': header } }).languages([...languages]).find(isLanguage);
+}
+
+/** Reads the saved choice from a `Cookie` header; anything may stand there. */
+function savedLanguage(cookies: string | undefined): string | undefined {
+  if (!cookies?.includes(languageCookie)) return undefined;
+  const cookie = cookies.split(';').find((part) => part.trim().startsWith(`${languageCookie}=`));
+  return cookie?.slice(cookie.indexOf('=') + 1).trim();
+}

@@ -1,0 +1,49 @@
+import { Children, Suspense, use, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { PageSourceContext } from './page-source.tsx';
+import { createGate, passGate, type SectionGate } from './section-gates.ts';
+import { StandingMarkup } from './standing-markup.tsx';
+
+/**
+ * The sections of a page that begin below its first view, each child one of them. They are laid out and drawn when they
+ * are near the window. What the server wrote of them is made live then too, or when it is touched: one by one, so that no
+ * press waits for the whole page. A section that fails stays as the server wrote it.
+ */
+export function BelowTheFold({ children }: { children: ReactNode }) {
+  return Children.toArray(children).map((child, index) => <Section key={index}>{child}</Section>);
+}
+
+function Section({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isServer = useContext(PageSourceContext) === null;
+  const isNew = useHydrated();
+  const [wasWritten] = useState(!isNew);
+  const [gate] = useState(() => createGate(isServer || isNew));
+  useEffect(() => {
+    if (place.current) return passGate(gate, place.current);
+    return undefined;
+  }, [gate]);
+
+  // What changes while the gate is closed must be made live with the change.
+  const [written] = useState(children);
+  if (written !== children) gate.open();
+  // The same element as long as it shows the same: React would draw it anew, empty, if it changed behind a closed gate.
+  const section = useMemo(
+    () => (
+      <Suspense>
+        <Gate gate={gate}>{children}</Gate>
+      </Suspense>
+    ),
+    [gate, children],
+  );
+  return (
+    <div data-section ref={place}>
+      <StandingMarkup of={() => (wasWritten ? place.current : null)}>{section}</StandingMarkup>
+    </div>
+  );
+}
+
+function Gate({ gate, children }: { gate: SectionGate; children: ReactNode }) {
+  if (!gate.isOpen) use(gate.opened);
+  return children;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../i18n/language.ts';
+import type { RouteParams } from '../../site/links.ts';
+import type { PageData } from '../../site/page-data.ts';
+import type { Screen } from '../../site/routes.ts';
+
+/** A page's component: it is given the content that the page's `content.ts` picked, in one language. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
+export type ScreenComponent = ComponentType<any> & {
+  /** Fetches ahead what the screen itself will ask for; called when a link to it is about to be used. */
+  prefetch?: (source: PageSource, params: RouteParams) => void;
+};
+
+/** Loads the component of a screen; a chunk that cannot be loaded rejects. */
+export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenComponent>;
+
+/** Where a page of the document's language and build is read from. */
+export type PageSource = {
+  language: Language;
+  build: string;
+  /** What has been loaded, or is on its way, by the address of the data. */
+  memory: Map<string, Promise<PageData>>;
+  /** Loads the component of a screen. */
+  loadScreen: LoadScreen;
+};

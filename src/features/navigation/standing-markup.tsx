@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  /** Where the markup of the children stands; null where there is none worth keeping: then the error goes on. */
+  of: () => Element | null | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Keeps what stands in the document when a part of it cannot be made live: the markup that the server wrote, with its
+ * links and forms, instead of an empty place.
+ */
+export class StandingMarkup extends Component<Props, { thrown: Error | null }> {
+  override state: { thrown: Error | null } = { thrown: null };
+  markup: string | undefined;
+
+  static getDerivedStateFromError(thrown: Error) {
+    return { thrown };
+  }
+
+  override render() {
+    if (!this.state.thrown) return this.props.children;
+    // React has not touched the document yet: it does so when it has drawn this.
+    this.markup ??= this.props.of()?.innerHTML;
+    if (!this.markup) throw this.state.thrown;
+    return <div dangerouslySetInnerHTML={{ __html: this.markup }} />;
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site-test.ts';
+
+/** Holds what matches back until what it answers is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const live = (page: Page) => page.waitForSelector('html[data-live]');
+const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
+
+/** Whether React has taken over an element. */
+const isTaken = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+test('what is pressed before the page is live is not lost', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, '**/assets/entry-client-*.js');
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar menú' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+});
+
+test('sections far below stay as the server wrote them until the visitor comes near', async ({ page, site }) => {
+  await page.goto(site.url);
+  await live(page);
+  await page.waitForTimeout(500);
+  expect(await isTaken(page, 'main h1')).toBe(true);
+  expect(await isTaken(page, '#contact-section')).toBe(false);
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  await expect.poll(() => isTaken(page, '#contact-section')).toBe(true);
+});
+
+test('a section that cannot be made live stays, says so to whoever listens, and leaves the others alone', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = ''));
+  });
+  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
+  await page.goto(site.url);
+  await live(page);
+  const before = await words(page);
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  await expect(page.locator('html[data-noticed]')).toHaveCount(1);
+  await page.waitForTimeout(500);
+  expect(await words(page)).toBeGreaterThan(before * 0.95);
+  await expect(page.locator('#contact-title')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+});
+
+test('an exception in what surrounds the page leaves all that the server wrote', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    HTMLElement.prototype.hidePopover = () => {
+      throw new Error('not in this browser');
+    };
+  });
+  await page.goto(site.url);
+  const before = await words(page);
+  await page.waitForTimeout(2500);
+  expect(await words(page)).toBeGreaterThan(before * 0.95);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose code cannot be had stays as the server wrote it', async ({ page, site }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/assets/shared-*.js', (route) => route.abort());
+  await page.goto(site.url);
+  await page.waitForTimeout(1500);
+  expect(errors).toEqual([]);
+  await expect(page.locator('#contact-title')).toHaveText(/.+/);
+});
+
+test('nothing is fetched ahead for a visitor who asks for little data', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/exito`);
+  await live(page);
+  await page.waitForTimeout(2500);
+  expect(fetched.filter((path) => /courses|services/.test(path))).toEqual([]);
+});
