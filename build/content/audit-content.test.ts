@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
-import type { Finding } from './audit-rules.ts';
+import type { Finding } from './finding.ts';
 
 /** A small `content/`, with one of everything that the audit looks for and its innocent neighbour. */
 const files: Record<string, string> = {

@@ -2,8 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { isSampleAddress } from '../../src/schema/sample.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
-import { auditValues, type AuditFacts, type Finding } from './audit-rules.ts';
+import { auditValues, type AuditFacts } from './audit-rules.ts';
 import { contentValues } from './content-values.ts';
+import type { Finding } from './finding.ts';
 import { ownerQuestion } from './owner-questions.ts';
 
 const manifest = 'pictures.yaml';

@@ -1,4 +1,4 @@
-import { findingKinds, type Finding, type FindingKind } from './audit-rules.ts';
+import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 
 const headings: Record<FindingKind, { title: string; advice: string }> = {
   sample: {

@@ -1,4 +1,4 @@
-import type { FindingKind } from './audit-rules.ts';
+import type { FindingKind } from './finding.ts';
 
 /** What the owner is asked about a finding: the first row that its kind, file and place fit. In Spanish, the office's language. */
 const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] = [
