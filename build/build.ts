@@ -12,11 +12,14 @@ import { loadContent } from './content/load-content.ts';
 import { buildPictures, pictureCatalogue, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
+import { publishBuild } from './publish-build.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
-const folder = resolve('dist');
+/** The site is built beside the one that a running server serves, and takes its place when it is complete. */
+const served = resolve('dist');
+const folder = join(served, 'next');
 
-/** Builds the whole site into `dist`: browser code, server code, pages. Wrong content stops it before anything is written. */
+/** Builds the whole site into `dist`: browser code, server code, pages. What fails leaves the last build as it was. */
 async function buildSite(): Promise<void> {
   const content = await loadContent(resolve('content'));
   const pictures = await readPictures(content.pictures);
@@ -47,6 +50,7 @@ async function buildSite(): Promise<void> {
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
   await compressFolder(join(folder, 'client'));
+  await publishBuild(folder, served);
 }
 
 try {

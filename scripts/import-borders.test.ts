@@ -21,6 +21,13 @@ const crossings = {
   'server/bad.ts': "import '../src/pages/screens.ts';",
 };
 
+/** Expressions that one visitor's long line could keep busy: at the end, around a separator, inside a repetition. */
+const slowExpressions = {
+  'server/slow.ts': String.raw`export const withoutSlashes = (path: string) => path.replace(/\/+$/, '');`,
+  'src/site/slow.ts': String.raw`export const parts = (header: string) => header.split(/\s*;\s*/);`,
+  'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
+};
+
 /** Files that import each other, one way for a type alone: in every folder of code. */
 const circles = Object.fromEntries(
   ['src/site', 'src/pages', 'server', 'build', 'art', 'scripts', 'tests', 'bench'].flatMap((place) => [
@@ -40,6 +47,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, options: {} }));
   for (const [file, text] of Object.entries({
     ...crossings,
+    ...slowExpressions,
     ...circles,
     'src/pages/good.ts': "export * from '../site/routes.ts';",
     'src/ui/good.ts': "export * from '../browser/storage.ts';",
@@ -60,6 +68,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(Object.keys(crossings))('%s may not import what it imports', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
+});
+
+test.each(Object.keys(slowExpressions))('%s may not take more time than its text is long', (file) => {
+  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
 });
 
 test.each(Object.keys(circles))('%s may not close a circle of imports', (file) => {

@@ -1,7 +1,8 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
-import type { EnquiryStore } from './enquiries/store/store.ts';
+import type { FormSecrets } from './enquiries/form-secret.ts';
+import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
@@ -31,7 +32,7 @@ export type AppParts = {
   log: FastifyBaseLogger;
   store: EnquiryStore;
   vitals: VitalsStore;
-  formSecret: Buffer;
+  formSecrets: FormSecrets;
 };
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
@@ -48,7 +49,7 @@ export async function createApp({
   log,
   store,
   vitals,
-  formSecret,
+  formSecrets,
 }: AppParts): Promise<FastifyInstance> {
   const { facts, middleware } = site;
   const development = site.mode === 'development';
@@ -118,8 +119,10 @@ export async function createApp({
     assets: site.formAssets,
     formTexts: (language) => facts.formTexts[language],
     siteUrl: env.SITE_URL,
-    secret: formSecret,
+    secrets: formSecrets,
+    databaseUrl: env.DATABASE_URL,
     store,
+    keepDocuments: !development,
     // In development nobody has built the widget: Vite serves its source.
     ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });

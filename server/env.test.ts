@@ -30,3 +30,20 @@ test('each value that cannot be used is named', () => {
     /PORT: .*\n.*SITE_URL: an address such as https:\/\/www\.example\.com\n.*DATABASE_URL: an address such as postgres/,
   );
 });
+
+test.each(['nginx', '10.0.0.0/33', '10.0.0', '::1/129', '127.0.0.1 10.0.0.1', '10.0.0.0/8/8', '127.0.0.1,x'])(
+  'a list of proxies with %j in it is refused by its name',
+  (proxies) => {
+    expect(() => readEnv({ TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: addresses or networks/);
+  },
+);
+
+test.each(['127.0.0.1', '::1', 'fd00::/8', '10.0.0.0/8,loopback', '192.168.1.7/32'])('a proxy may be %j', (proxies) => {
+  expect(readEnv({ TRUSTED_PROXIES: proxies }).TRUSTED_PROXIES).toEqual(proxies.split(','));
+});
+
+test('mails are not sent with addresses of localhost: SMTP_URL needs SITE_URL', () => {
+  const SMTP_URL = 'smtp://mail.example.com';
+  expect(() => readEnv({ SMTP_URL })).toThrow(/SITE_URL: needed with SMTP_URL/);
+  expect(readEnv({ SMTP_URL, SITE_URL: 'https://www.example.com' })).toMatchObject({ SMTP_URL });
+});

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { providerSettings, providerVariables } from './forms/provider-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
@@ -16,6 +17,15 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+/** What stands for a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 
 const mailbox = z.email('one address such as info@example.com').optional();
 
@@ -40,7 +50,9 @@ const environment = z
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: optionalText,
     /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */
-    TRUSTED_PROXIES: list,
+    TRUSTED_PROXIES: list.refine((proxies) => proxies.every(isProxy), {
+      error: 'addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    }),
     /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
     /** For whom browsers are told to use https alone, where SITE_URL is https: nobody, this host, its sub-domains too. */
@@ -54,6 +66,8 @@ const environment = z
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How long enquiries are kept, where it differs from what the privacy policy says. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
+    /** How long the server goes on serving after SIGTERM, while `/readyz` says that it is not ready, in seconds. */
+    DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
     ...providerVariables,
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -65,6 +79,10 @@ const environment = z
   .refine((env) => !env.COUNTRY_HEADER || env.TRUSTED_PROXIES.length > 0, {
     path: ['COUNTRY_HEADER'],
     error: 'anybody can send it: it counts only from TRUSTED_PROXIES, which must be set too',
+  })
+  .refine((env) => !env.SMTP_URL || env.SITE_URL, {
+    path: ['SITE_URL'],
+    error: 'needed with SMTP_URL: mails to visitors carry the site’s address',
   })
   .transform((env, context) => ({
     ...env,

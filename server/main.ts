@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
-import { openFormSecret } from './forms/submission/form-secret.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
 
-/** Longest wait for running requests and deliveries at a stop, in milliseconds. */
+/** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
 async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
@@ -23,33 +23,35 @@ async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
 async function start(env: Env): Promise<void> {
   const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
-  const enquiries = await startEnquiries(env, site, log);
+  const enquiries = startEnquiries(env, site, log);
   const measurement = await startMeasurement(env, log);
-  const formSecret = await openFormSecret(env);
   const app = await createApp({
     env,
     site,
     lookup,
     log,
-    formSecret,
+    formSecrets: enquiries.formSecrets,
     store: enquiries.store,
     vitals: measurement.store,
   });
 
   let stopping = false;
-  async function stop(signal: string): Promise<void> {
+  async function stop(signal: string, drainMs: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
+    log.info({ signal, drainMs }, 'stopping');
+    // A proxy asks `/readyz` now and then: it gets the time to hear that requests should go elsewhere.
+    enquiries.drain();
+    await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();
     await app.close();
     await enquiries.stop();
-    await measurement.stop();
+    measurement.stop();
     await site.close?.();
     process.exit(0);
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
 
   await app.listen({ port: env.PORT, host: env.HOST });
   log.info(`The site is at ${env.SITE_URL}`);

@@ -1,8 +1,9 @@
 import type { InLanguage, Localized } from '../src/i18n/language.ts';
+import type { Choice } from '../src/schema/fields/field.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
-import type { Choice, FormCentre } from './forms/document/form-document-props.ts';
+import type { FormCentre } from './forms/document/form-document-props.ts';
 
 /** What the server itself has to know of the content, for forms, e-mails and the sitemap. */
 export type SiteFacts = {

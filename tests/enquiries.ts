@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import type { SiteServer } from './site-server.ts';
 
 /** One enquiry as the command line lists it. */
-export type ListedEnquiry = { id: string; name: string; email: string } & Record<string, unknown>;
+export type ListedEnquiry = {
+  id: string;
+  name: string;
+  email: string;
+  deliveries: { kind: string; state: string }[];
+} & Record<string, unknown>;
 
 /** What `npm run leads` prints, for a running site's database. */
 export async function leads(
@@ -11,7 +16,7 @@ export async function leads(
   settings: Record<string, string> = {},
 ): Promise<string> {
   const child = spawn(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...settings },
+    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, SITE_URL: site.url, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';

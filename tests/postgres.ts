@@ -12,8 +12,12 @@ export type PostgresPeer = {
   url: string;
   /** Creates another empty database in the same cluster and resolves to its address. */
   createDatabase(): Promise<string>;
-  /** Ends the server, cutting every connection, and starts it again on the same cluster and port. */
-  restart(): Promise<void>;
+  /** Ends the server, cutting every connection; `start` brings it back on the same cluster and port. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** The folder of the cluster's files, which hold everything committed after `writeFiles`. */
+  data: string;
+  writeFiles(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -61,8 +65,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresP
   return {
     url: await createDatabase(),
     createDatabase,
-    async restart() {
-      await end(server);
+    halt: () => end(server),
+    data,
+    writeFiles: () => run(address('postgres'), 'checkpoint'),
+    async start() {
       server = startServer();
       await untilItAnswers(address('postgres'), server);
     },

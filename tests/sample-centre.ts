@@ -7,6 +7,9 @@ export const sampleCentre: MailCentre = {
   phone: '+34 900 000 000',
   address: 'Calle de la Torre 1, Madrid',
   siteUrl: 'https://www.example.com',
-  courses: { 'block-1-tower': { es: 'Básico y torre', en: 'Basic and tower' } },
-  campuses: { madrid: { es: 'Madrid', en: 'Madrid' }, canarias: { es: 'Canarias', en: 'Canary Islands' } },
+  courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
+  campuses: [
+    { id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } },
+    { id: 'canarias', title: { es: 'Canarias', en: 'Canary Islands' } },
+  ],
 };

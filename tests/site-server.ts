@@ -30,8 +30,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the production server on loopback, with settings of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
+/**
+ * Starts the production server on loopback, with settings of its own.
+ * @param until what it is waited for: `/readyz`, or `/healthz` where its database is not to be there yet
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  until: '/readyz' | '/healthz' = '/readyz',
+): Promise<SiteServer> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
@@ -40,7 +46,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
   async function launch(): Promise<void> {
     child = spawn(process.execPath, ['server/main.ts'], {
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SITE_URL: url,
+        DRAIN_SECONDS: '0',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
@@ -51,7 +64,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   async function ready(exitCode: () => number | null): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
-      const answer = await fetch(`${url}/readyz`).catch(() => null);
+      const answer = await fetch(url + until).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

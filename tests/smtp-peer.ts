@@ -28,14 +28,22 @@ export type SmtpPeer = {
  * Starts a real SMTP server on loopback that keeps what it is sent.
  * @param port to come back at the address of a peer that was stopped; any free one by default
  * @param delayMs how long it thinks before it accepts a message
+ * @param hangsUp takes a message whole and then cuts the connection instead of answering
  * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), as many servers do not
  */
 export async function startSmtpPeer({
   failing = false,
   port = 0,
   delayMs = 0,
+  hangsUp = false,
   asciiOnly = false,
-}: { failing?: boolean | SmtpRefusal; port?: number; delayMs?: number; asciiOnly?: boolean } = {}): Promise<SmtpPeer> {
+}: {
+  failing?: boolean | SmtpRefusal;
+  port?: number;
+  delayMs?: number;
+  hangsUp?: boolean;
+  asciiOnly?: boolean;
+} = {}): Promise<SmtpPeer> {
   let state: boolean | SmtpRefusal = failing;
   const messages: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -62,7 +70,8 @@ export async function startSmtpPeer({
             raw: raw.toString('utf8'),
             mail,
           });
-          setTimeout(callback, delayMs);
+          if (hangsUp) for (const connection of server.connections) connection.close();
+          else setTimeout(callback, delayMs);
         }, callback);
       });
     },

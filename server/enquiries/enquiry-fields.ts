@@ -1,25 +1,28 @@
-import type { Enquiry } from '../../src/schema/enquiry.ts';
+import type { Consent, Enquiry } from '../../src/schema/enquiry.ts';
+import { answerNames, consentNames, type ConsentName } from '../../src/schema/fields/field-names.ts';
 
-/** Every field of an enquiry by the name it has in tables, in reading order; `null` where nothing was filled in. */
-export const enquiryFields: readonly (readonly [name: string, read: (enquiry: Enquiry) => string | null])[] = [
+type EnquiryField = readonly [name: string, read: (enquiry: Enquiry) => string | null];
+
+/**
+ * Everything that an enquiry holds, by the name it has in tables, in reading order; `null` where nothing was filled in.
+ * What a form asks is here by itself.
+ */
+export const enquiryFields: readonly EnquiryField[] = [
   ['id', ({ id }) => id],
   ['received', ({ receivedAt }) => receivedAt.toISOString()],
   ['form', ({ form }) => form],
   ['language', ({ language }) => language],
-  ['name', ({ name }) => name],
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
-  ['organisation', ({ organisation }) => organisation],
-  ['role', ({ role }) => role],
-  ['course', ({ course }) => course],
-  ['campus', ({ campus }) => campus],
-  ['message', ({ message }) => message],
+  ...answerNames.map((name): EnquiryField => [name, (enquiry) => enquiry[name]]),
   ['page', ({ page }) => page],
   ['referrer', ({ referrer }) => referrer],
   ['clickId', ({ clickId }) => clickId],
   ['campaign', ({ campaign }) => campaign],
-  ['privacyTextVersion', ({ privacyConsent }) => privacyConsent.textVersion],
-  ['privacyAt', ({ privacyConsent }) => privacyConsent.at.toISOString()],
-  ['marketingTextVersion', ({ marketingConsent }) => marketingConsent?.textVersion ?? null],
-  ['marketingAt', ({ marketingConsent }) => marketingConsent?.at.toISOString() ?? null],
+  ...consentNames.flatMap((name): EnquiryField[] => [
+    [`${name}TextVersion`, (enquiry) => consentOf(enquiry, name)?.textVersion ?? null],
+    [`${name}At`, (enquiry) => consentOf(enquiry, name)?.at.toISOString() ?? null],
+  ]),
 ];
+
+function consentOf(enquiry: Enquiry, name: ConsentName): Consent | null {
+  return enquiry[`${name}Consent`];
+}

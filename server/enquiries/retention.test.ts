@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
-import { monthsBefore, retentionMonths, startRetention } from './retention.ts';
-import type { EnquiryStore } from './store/store.ts';
+import { isPlausible, monthsBefore, retentionMonths, startRetention } from './retention.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 
 test.each([
   ['2026-11-21T02:15:43.123Z', 12, '2025-11-21T02:15:43.123Z'],
@@ -39,19 +39,86 @@ test.each([
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
-test('deletes at the start and every day, says what it deleted, and survives a database that is away', async () => {
-  vi.useFakeTimers();
+/** A store whose settings are kept and which finds `old` of `stored` enquiries to purge. */
+function fakeStore(found = { old: 3, stored: 100 }) {
+  const settings = new Map<string, string>();
+  const purge = vi.fn<EnquiryStore['purge']>().mockResolvedValue({ enquiries: 3, deliveries: 6, unsent: 1 });
+  const store = {
+    purge,
+    purgeable: async () => found,
+    readSetting: async (name: string) => settings.get(name) ?? null,
+    writeSetting: async (name: string, value: string) => void settings.set(name, value),
+  } as unknown as EnquiryStore;
+  return { store, purge };
+}
+
+const day = 86_400_000;
+
+/** Runs a server for so long, on a clock that begins at `start`. */
+async function runServer(store: EnquiryStore, start: string, ms: number) {
   const { lines, log } = quietLog();
-  const purge = vi
-    .fn<EnquiryStore['purge']>()
-    .mockResolvedValueOnce({ enquiries: 3, deliveries: 6, unsent: 1 })
-    .mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'))
-    .mockResolvedValue({ enquiries: 0, deliveries: 0, unsent: 0 });
-  const retention = startRetention({ store: { purge } as unknown as EnquiryStore, months: 12, log });
-  await vi.advanceTimersByTimeAsync(3 * 86_400_000);
+  vi.useFakeTimers({ now: new Date(start) });
+  const retention = startRetention({ store, months: 12, log });
+  await vi.advanceTimersByTimeAsync(ms);
   retention.stop();
-  await vi.advanceTimersByTimeAsync(3 * 86_400_000);
-  expect(purge).toHaveBeenCalledTimes(4);
-  expect(lines.map(({ level }) => level)).toEqual(['info', 'warn', 'error']);
+  const said = lines.length;
+  await vi.advanceTimersByTimeAsync(3 * day);
+  expect(lines).toHaveLength(said);
   vi.useRealTimers();
+  return lines.map(({ level }) => level);
+}
+
+test('deletes at the second look and every day from then on, says so, and survives a database that is away', async () => {
+  const { store, purge } = fakeStore();
+  purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
+  expect(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day)).toEqual(['error', 'info', 'warn', 'info', 'warn']);
+  expect(purge).toHaveBeenCalledTimes(3);
+  expect(purge.mock.calls[0]?.[0]).toEqual(new Date('2025-03-02T10:00:00Z'));
+});
+
+test('a server that is started anew each day deletes too; one that starts ten times an hour looks once', async () => {
+  const { store, purge } = fakeStore();
+  for (let n = 0; n < 10; n++) await runServer(store, `2026-03-01T10:0${n}:00Z`, 1_000);
+  expect(purge).not.toHaveBeenCalled();
+  await runServer(store, '2026-03-02T10:00:00Z', 1_000);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test('a server that is started anew twice a day deletes all the same', async () => {
+  const { store, purge } = fakeStore();
+  for (const start of ['01T10', '01T22', '02T10', '02T22']) await runServer(store, `2026-03-${start}:00:00Z`, 1_000);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test('a server that was off for a week looks anew before it deletes', async () => {
+  const { store, purge } = fakeStore();
+  await runServer(store, '2026-03-01T10:00:00Z', 1_000);
+  await runServer(store, '2026-03-08T10:00:00Z', 1_000);
+  expect(purge).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, 0, true],
+  [10, 10, true],
+  [11, 43, false],
+  [11, 44, true],
+])('%i of %i: plausible is %s', (old, stored, plausible) => {
+  expect(isPlausible({ old, stored })).toBe(plausible);
+});
+
+test('a clock that is a year ahead at one start deletes nothing', async () => {
+  const { store, purge } = fakeStore({ old: 8, stored: 8 });
+  await runServer(store, '2026-03-01T10:00:00Z', 1_000);
+  await runServer(store, '2027-05-01T10:00:00Z', 0.5 * day);
+  await runServer(store, '2026-03-01T12:00:00Z', 0.5 * day);
+  expect(purge).not.toHaveBeenCalled();
+  // And once the clock is right again, purges go on.
+  await runServer(store, '2026-03-02T12:00:00Z', 1_000);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test('a purge of nearly everything waits for a person', async () => {
+  const { store, purge } = fakeStore({ old: 90, stored: 100 });
+  expect(await runServer(store, '2026-03-01T10:00:00Z', 2.5 * day)).toEqual(['error', 'error']);
+  expect(purge).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import type { EnquiryStore } from './store/store.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -31,25 +31,63 @@ export function retentionMonths(
   return set;
 }
 
+/** Where a store notes that a purge has been thought of: an ISO time. */
+const lookSetting = 'purge-look';
+/** Two looks must lie about a day apart; hours. After a longer pause the next look counts as the first again. */
+const agreeAfterHours = 20;
+const agreeUntilHours = 72;
+const hourMs = 60 * 60 * 1000;
+
+/** So many enquiries a purge may always delete, and beyond them this share of all. */
+const plausibleNumber = 10;
+const plausibleShare = 0.25;
+
 /**
- * Deletes enquiries older than `months`, now and then once a day (D12, domain rule L9).
+ * Tells whether a purge finds about as much as purges do. A clock that is a year ahead, or a wrong setting, would make it
+ * take everything.
+ */
+export function isPlausible({ old, stored }: { old: number; stored: number }): boolean {
+  return old <= plausibleNumber || old <= stored * plausibleShare;
+}
+
+/**
+ * Deletes enquiries older than `months`, now and then once a day, as the privacy policy promises. Only the second of two
+ * looks that lie a day apart deletes, and only a plausible number: a clock that is wrong at one start costs nothing.
  * What was never sent goes too, with a warning: how long personal data may be kept does not depend on a mail server, and
  * nobody wants an automatic answer to an enquiry of last year. The command line showed it all that time.
  */
 export function startRetention({ store, months, log }: { store: EnquiryStore; months: number; log: EnquiryLog }): {
   stop(): void;
 } {
-  async function purge(): Promise<void> {
+  async function look(): Promise<void> {
     try {
-      const { enquiries, unsent } = await store.purge(monthsBefore(new Date(), months));
-      if (enquiries > 0) log.info({ enquiries, months }, 'old enquiries deleted');
-      if (unsent > 0) log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries');
+      const now = new Date();
+      const before = await store.readSetting(lookSetting);
+      const hours = before === null ? Number.NaN : (now.getTime() - Date.parse(before)) / hourMs;
+      if (hours >= 0 && hours < agreeAfterHours) return;
+      await store.writeSetting(lookSetting, now.toISOString());
+      if (!(hours >= agreeAfterHours && hours <= agreeUntilHours)) return;
+      await purge(monthsBefore(now, months));
     } catch (error) {
       log.error({ reason: (error as Error).message }, 'old enquiries could not be deleted');
     }
   }
 
-  void purge();
-  const timer = setInterval(() => void purge(), dayMs).unref();
+  async function purge(olderThan: Date): Promise<void> {
+    const found = await store.purgeable(olderThan);
+    if (!isPlausible(found)) {
+      log.error(
+        { ...found, months },
+        'more old enquiries than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them',
+      );
+      return;
+    }
+    const { enquiries, unsent } = await store.purge(olderThan);
+    if (enquiries > 0) log.info({ enquiries, months }, 'old enquiries deleted');
+    if (unsent > 0) log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries');
+  }
+
+  void look();
+  const timer = setInterval(() => void look(), dayMs).unref();
   return { stop: () => clearInterval(timer) };
 }

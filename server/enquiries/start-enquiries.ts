@@ -2,24 +2,33 @@ import type { Env } from '../env.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import { startOutbox } from './outbox/outbox.ts';
+import { createFormSecrets, type FormSecrets } from './form-secret.ts';
+import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
-import { openEnquiryStore, type EnquiryStore } from './store/store.ts';
+import { storeWhenReady } from './store/store-when-ready.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import { openEnquiryStore } from './store/store.ts';
 
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
 const deliveryGrace = 6_000;
 
 /** The enquiries' side of a running server: where they are stored, and what delivers and forgets them. */
-export type Enquiries = { store: EnquiryStore; stop(): Promise<void> };
+export type Enquiries = {
+  /** Can be used at once; until the database is open its methods reject. */
+  store: EnquiryStore;
+  formSecrets: FormSecrets;
+  /** From now on the store says that it is not ready, so that a proxy looks for another server. */
+  drain(): void;
+  stop(): Promise<void>;
+};
 
 /**
- * Opens the store and starts what leaves because of an enquiry, and the purge.
- * @throws Error when the database cannot be opened or the delivery settings contradict each other
+ * Opens the store in the background, trying until the database is there, and then starts what leaves because of an
+ * enquiry, and the purge.
+ * @throws Error when the delivery settings contradict each other
  */
-export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Promise<Enquiries> {
+export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enquiries {
   const { name, email, phone, address } = site.facts.centre;
-  const titles = (items: SiteBuild['facts']['courses']) =>
-    Object.fromEntries(items.map(({ id, title }) => [id, title]));
   const deliverers = createDeliverers(env, {
     renderMails: site.views.renderMails,
     centre: {
@@ -28,27 +37,46 @@ export async function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog)
       phone: phone.display,
       address,
       siteUrl: env.SITE_URL,
-      courses: titles(site.facts.courses),
-      campuses: titles(site.facts.campuses),
+      courses: site.facts.courses,
+      campuses: site.facts.campuses,
     },
   });
-  const store = await openEnquiryStore(env);
-  const outbox = startOutbox({ store, deliverers, log });
-  const retention = startRetention({ store, months: retentionMonths(env, site.facts, log), log });
-  return {
-    store: {
+  const months = retentionMonths(env, site.facts, log);
+  const { secrets, load } = createFormSecrets();
+  let outbox: Outbox | null = null;
+  let retention: { stop(): void } | null = null;
+
+  async function open(): Promise<EnquiryStore> {
+    const store = await openEnquiryStore(env);
+    try {
+      await load(store);
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    const running = startOutbox({ store, deliverers, log });
+    outbox = running;
+    retention = startRetention({ store, months, log });
+    return {
       ...store,
       async accept(enquiry) {
         const outcome = await store.accept(enquiry);
-        outbox.wake();
+        running.wake();
         return outcome;
       },
-    },
+    };
+  }
+
+  const { store, drain, close } = storeWhenReady(open, log);
+  return {
+    store,
+    formSecrets: secrets,
+    drain,
     async stop() {
-      retention.stop();
-      await outbox.stop(deliveryGrace);
+      retention?.stop();
+      await outbox?.stop(deliveryGrace);
       deliverers.close();
-      await store.close();
+      await close();
     },
   };
 }

@@ -3,7 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { readContext } from './form-context.ts';
 
 const choices = { courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }], campuses: [] };
-const read = (facts: Record<string, string>) => readContext((name) => facts[name], choices);
+function read(facts: Record<string, string>) {
+  const context = readContext((name) => facts[name], choices);
+  return { ...context.origin, ...context.choices };
+}
 
 describe('context', () => {
   test.each<[string, string, keyof ReturnType<typeof read>, string | null]>([

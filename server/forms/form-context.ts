@@ -1,15 +1,19 @@
 import { hidden } from '../../src/schema/form-submission.ts';
-import type { Choice } from './document/form-document-props.ts';
+import type { Origin } from '../../src/schema/enquiry.ts';
+import type { Choice } from '../../src/schema/fields/field.ts';
+import {
+  choiceField,
+  choicesOf,
+  pageChoiceNames,
+  type ChoiceName,
+  type PageChoiceName,
+} from '../../src/schema/fields/field-names.ts';
 
-/** Where and how a visitor came to a form. What is not known, or not in its expected shape, is null. */
-export type FormContext = {
-  page: string | null;
-  clickId: string | null;
-  referrer: string | null;
-  campaign: string | null;
-  course: string | null;
-  campus: string | null;
-};
+/** The site's lists to choose from. */
+export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
+
+/** Where and how a visitor came to a form, and what the page chose. What is not known or not in its shape is null. */
+export type FormContext = { origin: Origin; choices: Record<PageChoiceName, string | null> };
 
 const longest = 500;
 
@@ -17,18 +21,15 @@ const longest = 500;
  * Reads the context that an address or a submission carries. These values come along without the visitor: what is
  * malformed is dropped, and never stops an enquiry.
  */
-export function readContext(
-  get: (name: string) => string | undefined,
-  choices: { courses: readonly Choice[]; campuses: readonly Choice[] },
-): FormContext {
-  return {
+export function readContext(get: (name: string) => string | undefined, site: SiteChoices): FormContext {
+  const origin = {
     page: pagePath(get(hidden.page)),
     clickId: matching(get(hidden.clickId), /^(?:gclid|gbraid|wbraid):[\w.~+/=-]+$/),
     referrer: hostAndPath(get(hidden.referrer)),
     campaign: matching(get(hidden.campaign), /^utm_[a-z]+=[\w.%*+~-]*(?:&utm_[a-z]+=[\w.%*+~-]*)*$/),
-    course: known(get('course'), choices.courses),
-    campus: known(get('campus'), choices.campuses),
   };
+  const choices = Object.fromEntries(pageChoiceNames.map((name) => [name, knownChoice(name, get(name), site)]));
+  return { origin, choices: choices as FormContext['choices'] };
 }
 
 /** The path of a page of this site, from its path or its whole address: the query may hold what is nobody's business. */
@@ -42,8 +43,9 @@ function hostAndPath(referrer: string | undefined): string | null {
   return matching(bare, /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d+)?(?:\/[^\s\p{C}\\<>"]*)?$/u);
 }
 
-function known(id: string | undefined, choices: readonly Choice[]): string | null {
-  return choices.find((choice) => choice.id === id)?.id ?? null;
+/** The id of an option if there is such an option, otherwise null: courses come and go while old addresses stay. */
+export function knownChoice(name: ChoiceName, id: string | undefined, site: SiteChoices): string | null {
+  return choicesOf(choiceField(name), site).find((choice) => choice.id === id)?.id ?? null;
 }
 
 function matching(value: string | undefined, shape: RegExp): string | null {

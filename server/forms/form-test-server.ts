@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
 import { inLanguage } from '../../src/i18n/language.ts';
@@ -21,9 +20,9 @@ export const siteUrl = 'https://www.example.com';
 /** The form service by itself, for tests: real documents, a store in memory and a clock that tests turn. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
+  const secret = randomBytes(32);
   const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
   const app = Fastify({ trustProxy: true });
-  await app.register(rateLimit, { global: false });
   await app.register(formRoutes, {
     store: {
       async accept(enquiry) {
@@ -45,7 +44,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
     campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
     siteUrl,
-    secret: randomBytes(32),
+    secrets: () => [secret],
     now: () => state.now,
     ...changes,
   });
@@ -84,7 +83,12 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
 
 /** The hidden fields of an answer. */
 export function hiddenOf(answer: LightMyRequestResponse): Record<string, string> {
-  const inputs = answer.body.match(/<input type="hidden"[^>]*>/g) ?? [];
+  return hiddenIn(answer.body);
+}
+
+/** The hidden fields of a document, as they are written. */
+export function hiddenIn(html: string): Record<string, string> {
+  const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }

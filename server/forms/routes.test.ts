@@ -1,8 +1,12 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { formIds } from '../../src/schema/enquiry.ts';
-import { formTestServer, hiddenOf, textVersion, typed } from './form-test-server.ts';
+import { answerNames } from '../../src/schema/fields/field-names.ts';
+import { formTestServer, hiddenIn, hiddenOf, textVersion, typed } from './form-test-server.ts';
 
-const { app, state, open, send, wait } = await formTestServer({ limit: { max: 10_000, timeWindow: 1000 } });
+const { app, state, open, send, wait } = await formTestServer({
+  allowance: { enquiries: 10_000, others: 10_000, seconds: 60 },
+});
 
 /** Opens a form, waits as long as a person does, and sends it. */
 async function fillIn(changes: Record<string, string> = {}, address?: string, headers?: Record<string, string>) {
@@ -28,6 +32,37 @@ describe('a form', () => {
       expect(page.body).toContain(optional);
       expect(page.body).not.toMatch(/ style="|<script(?! type="module" src="\/form\.js")|\{centre|\{policy|checked/);
     }
+  });
+
+  it('is the same compressed, with values of its own for each visitor', async () => {
+    const address = '/forms/contact?lang=en&page=/contact&campaign=utm_source%3Dx&course=block-1-tower';
+    const asked = [await open(address), await open(address, { 'accept-encoding': 'gzip, br' })] as const;
+    const [plain, packed] = asked.map(({ page }) => page);
+    expect(packed?.headers).toMatchObject({ 'content-encoding': 'gzip', 'vary': 'accept-encoding' });
+    expect(plain?.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain?.headers).not.toHaveProperty('content-encoding');
+    const texts = [plain?.body ?? '', gunzipSync(packed?.rawPayload ?? '').toString()];
+    expect(packed?.rawPayload.length).toBeLessThan(texts[0]!.length / 2);
+    const [one, other] = texts.map((text) => hiddenIn(text));
+    expect(one).toMatchObject({ page: '/contact', campaign: 'utm_source=x' });
+    expect(one?.['submission']).not.toBe(other?.['submission']);
+    expect(one?.['clock']).not.toBe(other?.['clock']);
+    const withoutTokens = texts.map((text) => text.replace(/(name="(?:submission|clock)"[^>]* value=)"[^"]*"/g, '$1'));
+    expect(withoutTokens[0]).toBe(withoutTokens[1]);
+  });
+
+  it('is kept by what it shows and says nothing of the visitor before', async () => {
+    const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
+    const second = await open('/forms/campus?lang=es');
+    expect(first.page.body).toMatch(/<option value="block-1-tower" selected/);
+    expect(second.page.body).not.toMatch(/value="[^"]+" selected|\/madrid|a\.example/);
+    expect(Object.keys(second.hidden)).toEqual(['submission', 'clock', 'framed']);
+  });
+
+  it('writes what an address says as text', async () => {
+    const { page, hidden } = await open(`/forms/contact?page=${encodeURIComponent("/a&quot;b'c")}`);
+    expect(page.body).toContain('value="/a&amp;quot;b\'c"');
+    expect(hidden['page']).toBe("/a&amp;quot;b'c");
   });
 
   it('has no surroundings in a frame', async () => {
@@ -79,6 +114,8 @@ describe('a submission', () => {
     expect(answer.body).toContain('href="/success" target="_top"');
     const consent = { textVersion, at: state.now };
     expect(state.stored.get(hidden.submission ?? '')).toEqual({
+      // What the form does not ask for is there as null.
+      ...Object.fromEntries(answerNames.map((name) => [name, null])),
       id: hidden.submission,
       form: 'contact',
       language: 'en',
@@ -86,8 +123,6 @@ describe('a submission', () => {
       name: 'Nuria Peñalver O’Hara',
       email: 'nuria@example.com',
       phone: '+34 600 000 000',
-      organisation: null,
-      role: null,
       message: '¿Puedo empezar en noviembre?\n<b>Gracias</b>',
       course: 'block-1-tower',
       campus: 'madrid',
@@ -112,18 +147,44 @@ describe('a submission', () => {
     expect((await fillIn({ framed: '1' }, undefined, { 'sec-fetch-dest': 'empty' })).body).toContain('data-sent');
   });
 
-  it('sent twice is acknowledged twice and stored once; with another text it is another enquiry', async () => {
+  it('sent twice is acknowledged twice and stored once', async () => {
     const { hidden } = await open();
     wait(5000);
     const before = state.stored.size;
     const [first, second] = await Promise.all([send({ ...hidden, ...typed }), send({ ...hidden, ...typed })]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(first.body).toBe(second.body);
     expect(state.stored.size).toBe(before + 1);
-    const edited = { ...hidden, ...typed, message: 'Otra pregunta' };
-    const [third, fourth] = [await send(edited), await send(edited)];
-    expect(third.body).toBe(fourth.body);
-    expect(third.body).not.toBe(first.body);
-    expect(state.stored.size).toBe(before + 2);
+  });
+
+  it('with another text in a form that was sent before comes back whole, and is stored when it is sent again', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    await send({ ...hidden, ...typed });
+    const before = state.stored.size;
+    const edited = { ...typed, message: 'Otra pregunta' };
+    const refused = await send({ ...hidden, ...edited });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('La consulta anterior ya nos llegó');
+    expect(refused.body).toContain('Otra pregunta</textarea>');
+    expect(refused.body).toMatch(/<option value="madrid" selected/);
+    expect(state.stored.size).toBe(before);
+    const fresh = hiddenOf(refused);
+    expect(fresh['submission']).not.toBe(hidden['submission']);
+    const [again, twice] = [await send({ ...fresh, ...edited }), await send({ ...fresh, ...edited })];
+    expect([again.statusCode, twice.body]).toEqual([200, again.body]);
+    expect(state.stored.get(fresh['submission'] ?? '')).toMatchObject({ message: 'Otra pregunta' });
+    expect(state.stored.size).toBe(before + 1);
+  });
+
+  it('of one form many times at once, each with another text, is stored once', async () => {
+    const { hidden } = await open();
+    wait(5000);
+    const before = state.stored.size;
+    const sent = Array.from({ length: 20 }, (_, n) => send({ ...hidden, ...typed, message: `Pregunta ${n}` }));
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(Object.groupBy(statuses, String)).toEqual({ 200: [200], 409: Array.from({ length: 19 }, () => 409) });
+    expect(state.stored.size).toBe(before + 1);
   });
 
   it('of a course or campus that does not exist any more is stored without it', async () => {

@@ -1,25 +1,27 @@
-import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormSecrets } from '../enquiries/form-secret.ts';
 import type { FormId } from '../../src/schema/enquiry.ts';
-import { formAddress, formsPath, hidden, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
+import { formAddress, formsPath, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
-import { formLanguage } from './form-language.ts';
-import { isFramed, queryOf } from './submission/form-request.ts';
 import { formService, type FormServiceOptions } from './form-service.ts';
+import { senderKey } from './limits/sender-key.ts';
+import { defaultAllowance, openSubmissionLimits, type SubmissionAllowance } from './limits/submission-limits.ts';
+import { watchForProxy } from './limits/untrusted-proxy.ts';
+import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
 import { isFromThisSite } from './submission/same-origin.ts';
-import { senderKey } from './submission/sender-key.ts';
 
 export type FormRoutesOptions = FormServiceOptions & {
   /** Public origin of the site. */
   siteUrl: string;
-  /** See `openFormSecret`. */
-  secret: Buffer;
-  /** How many submissions one address may send within a time in milliseconds. A whole class may share one address. */
-  limit?: { max: number; timeWindow: number };
+  secrets: FormSecrets;
+  /** How much one sender may send. */
+  allowance?: SubmissionAllowance;
+  /** The PostgreSQL in which servers count together; without it each counts for itself. */
+  databaseUrl?: string | undefined;
   /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
   widgetScript?: string | undefined;
 };
@@ -30,13 +32,15 @@ type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 const bodyLimit = 64 * 1024;
 
 /**
- * The form service (D10-D12): `GET /forms/{form}` draws a form; `POST /forms/{form}` checks and stores what was sent and
- * only then answers. Needs `@fastify/rate-limit`. Whatever goes wrong is told in a document in the visitor's language.
+ * The form service: `GET /forms/{form}` draws a form; `POST /forms/{form}` checks and stores what was sent and
+ * only then answers. Whatever goes wrong is told in a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
-  const { siteUrl, secret, limit = { max: 30, timeWindow: 10 * 60_000 }, now = () => new Date() } = options;
-  const service = formService(options, createFormClock(secret, now));
-  const countSender = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => senderKey(ip, secret) });
+  const { siteUrl, secrets, allowance = defaultAllowance, databaseUrl, now = () => new Date() } = options;
+  const limits = openSubmissionLimits(allowance, databaseUrl);
+  app.addHook('onClose', () => limits.close());
+  const service = formService(options, createFormClock(secrets, now), limits);
+  const warnOfProxy = watchForProxy();
 
   // Only form data are read here: every other type is answered with 415.
   app.removeAllContentTypeParsers();
@@ -60,13 +64,11 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   );
   app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
-    const sender = await countSender(request);
-    if (sender.isAllowed || !sender.isExceeded) return service.receive(request, reply, sent);
-    request.log.info({ form: sent.form }, 'form refused: too many from one sender');
-    return service.showAgain(reply.code(429).header('retry-after', sender.ttlInSeconds), sent, { notice: 'busy' });
+    return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
   });
 
   async function letIn(request: FastifyRequest<FormRoute>): Promise<void> {
+    warnOfProxy(request);
     const form = knownForm(request);
     if (request.method !== 'POST' || isFromThisSite(request, siteUrl)) return;
     request.log.info({ form }, 'form refused: it was sent from another site');
@@ -74,7 +76,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   }
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
-    const language = formLanguage(request, queryOf(request).get(hidden.language) ?? undefined);
+    const language = formLanguage(request);
     const form = isFormId(request.params.form) ? request.params.form : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });

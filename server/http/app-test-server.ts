@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as send } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { languages } from '../../src/i18n/language.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
@@ -18,11 +19,11 @@ function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
-const names = ['es', 'en'].flatMap((language) => [
-  pageName('home', language as 'es', {}),
-  pageName('courses', language as 'es', {}),
-  pageName('article', language as 'es', { slug: 'uno' }),
-  pageName('notFound', language as 'es', {}),
+const names = languages.flatMap((language) => [
+  pageName('home', language, {}),
+  pageName('courses', language, {}),
+  pageName('article', language, { slug: 'uno' }),
+  pageName('notFound', language, {}),
 ]);
 
 /** A site of a few pages without a build, in memory. */
@@ -69,6 +70,8 @@ const countries: Record<string, string> = {
   '192.0.2.4': 'DE',
 };
 
+const formSecret = randomBytes(32);
+
 /** The whole server on a free port, with a small site, a store that is always well, and countries of its own. */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const app = await createApp({
@@ -78,7 +81,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     log: pino({ level: 'silent' }),
     store: { ping: async () => undefined } as unknown as AppParts['store'],
     vitals: { add: () => undefined } as unknown as AppParts['vitals'],
-    formSecret: randomBytes(32),
+    formSecrets: () => [formSecret],
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

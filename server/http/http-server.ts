@@ -47,6 +47,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
       else if (!isRead(request.method) || !shortcut(request, response, target)) handler(request, response);
     },
   );
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    writeErrorAnswer(request, response, 417, { connection: 'close', ...plainHeaders }),
+  );
   server.maxConnections = options.maxConnections;
   return server;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 
 /** What the probes ask. */
 export type ProbeOptions = {
@@ -19,8 +20,9 @@ export async function probeRoutes(app: FastifyInstance, { store }: ProbeOptions)
       await store.ping();
       return 'ready\n';
     } catch (error) {
-      request.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'database does not answer');
-      return reply.code(503).send('not ready: the database does not answer\n');
+      const code = error instanceof EnquiryStoreError ? error.code : 'unknown';
+      if (code !== 'STOPPING') request.log.error({ code }, 'not ready: enquiries cannot be stored');
+      return reply.code(503).send('not ready: enquiries cannot be stored\n');
     }
   });
 }

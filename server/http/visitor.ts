@@ -7,15 +7,19 @@ import { visitorLanguage } from './visitor-language.ts';
 
 /** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
-const isCrawler = createIsbotFromList(
+const isCrawlerName = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
 );
 
 /** No browser and no crawler has a longer name. */
 const longestName = 512;
 
+/** How many proxies, and names of browsers, are remembered. */
+const mostProxies = 100;
+const mostNames = 500;
+
 /** Tells whether an address is that of a proxy whose word counts. */
-export type Trust = (address: string, hop: number) => boolean;
+export type Trust = (address: string) => boolean;
 
 /** How the server learns a visitor's country. */
 export type CountrySource = {
@@ -38,13 +42,22 @@ export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
 
 /** Compiles the list of trusted proxies: addresses or networks; null for none. */
 export function trustOf(proxies: readonly string[]): Trust | null {
-  return proxies.length > 0 ? proxyAddress.compile([...proxies]) : null;
+  if (proxies.length === 0) return null;
+  const trust = proxyAddress.compile([...proxies]);
+  // The same few proxies bring every request; addresses of visitors are not kept.
+  const trusted = new Set<string>();
+  return (address) => {
+    if (trusted.has(address)) return true;
+    const isTrusted = trust(address, 0);
+    if (isTrusted && trusted.size < mostProxies) trusted.add(address);
+    return isTrusted;
+  };
 }
 
 /** A visitor's country: what a trusted CDN's header says where one is configured, otherwise the offline database. */
 export function countryOf(request: IncomingMessage, { lookup, header, trust }: CountrySource): string | undefined {
   const peer = request.socket.remoteAddress ?? '';
-  if (!trust?.(peer, 0)) return lookup(peer);
+  if (!trust?.(peer)) return lookup(peer);
   return (header && countryCode(request.headers[header])) || lookup(proxyAddress(request, trust));
 }
 
@@ -55,7 +68,8 @@ export function countryOf(request: IncomingMessage, { lookup, header, trust }: C
  */
 export function visitorOf(request: IncomingMessage, requested: string | null, source: CountrySource): Visitor {
   const located = countryOf(request, source);
-  const country = located && !isCrawler(request.headers['user-agent']?.slice(0, longestName)) ? located : undefined;
+  const name = request.headers['user-agent']?.slice(0, longestName) ?? '';
+  const country = located && !isCrawler(name) ? located : undefined;
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
@@ -64,6 +78,18 @@ export function visitorAttributes(kind: VisitorKind): string {
   if (kind === 'unknown') return '';
   if (kind === 'spain') return ' data-country="ES" data-guess="es"';
   return ` data-country="elsewhere" data-guess="${kind === 'spanish' ? 'es' : 'en'}"`;
+}
+
+/** Names of browsers and crawlers that were looked at: a few hundred of them ask for everything. */
+const known = new Map<string, boolean>();
+
+function isCrawler(name: string): boolean {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  if (known.size >= mostNames) known.clear();
+  const crawler = isCrawlerName(name);
+  known.set(name, crawler);
+  return crawler;
 }
 
 function kindOf(country: string | undefined): VisitorKind {

@@ -1,7 +1,15 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { prometheusText, prometheusType } from './prometheus-text.ts';
-import type { VitalsStore } from './vitals-store.ts';
+import { createServer, type Server } from 'node:http';
+import { vitalNames, type VitalName } from '../../src/site/vitals.ts';
+import { buckets } from './vitals-buckets.ts';
+import type { VitalsCount, VitalsStore } from './vitals-store.ts';
+
+/** Each metric as Prometheus has it: times are in seconds. */
+const metrics: Record<VitalName, { name: string; help: string; divisor: number }> = {
+  LCP: { name: 'web_vitals_lcp_seconds', help: 'Largest Contentful Paint', divisor: 1000 },
+  INP: { name: 'web_vitals_inp_seconds', help: 'Interaction to Next Paint', divisor: 1000 },
+  CLS: { name: 'web_vitals_cls', help: 'Cumulative Layout Shift', divisor: 1 },
+};
 
 /**
  * Serves `GET /metrics` for Prometheus, apart from the site so that nobody outside reads it.
@@ -9,14 +17,37 @@ import type { VitalsStore } from './vitals-store.ts';
  */
 export async function startMetricsServer(store: VitalsStore, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
       return;
     }
-    response.writeHead(200, { 'content-type': prometheusType, 'cache-control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : prometheusText(store.sinceStart()));
+    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(200, headers).end(prometheusText(store.counts()));
   });
   server.listen(port, host);
   await once(server, 'listening');
   return server;
+}
+
+/** Writes counts as histograms in Prometheus' text format: cumulative buckets by page. */
+export function prometheusText(counts: readonly VitalsCount[]): string {
+  const lines = vitalNames.flatMap((vital) => {
+    const { name, help, divisor } = metrics[vital];
+    const pages = Map.groupBy(
+      counts.filter(({ metric }) => metric === vital),
+      ({ page }) => page,
+    );
+    const series = [...pages].flatMap(([page, group]) => {
+      const upTo = (last: number) => group.reduce((sum, { bucket, count }) => sum + (bucket <= last ? count : 0), 0);
+      const sum = group.reduce((all, each) => all + each.sum, 0);
+      return [
+        ...buckets[vital].map((bound, n) => `${name}_bucket{page="${page}",le="${bound / divisor}"} ${upTo(n)}`),
+        `${name}_bucket{page="${page}",le="+Inf"} ${upTo(Infinity)}`,
+        `${name}_sum{page="${page}"} ${sum / divisor}`,
+        `${name}_count{page="${page}"} ${upTo(Infinity)}`,
+      ];
+    });
+    return [`# HELP ${name} ${help} of consenting visitors, by page.`, `# TYPE ${name} histogram`, ...series];
+  });
+  return `${lines.join('\n')}\n`;
 }

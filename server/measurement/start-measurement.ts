@@ -1,31 +1,40 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import { startMetricsServer } from './metrics-server.ts';
+import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { MeasurementEnv } from './measurement-settings.ts';
+import { startMetricsServer } from './metrics-server.ts';
 import { openVitalsStore, type VitalsStore } from './vitals-store.ts';
 
-/** Name of the file of measured values in `DATA_DIR`. */
-export const vitalsFile = 'vitals.sqlite';
+export type Measurement = { store: VitalsStore; stop(): void };
 
-export type Measurement = { store: VitalsStore; stop(): Promise<void> };
+/** The file of measured values in a `DATA_DIR`. */
+export function vitalsFile(dataDir: string): string {
+  return join(dataDir, 'vitals.sqlite');
+}
 
-/** Opens the measured values and, where a port is configured, serves them to Prometheus. */
+/**
+ * Opens the measured values and, where a port is configured, serves them to Prometheus. A file that cannot be opened
+ * switches the measurement off with a warning: the site does not depend on it.
+ * @throws Error when the port is taken
+ */
 export async function startMeasurement(
   env: Pick<MeasurementEnv, 'METRICS_PORT' | 'METRICS_HOST'> & { DATA_DIR: string },
-  log: FastifyBaseLogger,
+  log: EnquiryLog,
 ): Promise<Measurement> {
-  const store = openVitalsStore(join(env.DATA_DIR, vitalsFile), (error) =>
-    log.warn(
-      { kind: error instanceof Error ? error.message : typeof error },
-      'measured values could not be written yet',
-    ),
-  );
-  const server =
-    env.METRICS_PORT === undefined ? null : await startMetricsServer(store, env.METRICS_PORT, env.METRICS_HOST);
-  if (server) log.info({ port: env.METRICS_PORT, host: env.METRICS_HOST }, 'metrics for Prometheus');
+  const file = vitalsFile(env.DATA_DIR);
+  const warn = (message: string) => (error: unknown) =>
+    log.warn({ file, reason: error instanceof Error ? error.message : 'unknown' }, message);
+  let store: VitalsStore = { add: () => {}, counts: () => [], close: () => {} };
+  try {
+    store = openVitalsStore(file, warn('measured values could not be written'));
+  } catch (error) {
+    warn('measured values are not kept: their file cannot be opened')(error);
+  }
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  const server = port === undefined ? null : await startMetricsServer(store, port, host);
+  if (server) log.info({ port, host }, 'metrics for Prometheus');
   return {
     store,
-    async stop() {
+    stop() {
       server?.close();
       server?.closeAllConnections();
       store.close();

@@ -1,97 +1,78 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prometheusText } from './prometheus-text.ts';
-import { vitalsFile } from './start-measurement.ts';
-import { runVitals } from './vitals-command.ts';
+import { afterAll, expect, test } from 'vitest';
+import { quietLog } from '../../tests/quiet-log.ts';
+import type { VitalName } from '../../src/site/vitals.ts';
+import { prometheusText } from './metrics-server.ts';
+import { startMeasurement, vitalsFile } from './start-measurement.ts';
 import { openVitalsStore } from './vitals-store.ts';
+import { quantile } from './vitals-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitals-'));
-const file = join(folder, vitalsFile);
-let printed = '';
-const output = { out: (text: string) => void (printed += text), err: (text: string) => void (printed += text) };
+afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeEach(() => (printed = ''));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function measure(): void {
-  const store = openVitalsStore(file);
-  for (const value of [900, 1800, 2400, 5000]) store.add({ page: 'home', values: [{ name: 'LCP', value }] });
-  store.add({
-    page: 'contact',
-    values: [
-      { name: 'CLS', value: 0 },
-      { name: 'INP', value: 230 },
-    ],
-  });
-  store.close();
+/** Stores values twice, as two processes one after the other, and returns their folder. */
+function measured(): string {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  for (let n = 0; n < 2; n++) {
+    const store = openVitalsStore(vitalsFile(dataDir));
+    const add = (page: string, name: VitalName, value: number) => store.add({ page, values: [{ name, value }] });
+    for (const value of [900, 1800, 2400, 20_000]) add('home', 'LCP', value);
+    add('contact', 'INP', 230);
+    store.close();
+  }
+  return dataDir;
 }
 
-test('values are kept as counts, and added up over restarts', () => {
-  measure();
-  measure();
-  const store = openVitalsStore(file);
-  const lcp = store.since('2026-01-01').get('home')?.get('LCP');
-  store.close();
-  expect(lcp).toEqual({ counts: [0, 2, 0, 2, 2, 0, 0, 0, 2, 0, 0], sum: 20_200 });
+function command(dataDir: string, ...words: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['server/measurement/vitals.ts', ...words], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+test('the command shows what was counted over restarts, in a file that only its owner reads', () => {
+  const dataDir = measured();
+  expect(statSync(vitalsFile(dataDir)).mode & 0o077).toBe(0);
+  const { stdout } = command(dataDir);
+  expect(stdout).toMatch(/home +LCP +8 +2500 ms +good +75 % +25 %/);
+  expect(stdout).toMatch(/contact +INP +2 +275 ms +needs improvement +0 % +0 %/);
+  const pages = JSON.parse(command(dataDir, '--json', '--page', 'contact').stdout) as object[];
+  expect(pages).toMatchObject([{ page: 'contact', metric: 'INP', visits: 2 }]);
 });
 
-test('a file that is locked is written later, and nothing is lost', () => {
-  vi.useFakeTimers();
-  const failures: unknown[] = [];
-  const store = openVitalsStore(file, (error) => failures.push(error));
-  const other = new DatabaseSync(file);
-  other.exec('begin immediate');
-  store.add({ page: 'home', values: [{ name: 'LCP', value: 100 }] });
-  vi.advanceTimersByTime(5000);
-  expect(failures).toHaveLength(1);
-  other.exec('rollback');
-  other.close();
-  vi.advanceTimersByTime(5000);
-  expect(failures).toHaveLength(1);
-  expect(store.since('2026-01-01').get('home')?.get('LCP')?.sum).toBe(100);
-  store.close();
-  vi.useRealTimers();
-});
-
-test('the command line shows them, worst metrics included', () => {
-  measure();
-  expect(runVitals([], folder, output)).toBe(0);
-  expect(printed).toMatch(/home\s+LCP\s+4\s+2500 ms\s+good\s+75 %\s+25 %/);
-  expect(printed).toMatch(/contact\s+INP\s+1\s+\d+ ms\s+needs improvement/);
-});
-
-test('the command line writes JSON of one page', () => {
-  measure();
-  expect(runVitals(['--json', '--page', 'contact'], folder, output)).toBe(0);
-  expect((JSON.parse(printed) as { metric: string }[]).map(({ metric }) => metric)).toEqual(['INP', 'CLS']);
-});
-
-test('the command line says what it did not understand, and when there is nothing', () => {
-  expect(runVitals(['--days', 'x'], folder, output)).toBe(2);
-  expect(printed).toContain('--days expects a number');
-  printed = '';
-  expect(runVitals([], folder, output)).toBe(0);
-  expect(printed).toBe('Nothing has been measured in this time.\n');
+test('the command says what it did not understand, and when there is nothing', () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  expect(command(dataDir)).toMatchObject({ stdout: 'Nothing has been measured in this time.\n', status: 0 });
+  expect(command(dataDir, '--days', 'x')).toMatchObject({ status: 2, stderr: expect.stringContaining('--days') });
 });
 
 test('Prometheus reads cumulative buckets in seconds', () => {
-  const store = openVitalsStore(file);
-  store.add({
-    page: 'home',
-    values: [
-      { name: 'LCP', value: 900 },
-      { name: 'LCP', value: 20_000 },
-    ],
-  });
-  const text = prometheusText(store.sinceStart());
+  const store = openVitalsStore(vitalsFile(measured()));
+  const text = prometheusText(store.counts());
   store.close();
   expect(text).toContain('# TYPE web_vitals_lcp_seconds histogram\n');
   expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="0.5"} 0\n');
-  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="10"} 1\n');
-  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="+Inf"} 2\n');
-  expect(text).toContain('web_vitals_lcp_seconds_sum{page="home"} 20.9\n');
-  expect(text).toContain('web_vitals_lcp_seconds_count{page="home"} 2\n');
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="2"} 4\n');
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="+Inf"} 8\n');
+  expect(text).toContain('web_vitals_lcp_seconds_sum{page="home"} 50.2\n');
+});
+
+test('a quantile lies within the bucket of the value that it estimates', () => {
+  const group = [0, 1, 4].map((bucket) => ({ page: 'home', metric: 'LCP' as const, bucket, count: 2, sum: 0 }));
+  expect(quantile('LCP', group, 0.5)).toBe(750);
+  expect(quantile('LCP', group, 0.75)).toBe(2125);
+});
+
+test('a file that cannot be opened switches the measurement off, and the warning names it', async () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  writeFileSync(vitalsFile(dataDir), 'this is no database, whatever its name says, and long enough');
+  const { log, lines } = quietLog();
+  const { store, stop } = await startMeasurement({ DATA_DIR: dataDir, METRICS_PORT: undefined, METRICS_HOST: '' }, log);
+  store.add({ page: 'home', values: [{ name: 'LCP', value: 1 }] });
+  stop();
+  expect(lines).toMatchObject([{ level: 'warn', facts: { file: vitalsFile(dataDir) } }]);
 });

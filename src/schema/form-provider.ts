@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { FormId } from './enquiry.ts';
 
-/** The form services of other companies that the site's forms may be kept in (D10). */
+/** The form services of other companies that the site's forms may be kept in. */
 export const foreignProviderNames = ['tally', 'hubspot', 'typeform'] as const;
 
 /** Every form service; `builtin` is the site's own. */

@@ -1,4 +1,6 @@
 import { formIds, type FormId } from './enquiry.ts';
+import type { PageChoiceName } from './fields/field-names.ts';
+import type { ReservedName } from './fields/reserved-name.ts';
 
 /** Where the forms are served: `/forms/{form}`. */
 export const formsPath = '/forms';
@@ -21,18 +23,18 @@ export const hidden = {
   clickId: 'click_id',
   referrer: 'referrer',
   campaign: 'campaign',
-} as const;
+} as const satisfies Record<string, ReservedName>;
 
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
 export const shortestFillMs = 2000;
 
-/** Key of session storage under which a page leaves its submission for the thank-you page (D14). */
+/** Key of session storage under which a page leaves its submission for the thank-you page. */
 export const submissionKey = 'form-submission';
 
 /** What is stored under `submissionKey`, as JSON. */
 export type FormSubmission = { id: string; form: FormId; page: string };
 
-/** Types of the messages that a form document posts to the page around it (D10). */
+/** Types of the messages that a form document posts to the page around it. */
 export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
 
 /** Tells whether an unknown value (part of an address, of a message) is one of the site's forms. */
@@ -40,7 +42,7 @@ export function isFormId(value: unknown): value is FormId {
   return formIds.includes(value as FormId);
 }
 
-/** The facts that a form's address may carry. */
+/** The facts that a form's address may carry, choices that the page has made for its visitor among them. */
 export type FormAddress = {
   form: FormId;
   language: string;
@@ -49,29 +51,17 @@ export type FormAddress = {
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
-  course?: string | undefined;
-  campus?: string | undefined;
-};
+} & { [Name in PageChoiceName]?: string | undefined };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({
-  form,
-  language,
-  page,
-  clickId,
-  referrer,
-  campaign,
-  course,
-  campus,
-}: FormAddress): string {
+export function formAddress({ form, language, page, clickId, referrer, campaign, ...choices }: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,
     [hidden.clickId]: clickId,
     [hidden.referrer]: referrer,
     [hidden.campaign]: campaign,
-    course,
-    campus,
+    ...choices,
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(facts)) if (value) query.set(name, value);

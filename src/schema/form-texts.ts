@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formIds } from './enquiry.ts';
+import { consentField, consentNames, type ConsentName } from './fields/field-names.ts';
 import { localizedText } from './localized.ts';
 
 const row = z.strictObject({ label: localizedText, text: localizedText });
@@ -8,6 +9,10 @@ const linkedText = localizedText.refine(
   ({ es, en }) => [es, en].every((text) => text.split('{policy}').length === 2),
   'both languages need {policy} once: the link to the privacy policy stands there',
 );
+
+const consentTexts = Object.fromEntries(
+  consentNames.map((name) => [name, consentField(name).linksPolicy ? linkedText : localizedText]),
+) as Record<ConsentName, typeof localizedText>;
 
 /**
  * The texts of the forms and what visitors agree to. `version` is stored with every consent: change it with any word of
@@ -32,7 +37,7 @@ export const formTexts = z.strictObject({
       more: z.strictObject({ label: localizedText, text: linkedText }),
     }),
   }),
-  consent: z.strictObject({ privacy: linkedText, marketing: localizedText }),
+  consent: z.strictObject(consentTexts),
   forms: z.record(
     z.enum(formIds),
     z.strictObject({ title: localizedText, intro: localizedText, submit: localizedText }),

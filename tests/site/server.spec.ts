@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { routeIds, routeRow } from '../../src/site/routes.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -18,7 +19,8 @@ test('headers of a page', async () => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(policy).toContain("frame-ancestors 'self'");
-  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  // The site under test is served over http: a browser told to use https alone would be locked out.
+  expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -36,10 +38,28 @@ test('a page that the browser has is not sent again', async () => {
 
 test('files with a hash in their name are kept for ever, and compressed', async () => {
   const html = await (await get('/')).text();
-  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const script = / data-script="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'etag'])
+    expect(answer.headers.get(name), name).toBeNull();
+});
+
+test('every page allows its own inline scripts and styles, and no others', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  for (const [, path = ''] of sitemap.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)) {
+    const answer = await get(path);
+    const html = await answer.text();
+    const inline = [
+      ...html.matchAll(/<(?:script|style)(?![^>]*(?: src=|application\/))[^>]*>([^]*?)<\/(?:script|style)>/g),
+    ];
+    const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const allowed = answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? [];
+    expect(allowed.toSorted(), path).toEqual([...new Set(hashes)].toSorted());
+    expect(allowed.length, path).toBeGreaterThan(0);
+  }
 });
 
 for (const id of routeIds) {
@@ -86,6 +106,8 @@ test('a request that is no HTTP is answered, not dropped', async () => {
     socket.on('error', reject);
   });
   expect(answer).toContain('400 Bad Request');
+  expect(answer).toContain('La petición no se entiende. / The request could not be understood.');
+  expect(answer).toContain('x-content-type-options: nosniff');
 });
 
 test('the language of a shared page', async () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';
 
-export type OutputFormat = 'text' | 'json' | 'csv';
+export type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
 type Output = { format: OutputFormat; file: string | null };
 
 export type LeadsRequest =
@@ -11,6 +11,8 @@ export type LeadsRequest =
   | { command: 'show'; id: string; output: Output }
   | { command: 'erase'; whose: { email: string } | { id: string }; confirmed: boolean }
   | { command: 'purge'; months: number | null; confirmed: boolean }
+  | { command: 'resend' | 'settle'; id: string | null }
+  | { command: 'backup' | 'restore'; file: string }
   | { command: 'retry' };
 
 /** The command line was not understood; the message says what was wrong with it. */
@@ -40,6 +42,10 @@ const accepted: Readonly<Record<string, readonly OptionName[]>> = {
   erase: ['yes'],
   purge: ['months', 'yes'],
   retry: [],
+  resend: [],
+  settle: [],
+  backup: [],
+  restore: [],
 };
 
 /**
@@ -55,12 +61,12 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
   for (const option of Object.keys(values) as OptionName[]) {
     if (!accepted[command]!.includes(option)) throw new UsageError(`${command} does not take --${option}`);
   }
-  const takesTarget = command === 'show' || command === 'erase';
+  const takesTarget = command !== 'list' && command !== 'export' && command !== 'purge' && command !== 'retry';
   const superfluous = takesTarget ? rest[0] : target;
   if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
   if (values.json === true && values.csv === true) throw new UsageError('either --json or --csv');
 
-  const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'json' : 'text';
+  const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'xlsx' : 'text';
   const output: Output = { format, file: values.output ?? null };
   const confirmed = values.yes === true;
   switch (command) {
@@ -75,6 +81,14 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
     }
     case 'purge':
       return { command, months: values.months === undefined ? null : readNumber(values.months, '--months'), confirmed };
+    case 'resend':
+    case 'settle': {
+      const id = readTarget(target, 'whose id? Or: all').toLowerCase();
+      return { command, id: id === 'all' ? null : id };
+    }
+    case 'backup':
+    case 'restore':
+      return { command, file: readTarget(target, 'which file?') };
     default:
       return { command: 'retry' };
   }

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { runLeads } from './leads-commands.ts';
-import { openEnquiryStore, type EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { openEnquiryStore } from '../store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +41,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   const code = await runLeads(words, {
     variables: { DATA_DIR: dataDir, ...variables },
     statedMonths: async () => 12,
+    folder: dataDir,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
   });
@@ -75,7 +78,7 @@ test('list --json is what a program reads, and filters', async () => {
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('export writes every field for a spreadsheet, into a file that only its owner reads', async () => {
+test('export --csv writes every field, into a file that only its owner reads', async () => {
   await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
   const file = join(dataDir, 'out.csv');
   const { code, out } = await leads('export', '--csv', '--output', file);
@@ -87,7 +90,24 @@ test('export writes every field for a spreadsheet, into a file that only its own
   expect(csv).toContain(`"a, ""b""\nc"`);
   expect(csv).toContain(`,'+34 600 000 000,`);
   expect(csv).toMatch(/,waiting,waiting,\r\n$/);
-  expect(JSON.parse((await leads('export')).out)).toHaveLength(1);
+  expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(1);
+});
+
+test('export writes a workbook that only its owner reads, and says where', async () => {
+  const enquiry = sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a;=1+2\n=3' });
+  await accept(enquiry);
+  const { code, out, err } = await leads('export', '--form', 'information');
+  expect([code, err]).toEqual([0, expect.stringContaining('1 enquiry in ')]);
+  const file = out.trimEnd();
+  expect(file).toMatch(/\/enquiries-\d{8}-\d{4}\.xlsx$/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const [header = [], row = []] = await readSheet(file);
+  const cells = Object.fromEntries(header.map((name, n) => [String(name), row[n]]));
+  expect(cells).toMatchObject({ id: enquiry.id, name: enquiry.name, message: enquiry.message, phone: enquiry.phone });
+  const named = join(dataDir, 'named.xlsx');
+  writeFileSync(named, 'what others may read', { mode: 0o644 });
+  expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
+  expect(statSync(named).mode & 0o077).toBe(0);
 });
 
 test('show tells one enquiry whole', async () => {
@@ -155,6 +175,58 @@ test('retry takes up what was given up, which list points at', async () => {
   expect((await leads('list')).err).not.toContain('given up');
 });
 
+test('what is uncertain is pointed at, sent once more or taken for sent', async () => {
+  const enquiry = sampleEnquiry();
+  await accept(enquiry);
+  const makeUncertain = () =>
+    inStore(async (store) => {
+      const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: 1_000 });
+      await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
+    });
+  await makeUncertain();
+  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, resend and settle)');
+  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
+  expect((await leads('retry')).out).toContain('0 failed');
+  expect(await leads('resend', 'nothing')).toMatchObject({ code: 1 });
+  expect(await leads('resend', enquiry.id)).toMatchObject({ code: 0, out: expect.stringContaining('1 uncertain') });
+  await makeUncertain();
+  expect(await leads('settle', 'all')).toMatchObject({ code: 0, out: '1 uncertain delivery counts as sent.\n' });
+  expect((await leads('list')).out).toContain('centre-mail sent');
+});
+
+test('a purge of nearly everything asks first', async () => {
+  const old = new Date(Date.now() - 800 * 86_400_000);
+  await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
+  const asked = await leads('purge');
+  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('12 of 12 enquiries. If today is ') });
+  expect(await leads('purge', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('Deleted 12') });
+});
+
+test('a backup brings enquiries back after the disk is lost, but nobody who was erased meanwhile', async () => {
+  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(kept, erased);
+  const backup = join(folder, 'night.backup');
+  expect(await leads('backup', backup)).toMatchObject({ code: 0 });
+  expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
+  await leads('erase', erased.email, '--yes');
+  const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
+  expect(log).toMatch(/^\d{4}-\S+Z [\w-]{43}\n$/);
+
+  for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `enquiries.sqlite${end}`), { force: true });
+  const restored = await leads('restore', backup);
+  expect(restored).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
+  });
+  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
+  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  expect((await leads('restore', backup)).out).toContain(
+    'Restored 0 enquiries; 1 were there already, 1 had been erased',
+  );
+  rmSync(backup);
+});
+
 test.each([
   [[]],
   [['frobnicate']],
@@ -175,6 +247,10 @@ test.each([
   [['erase', '--email', 'a@example.com']],
   [['purge', '--months=-1', '--yes']],
   [['retry', '--json']],
+  [['resend']],
+  [['settle', 'a', 'b']],
+  [['backup']],
+  [['restore', 'a', '--yes']],
 ])('%j is asked wrongly', async (words) => {
   const { code, out, err } = await leads(...words);
   expect([code, out]).toEqual([2, '']);
@@ -189,6 +265,7 @@ test('help is an answer, a bad configuration a failure', async () => {
   const code = await runLeads(['list'], {
     variables,
     statedMonths: async () => 12,
+    folder: dataDir,
     out: () => {},
     err: (text) => void (err += text),
   });

@@ -1,8 +1,10 @@
+import { answeredField, answerNames } from '../../../src/schema/fields/field-names.ts';
 import { toCsv } from './csv.ts';
 import { deliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
+import { toXlsx } from './xlsx.ts';
 
 /** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, and `deliveries`. */
 export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string {
@@ -10,29 +12,42 @@ export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string
   return `${JSON.stringify('enquiry' in stored ? flat(stored) : stored.map(flat), null, 2)}\n`;
 }
 
-/** Enquiries as a table for a spreadsheet: one column for each field, and the state of each kind of delivery. */
+/** Enquiries as CSV, for programs. */
 export function asCsv(stored: readonly StoredEnquiry[]): string {
-  const header = [...enquiryFields.map(([name]) => name), ...deliveryKinds];
-  const rows = stored.map(({ enquiry, deliveries }) => [
+  return toCsv(columns, stored.map(cellsOf));
+}
+
+/** Enquiries as an Excel workbook, for people. */
+export function asXlsx(stored: readonly StoredEnquiry[]): Promise<Buffer> {
+  return toXlsx(columns, stored.map(cellsOf));
+}
+
+/** A table has one column for each field, and the state of each kind of delivery. */
+const columns = [...enquiryFields.map(([name]) => name), ...deliveryKinds];
+
+function cellsOf({ enquiry, deliveries }: StoredEnquiry): string[] {
+  return [
     ...enquiryFields.map(([, read]) => read(enquiry) ?? ''),
     ...deliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
-  ]);
-  return toCsv(header, rows);
+  ];
 }
+
+/** The fields that have a column on a terminal. */
+const listed = answerNames.flatMap((name) => {
+  const { list } = answeredField(name);
+  return list ? [[name, list] as const] : [];
+});
 
 /** Enquiries as columns to read on a terminal, one line each. */
 export function asTable(stored: readonly StoredEnquiry[]): string {
   const rows = stored.map(({ enquiry, deliveries }) => [
     moment(enquiry.receivedAt),
     enquiry.form,
-    cut(enquiry.name, 28),
-    cut(enquiry.email, 36),
-    cut(enquiry.phone ?? '', 18),
-    cut(enquiry.course ?? '', 24),
+    ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
     enquiry.id,
   ]);
-  const table = [['RECEIVED', 'FORM', 'NAME', 'E-MAIL', 'PHONE', 'COURSE', 'DELIVERIES', 'ID'], ...rows];
+  const table = [['RECEIVED', 'FORM', ...listed.map(([, { heading }]) => heading), 'DELIVERIES', 'ID'], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   return table
     .map(

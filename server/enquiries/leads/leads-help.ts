@@ -6,21 +6,26 @@ npm run leads -- <command> [options]
 
   list               the enquiries, newest first
   show <id>          one enquiry with everything it holds
-  export             the enquiries with all their fields, as JSON unless --csv is given
+  export             the enquiries with all their fields: an Excel workbook that only you can read, in this folder
+                     unless --output is given; or --json or --csv, for programs
   erase <e-mail|id>  delete what a person sent, or one enquiry; needs --yes
   purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
-                     once a day
+                     once a day; asks for --yes when that is more than a purge ever finds
   retry              send now what was given up or waits for a later attempt
+  resend <id|all>    send once more what is uncertain: handed over whole, but never answered
+  settle <id|all>    take what is uncertain for sent
+  backup <file>      write everything into a new SQLite file, also from PostgreSQL, while the server goes on
+  restore <file>     add what a backup holds and the database does not, without what was erased since
 
 For list and export:
   --since <date>     received on that day or later (2026-01-31, by UTC)
   --form <form>      ${formIds.join(', ')}
   --email <address>  sent with this address
-  --failed           with a delivery that was given up
+  --failed           with a delivery that was given up or is uncertain
   --limit <number>   at most so many
 
   --json             as JSON (list, show, export)
-  --csv              as CSV for a spreadsheet (list, export)
+  --csv              as CSV (list, export)
   --output <file>    into a file that only you can read (list, show, export)
   --months <number>  for purge: another age; needs --yes
   --yes              for erase and purge: do it

@@ -14,6 +14,7 @@ process.exitCode = await runLeads(process.argv.slice(2), {
     if (!record) throw new Error('The site is not built, so what its privacy policy states is unknown: give --months.');
     return record.facts.retentionMonths;
   },
+  folder: process.cwd(),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 });

@@ -1,5 +1,15 @@
 import { locales, type Language } from '../../../src/i18n/language.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import {
+  answeredField,
+  answerNames,
+  choiceField,
+  choiceNames,
+  choicesOf,
+  consentField,
+  consentNames,
+  type AnswerName,
+} from '../../../src/schema/fields/field-names.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailCentre } from './mail-message.ts';
@@ -20,6 +30,9 @@ export type Letter = {
   signature: string[];
 };
 
+/** A label and what stands beside it; null and empty ones are left out. */
+type Row = [label: string, value: string | null];
+
 /**
  * The automatic answer, in the visitor's language. Of what was typed it repeats only a first name: anyone can enter a
  * stranger's address, and the form must be of no use for sending that stranger words or links.
@@ -33,8 +46,10 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
     opening: [words.greeting(greetingName(enquiry.name)), words.opening],
     rows: given([
       [words.topic, topics[enquiry.form][language]],
-      [words.course, titleOf(centre.courses, enquiry.course, language)],
-      [words.campus, titleOf(centre.campuses, enquiry.campus, language)],
+      ...choiceNames.flatMap((name): Row[] => {
+        const { visitor } = choiceField(name).letters;
+        return visitor ? [[visitor[language], titleOf(name, enquiry, centre, language)]] : [];
+      }),
       [words.received, moment(enquiry.receivedAt, language)],
       [words.reference, enquiry.id.slice(0, 8).toUpperCase()],
     ]),
@@ -47,23 +62,14 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
 /** The mail to the centre: everything the visitor wrote and how the enquiry came about. */
 export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
   const words = centreWords;
-  const course = titleOf(centre.courses, enquiry.course, 'es') ?? enquiry.course;
-  const campus = titleOf(centre.campuses, enquiry.campus, 'es') ?? enquiry.campus;
   const topic = topics[enquiry.form].es;
   return {
     language: 'es',
-    subject: words.subject(oneLine(enquiry.name), oneLine(course ?? topic)),
+    subject: words.subject(oneLine(enquiry.name), oneLine(answer('course', enquiry, centre) ?? topic)),
     opening: [words.opening],
     rows: given([
-      [words.name, enquiry.name],
-      [words.email, enquiry.email],
-      [words.phone, enquiry.phone],
-      [words.organisation, enquiry.organisation],
-      [words.role, enquiry.role],
+      ...answerNames.map((name): Row => [answeredField(name).letters.centre, answer(name, enquiry, centre)]),
       [words.topic, topic],
-      [words.course, course],
-      [words.campus, campus],
-      [words.message, enquiry.message],
       [words.language, words.languages[enquiry.language]],
       [words.received, moment(enquiry.receivedAt, 'es')],
       [words.page, enquiry.page],
@@ -72,16 +78,27 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
       [words.campaign, enquiry.campaign],
       [words.id, enquiry.id],
     ]),
-    closing: [enquiry.marketingConsent === null ? words.mayNotAdvertise : words.mayAdvertise],
+    closing: consentNames.flatMap((name) => {
+      const sentences = consentField(name).letters.centre;
+      return sentences ? [enquiry[`${name}Consent`] === null ? sentences.refused : sentences.given] : [];
+    }),
     signature: [centre.name],
   };
 }
 
-function titleOf(titles: MailCentre['courses'], id: string | null, language: Language): string | null {
-  return (id !== null && titles !== undefined && Object.hasOwn(titles, id) && titles[id]?.[language]) || null;
+/** An answer as the centre reads it: titles in the place of ids, the id where there is no such option any more. */
+function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string | null {
+  return titleOf(name, enquiry, centre, 'es') ?? enquiry[name];
 }
 
-function given(rows: [label: string, value: string | null][]): [string, string][] {
+/** The title of the chosen option; null if nothing was chosen, the option is gone, or the field is no choice. */
+function titleOf(name: AnswerName, enquiry: Enquiry, centre: MailCentre, language: Language): string | null {
+  const field = answeredField(name);
+  if (field.type !== 'choice') return null;
+  return choicesOf(field, centre).find(({ id }) => id === enquiry[name])?.title[language] ?? null;
+}
+
+function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
 

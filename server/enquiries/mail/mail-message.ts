@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { Localized } from '../../../src/i18n/language.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
 
 /** What mails say about the centre. */
 export type MailCentre = {
@@ -11,9 +11,9 @@ export type MailCentre = {
   address: string;
   /** Origin of the site, without a path. */
   siteUrl: string;
-  /** Titles by the ids that an enquiry carries; an id that is not here came from nowhere and is shown to nobody but the centre. */
-  courses?: Readonly<Record<string, Localized<string>>>;
-  campuses?: Readonly<Record<string, Localized<string>>>;
+  /** What there is to choose from: an id that is not here is shown to nobody but the centre. */
+  courses: readonly Choice[];
+  campuses: readonly Choice[];
 };
 
 export type MailMessage = { subject: string; text: string; html: string };

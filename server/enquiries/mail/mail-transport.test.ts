@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { manualClock } from '../../../tests/manual-clock.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { startSmtpPeer, type SmtpPeer } from '../../../tests/smtp-peer.ts';
@@ -163,4 +164,40 @@ test('a server that comes back is used again', async () => {
   atEnd.push(() => back.stop());
   await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
   expect(back.messages).toHaveLength(1);
+});
+
+test('a server that has the whole mail and does not answer for ten minutes leaves it uncertain, and no earlier', async () => {
+  const { clock, pass } = manualClock();
+  const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
+  const outcome = vi.fn();
+  const sending = transport.deliverToCentre(claimed(sampleEnquiry()), noLimit).then(outcome, outcome);
+  await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
+  await pass(10 * 60_000 - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await pass(1);
+  await sending;
+  expect(outcome.mock.lastCall?.[0]).toMatchObject({ message: 'uncertain EABORT', fault: 'uncertain' });
+});
+
+test('a server that hangs up behind the final dot, or is left at the end of this one, leaves a mail uncertain', async () => {
+  const hangingUp = await peerAndTransport({}, { hangsUp: true });
+  const cut = hangingUp.transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+  await expect(cut).rejects.toMatchObject({ fault: 'uncertain', permanent: false });
+  const { peer, transport } = await peerAndTransport({}, { delayMs: 60_000 });
+  const stop = new AbortController();
+  const left = transport.deliverToCentre(claimed(sampleEnquiry()), stop.signal);
+  void vi.waitFor(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
+  await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
+});
+
+test('a server that says nothing before the final dot is given two minutes', async () => {
+  const { clock, pass } = manualClock();
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  atEnd.push(() => void silent.close());
+  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const sending = transportTo({ url }, { clock }).deliverToCentre(claimed(sampleEnquiry()), noLimit);
+  const refused = expect(sending).rejects.toMatchObject({ message: 'unreachable EABORT' });
+  await pass(2 * 60_000);
+  await refused;
 });

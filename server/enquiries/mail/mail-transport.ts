@@ -1,5 +1,8 @@
-import nodemailer from 'nodemailer';
+import { Transform, type TransformCallback } from 'node:stream';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { systemClock, type Clock } from '../outbox/clock.ts';
 import { DeliveryError, type Deliver } from '../outbox/delivery.ts';
+import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
 import type { MailCentre, MailMessage, RenderMails } from './mail-message.ts';
 import { oneLine } from './one-line.ts';
 
@@ -12,6 +15,7 @@ export type MailSettings = {
   to?: string | undefined;
   centre: MailCentre;
   renderMails: RenderMails;
+  clock?: Clock;
 };
 
 export type MailTransport = { deliverToCentre: Deliver; deliverToVisitor: Deliver; close(): void };
@@ -19,19 +23,35 @@ export type MailTransport = { deliverToCentre: Deliver; deliverToVisitor: Delive
 /** Exactly one plain mailbox. Anything that a mail server could read as two, or as a command, is none. */
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
-/** Sends an enquiry's mails through one SMTP server, over at most two connections at a time. */
-export function createMailTransport({ smtpUrl, from, to, centre, renderMails }: MailSettings): MailTransport {
+/**
+ * Sends an enquiry's mails through one SMTP server. Until the final dot an attempt is cut off after `handOverLimitMs` and
+ * can be repeated; after it the server has `acceptanceLimitMs` to answer, and a mail without an answer is `uncertain`.
+ */
+export function createMailTransport({
+  smtpUrl,
+  from,
+  to,
+  centre,
+  renderMails,
+  clock = systemClock,
+}: MailSettings): MailTransport {
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    // As many as the outbox has deliveries at once: nothing waits here while its time runs.
+    maxConnections: 4,
     idleTimeout: 5_000,
     // Repeating is the outbox's business; the pool would do so without a wait and without a note.
     maxRequeues: 0,
     connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    greetingTimeout: 60_000,
     dnsTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: acceptanceLimitMs,
+  });
+  // The library does not tell when it has sent the whole text, so the text passes through here on its way.
+  smtp.use('stream', (mail, done) => {
+    mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
+    done();
   });
   const sender = { name: oneLine(centre.name), address: from ?? centre.email };
   const office = { name: oneLine(centre.name), address: to ?? centre.email };
@@ -40,8 +60,16 @@ export function createMailTransport({ smtpUrl, from, to, centre, renderMails }: 
   async function send(mail: Outgoing, signal: AbortSignal): Promise<void> {
     const recipient = mail.to.address;
     if (!mailbox.test(recipient)) throw new DeliveryError('invalid', 'address', true);
+    const timeOver = new AbortController();
+    let isHandedOver = false;
+    let cancel = clock.after(handOverLimitMs, () => timeOver.abort());
+    const onHandedOver = () => {
+      isHandedOver = true;
+      cancel();
+      cancel = clock.after(acceptanceLimitMs, () => timeOver.abort());
+    };
     try {
-      await smtp.sendMail({
+      const watched: SendMailOptions & Watched = {
         from: sender,
         to: mail.to,
         replyTo: mail.replyTo,
@@ -58,10 +86,14 @@ export function createMailTransport({ smtpUrl, from, to, centre, renderMails }: 
         xMailer: false,
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal,
-      });
+        signal: AbortSignal.any([signal, timeOver.signal]),
+        onHandedOver,
+      };
+      await smtp.sendMail(watched);
     } catch (error) {
-      throw deliveryError(error, mail.givesUpOnUnknownMailbox);
+      throw deliveryError(error, mail.givesUpOnUnknownMailbox, isHandedOver);
+    } finally {
+      cancel();
     }
   }
 
@@ -110,10 +142,33 @@ type Outgoing = {
   givesUpOnUnknownMailbox: boolean;
 };
 
+/** A message with the function that is called when its whole text has been sent. */
+type Watched = { onHandedOver: () => void };
+
+/** Lets a text through and tells when its end has passed: the final dot follows at once. */
+class EndNotice extends Transform {
+  readonly #onEnd: () => void;
+
+  constructor(onEnd: () => void) {
+    super();
+    this.#onEnd = onEnd;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#onEnd();
+    done();
+  }
+}
+
 /** Only codes are read from the error: its text quotes the server, and the server quotes addresses. */
-function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean): DeliveryError {
+function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHandedOver: boolean): DeliveryError {
   const { code, responseCode, response = '' } = error as { code?: string; responseCode?: number; response?: string };
   if (responseCode === undefined) {
+    if (isHandedOver) return new DeliveryError('uncertain', code ?? 'network');
     const isOurs = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ECONFIG';
     return new DeliveryError(isOurs ? 'invalid' : 'unreachable', code ?? 'network');
   }

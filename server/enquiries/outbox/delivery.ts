@@ -7,8 +7,10 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 /**
  * `waiting`: due at `nextAttemptAt`. `leased`: a process is at it until the lease ends. `sent`: accepted by the other side.
  * `failed`: given up after the last attempt; stays and is shown until someone retries or the enquiry is deleted.
+ * `uncertain`: handed over whole, but the other side's answer never came: it may have it. A repetition might be a second
+ * copy, so a person decides: `leads -- resend` or `leads -- settle`.
  */
-export const deliveryStates = ['waiting', 'leased', 'sent', 'failed'] as const;
+export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text from the other side. */
@@ -42,8 +44,9 @@ export type Deliverers = Readonly<Record<DeliveryKind, Deliver | null>>;
 /**
  * `unreachable`: nobody answered, so the same will hold for other deliveries of the kind.
  * `refused`: the other side answered no. `invalid`: no mail or request can be made of this enquiry.
+ * `uncertain`: everything was handed over, and then no answer came.
  */
-export type DeliveryFault = 'unreachable' | 'refused' | 'invalid';
+export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 
 /**
  * Why a delivery did not succeed, in words that can be stored and logged: answers of mail servers quote addresses,

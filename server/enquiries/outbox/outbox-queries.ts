@@ -7,17 +7,26 @@ import {
   type DeliveryState,
 } from './delivery.ts';
 import { fromRow } from '../store/enquiry-row.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date };
+type OutboxOperation =
+  | 'claim'
+  | 'markSent'
+  | 'markRetry'
+  | 'markFailed'
+  | 'markUncertain'
+  | 'resend'
+  | 'settle'
+  | 'retryFailed'
+  | 'bringForwardUnreachable'
+  | 'nextDue'
+  | 'outboxSummary';
 type Claim = Parameters<EnquiryStore['claim']>[0];
 
 /** The half of the store that knows what still has to leave. */
-export function outboxQueries(
-  db: Kysely<Tables>,
-  { database, now }: Settings,
-): Omit<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'ping' | 'close'> {
+export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): Pick<EnquiryStore, OutboxOperation> {
   function isDue(at: string) {
     return (row: ExpressionBuilder<Tables, 'outbox'>) =>
       row.or([
@@ -104,6 +113,16 @@ export function outboxQueries(
     });
   }
 
+  async function decide(id: string | null, changes: Partial<OutboxRow>): Promise<number> {
+    const result = await db
+      .updateTable('outbox')
+      .set(changes)
+      .where('state', '=', 'uncertain')
+      .$if(id !== null, (query) => query.where('enquiry_id', '=', id!))
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  }
+
   async function bringForwardUnreachable(kind: DeliveryKind): Promise<void> {
     const at = now().toISOString();
     await db
@@ -146,6 +165,9 @@ export function outboxQueries(
     markRetry: (claimed, at, error) =>
       finish(claimed, { state: 'waiting', next_attempt_at: at.toISOString(), last_error: error }),
     markFailed: (claimed, error) => finish(claimed, { state: 'failed', last_error: error }),
+    markUncertain: (claimed, error) => finish(claimed, { state: 'uncertain', last_error: error }),
+    resend: (id) => decide(id, { state: 'waiting', attempts: 0, next_attempt_at: now().toISOString() }),
+    settle: (id) => decide(id, { state: 'sent', sent_at: now().toISOString() }),
     retryFailed,
     bringForwardUnreachable,
     nextDue,

@@ -1,14 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { waitAfter } from './back-off.ts';
+import { pause, systemClock, type Clock } from './clock.ts';
 import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
 
 export type OutboxSettings = {
   store: EnquiryStore;
   deliverers: Deliverers;
   log: EnquiryLog;
-  /** The wait after a first failed attempt, in milliseconds; tests shorten it. */
+  clock?: Clock;
+  /** The wait after a first failed attempt, in milliseconds. */
   firstWaitMs?: number;
   /** How often to look for work that another process left behind, in milliseconds. */
   pollMs?: number;
@@ -28,10 +30,12 @@ export type Outbox = {
 /**
  * Delivers what the store's outbox holds, until stopped. Any number of processes may do so on one database.
  * A delivery is repeated only when the process died between the other side's yes and the note of it in the database;
- * the same Message-ID or webhook id then tells the receiver that it is a repetition.
+ * the same Message-ID or webhook id then tells the receiver that it is a repetition. What was handed over and never
+ * answered is not repeated: it becomes `uncertain`, for a person to decide.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
-  const { store, deliverers, log, firstWaitMs, pollMs = 30_000, timeLimitMs = 30_000, atOnce = 4 } = settings;
+  const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
+  const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
   const running = new Set<Promise<void>>();
   /** Kinds whose other side may have been out of reach: at the start nobody knows what happened before. */
@@ -46,13 +50,17 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
     const about = { enquiry: delivery.enquiry.id, kind: delivery.kind, attempt: delivery.attempt };
+    const timeOver = new AbortController();
+    const cancel = clock.after(timeLimitMs, () => timeOver.abort());
     try {
-      const limit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), cutOff.signal]);
-      await withinLimit(deliverers[delivery.kind]!(delivery, limit), limit);
+      const limit = AbortSignal.any([timeOver.signal, cutOff.signal]);
+      await withinLimit(deliverers[delivery.kind]!(delivery, limit), limit, clock);
     } catch (error) {
       return recordFailure(delivery, error, about);
+    } finally {
+      cancel();
     }
-    await insist(() => store.markSent(delivery));
+    await insist(() => store.markSent(delivery), clock);
     log.info(about, 'delivered');
     if (maybeDown.delete(delivery.kind)) await store.bringForwardUnreachable(delivery.kind);
   }
@@ -60,16 +68,24 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   async function recordFailure(delivery: ClaimedDelivery, error: unknown, about: object): Promise<void> {
     // Any other error is a fault of this program; its text may quote the enquiry, so only its class is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
+    if (error instanceof DeliveryError && error.fault === 'uncertain') {
+      await insist(() => store.markUncertain(delivery, reason), clock);
+      log.error(
+        { ...about, reason },
+        'delivery uncertain: it was handed over and never answered; "leads -- resend" repeats it, "leads -- settle" takes it for sent',
+      );
+      return;
+    }
     if (error instanceof DeliveryError && error.fault === 'unreachable') maybeDown.add(delivery.kind);
     const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
     if (wait === null) {
-      await insist(() => store.markFailed(delivery, reason));
+      await insist(() => store.markFailed(delivery, reason), clock);
       log.error(
         { ...about, reason },
         'delivery given up; "leads -- list --failed" shows it, "leads -- retry" repeats it',
       );
     } else {
-      await insist(() => store.markRetry(delivery, new Date(Date.now() + wait), reason));
+      await insist(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
       log.warn({ ...about, reason, waitMs: wait }, 'delivery put off');
     }
   }
@@ -89,16 +105,15 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       alarm = Promise.withResolvers();
       let sleepMs = pollMs;
       try {
-        // The lease outlasts the time limit, so that no other process takes up what is still being delivered here.
-        const claimed = await store.claim({ kinds, limit: atOnce - running.size, leaseMs: timeLimitMs * 1.5 });
+        const claimed = await store.claim({ kinds, limit: atOnce - running.size, leaseMs: leaseMs(timeLimitMs) });
         claimed.forEach(start);
         const due = running.size < atOnce ? await store.nextDue(kinds) : null;
-        if (due !== null) sleepMs = Math.min(pollMs, Math.max(25, due.getTime() - Date.now()));
+        if (due !== null) sleepMs = Math.min(pollMs, Math.max(25, due.getTime() - clock.now().getTime()));
       } catch (error) {
         log.error({ reason: (error as Error).message }, 'the outbox cannot be read');
         sleepMs = Math.min(pollMs, 5_000);
       }
-      if (!stopping) await sleep(sleepMs, alarm.promise);
+      if (!stopping) await pause(clock, sleepMs, alarm.promise);
     }
   }
 
@@ -113,9 +128,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       stopping = true;
       wake();
       await looping;
-      const grace = setTimeout(() => cutOff.abort(), graceMs);
+      const cancel = clock.after(graceMs, () => cutOff.abort());
       await Promise.all(running);
-      clearTimeout(grace);
+      cancel();
     },
   };
 }
@@ -123,6 +138,10 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 async function announceWaiting({ store, deliverers, log }: OutboxSettings): Promise<void> {
   const summary = await store.outboxSummary();
   const mails = summary['centre-mail'].waiting + summary['visitor-mail'].waiting;
+  const uncertain = deliveryKinds.reduce((total, kind) => total + summary[kind].uncertain, 0);
+  if (uncertain > 0) {
+    log.warn({ uncertain }, 'nobody knows whether these deliveries arrived: "leads -- list --failed" shows them');
+  }
   if (deliverers['centre-mail'] === null) {
     log.warn({ waiting: mails }, 'SMTP_URL is not set: enquiries are stored, and their mails wait until it is');
   }
@@ -134,30 +153,27 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
   }
 }
 
-/** Tries a few times to note an outcome: a delivery whose success is not noted is carried out again. */
-async function insist(note: () => Promise<unknown>): Promise<void> {
-  for (const pauseMs of [100, 500, 2_000]) {
+/** Tries for half a minute to note an outcome: a delivery whose success is not noted is carried out again. */
+async function insist(note: () => Promise<unknown>, clock: Clock): Promise<void> {
+  for (const pauseMs of [100, 500, 2_000, 5_000, 10_000, 15_000]) {
     try {
       await note();
       return;
     } catch {
-      await delay(pauseMs);
+      await pause(clock, pauseMs);
     }
   }
   await note();
 }
 
-/** Rejects when the time is over even if the delivery does not listen to its signal. */
-function withinLimit(delivery: Promise<void>, limit: AbortSignal): Promise<void> {
+/**
+ * Rejects when the time is over. A delivery that was told so by its signal has a moment to say what it had done; of one
+ * that does not listen nobody knows, so it counts as uncertain.
+ */
+function withinLimit(delivery: Promise<void>, limit: AbortSignal, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cut = () => reject(new DeliveryError('unreachable', 'timeout'));
+    const cut = () => clock.after(verdictMs, () => reject(new DeliveryError('uncertain', 'timeout')));
     limit.addEventListener('abort', cut, { once: true });
     delivery.then(resolve, reject).finally(() => limit.removeEventListener('abort', cut));
   });
-}
-
-async function sleep(ms: number, alarm: Promise<void>): Promise<void> {
-  const cancel = new AbortController();
-  await Promise.race([delay(ms, undefined, { signal: cancel.signal }).catch(() => {}), alarm]);
-  cancel.abort();
 }

@@ -8,7 +8,7 @@ export type EnquiryFilter = {
   form?: FormId;
   /** Sent with this address; capitals make no difference. */
   email?: string;
-  /** With a delivery that was given up. */
+  /** With a delivery that was given up or is uncertain. */
   failed?: boolean;
   limit?: number;
 };

@@ -1,9 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { Delivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
-import { emailKey, fromRow, toRow } from './enquiry-row.ts';
-import type { EnquiryStore } from './store.ts';
+import { emailKey } from './email-key.ts';
+import { fromRow, toRow } from './enquiry-row.ts';
+import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import type { OutboxRow, Tables } from './tables.ts';
 
 type Settings = {
@@ -11,16 +14,14 @@ type Settings = {
   now: () => Date;
   /** What leaves because of an enquiry. */
   kinds: readonly DeliveryKind[];
-  visitorMailsPerDay: number;
+  answerLimits: AnswerLimits;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The half of the store that keeps, shows and forgets enquiries. */
 export function enquiryQueries(
   db: Kysely<Tables>,
-  { database, now, kinds, visitorMailsPerDay }: Settings,
-): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge'> {
+  { database, now, kinds, answerLimits }: Settings,
+): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'purgeable'> {
   async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
     return db
@@ -33,28 +34,14 @@ export function enquiryQueries(
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
-        const answered = await answersToday(transaction, row.email_key);
-        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered < visitorMailsPerDay);
+        const answered = await mayAnswer(transaction, row.mailbox_key, answerLimits, { database, now: now() });
+        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
         await transaction
           .insertInto('outbox')
           .values(wanted.map((kind) => waitingRow(row.id, kind, now())))
           .execute();
         return 'stored';
       });
-  }
-
-  /** Not exact while several enquiries with one address arrive at once, which a limit of this kind can bear. */
-  async function answersToday(transaction: Transaction<Tables>, address: string): Promise<number> {
-    const rows = await transaction
-      .selectFrom('enquiries')
-      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiries.id')
-      .where('email_key', '=', address)
-      .where('kind', '=', 'visitor-mail')
-      .where('received_at', '>', new Date(now().getTime() - dayMs).toISOString())
-      .select('outbox.id')
-      .limit(visitorMailsPerDay)
-      .execute();
-    return rows.length;
   }
 
   function matching(filter: EnquiryFilter) {
@@ -64,7 +51,11 @@ export function enquiryQueries(
       .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!))
       .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
       .$if(filter.failed === true, (query) =>
-        query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'failed')),
+        query.where(
+          'id',
+          'in',
+          db.selectFrom('outbox').select('enquiry_id').where('state', 'in', ['failed', 'uncertain']),
+        ),
       )
       .orderBy('received_at', 'desc')
       .orderBy('id')
@@ -90,24 +81,40 @@ export function enquiryQueries(
     return { enquiry: fromRow(row), deliveries: rows.map(delivery) };
   }
 
-  async function remove(column: 'id' | 'email_key' | 'received_at', operator: '=' | '<', value: string) {
+  async function remove(column: 'id' | 'email_key' | 'received_at', operator: '=' | '<', value: string, whose?: Whose) {
     const counts = await db.transaction().execute(async (transaction) => {
-      const whose = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
+      const selected = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
       const outbox = await transaction
         .deleteFrom('outbox')
-        .where('enquiry_id', 'in', whose)
+        .where('enquiry_id', 'in', selected)
         .returning('state')
         .execute();
       const deleted = await transaction.deleteFrom('enquiries').where(column, operator, value).executeTakeFirst();
+      if (whose) await rememberErasures(transaction, [{ key: erasureKey(whose), erased_at: now().toISOString() }]);
+      // Whatever a backup still holds of an erasure that old is itself past its time and will be purged.
+      if (column === 'received_at') await transaction.deleteFrom('erasures').where('erased_at', '<', value).execute();
       return {
         enquiries: Number(deleted.numDeletedRows),
         deliveries: outbox.length,
-        unsent: outbox.filter(({ state }) => state === 'waiting' || state === 'leased').length,
+        unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
       };
     });
-    // The write-ahead log still holds the deleted texts; an open reader may keep it, then a later checkpoint empties it.
-    if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    return counts;
+    const cleaned = await clean();
+    return { ...counts, cleaned };
+  }
+
+  /** Takes the deleted texts out of the database's files; until then they are only marked as deleted. */
+  async function clean(): Promise<boolean> {
+    try {
+      // On SQLite the write-ahead log still holds them; an open reader may keep it, then a later checkpoint empties it.
+      if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
+      // writes the tables anew. They are small, so that this locks them for a moment only.
+      else await sql`vacuum (full) enquiries, outbox`.execute(db);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -117,10 +124,23 @@ export function enquiryQueries(
     async erase(whose) {
       const [column, value] =
         'id' in whose ? (['id', whose.id] as const) : (['email_key', emailKey(whose.email)] as const);
-      const { enquiries, deliveries } = await remove(column, '=', value);
-      return { enquiries, deliveries };
+      const { enquiries, deliveries, cleaned } = await remove(column, '=', value, whose);
+      return { enquiries, deliveries, cleaned };
     },
-    purge: (olderThan) => remove('received_at', '<', olderThan.toISOString()),
+    async purge(olderThan) {
+      const { enquiries, deliveries, unsent } = await remove('received_at', '<', olderThan.toISOString());
+      return { enquiries, deliveries, unsent };
+    },
+    async purgeable(olderThan) {
+      const [row] = await db
+        .selectFrom('enquiries')
+        .select(({ fn }) => [
+          fn.countAll().as('stored'),
+          fn.countAll().filterWhere('received_at', '<', olderThan.toISOString()).as('old'),
+        ])
+        .execute();
+      return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
+    },
   };
 }
 

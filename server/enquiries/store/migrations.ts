@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fieldMigrations } from './field-columns.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Kysely<unknown>) => Promise<void>;
@@ -54,6 +55,33 @@ const steps: Readonly<Record<string, Step>> = {
   '0003-campaign': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('campaign', 'text').execute();
   },
+  '0004-settings-and-erasures': async (db) => {
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('erasures')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+  '0005-mailbox': async (db) => {
+    await db.schema.alterTable('enquiries').addColumn('mailbox_key', 'text').execute();
+    // Enquiries that are there already are counted by their whole address: for one day, that is near enough.
+    await sql`update enquiries set mailbox_key = email_key`.execute(db);
+    await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
+  },
+  // Where servers that share a PostgreSQL count what senders send, with the columns that rate-limiter-flexible expects.
+  '0006-form-limits': async (db) => {
+    await db.schema
+      .createTable('form_limits')
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute();
+  },
 };
 
 /**
@@ -72,7 +100,7 @@ export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
     const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
-    for (const [name, step] of Object.entries(steps)) {
+    for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations() })) {
       if (applied.has(name)) continue;
       await step(transaction as unknown as Kysely<unknown>);
       await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();

@@ -10,13 +10,16 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import { ConnectionQueue } from './connection-queue.ts';
 import { whenFree } from './sqlite-busy.ts';
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #deadline: number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, deadline: number) {
     this.#database = database;
+    this.#deadline = deadline;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -25,7 +28,7 @@ class NodeSqliteConnection implements DatabaseConnection {
       const values = parameters as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-    });
+    }, this.#deadline);
   }
 
   streamQuery(): never {
@@ -35,18 +38,16 @@ class NodeSqliteConnection implements DatabaseConnection {
 
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
-  readonly #connection: NodeSqliteConnection;
+  readonly #queue = new ConnectionQueue();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#connection = new NodeSqliteConnection(database);
   }
 
   async init(): Promise<void> {}
 
-  /** Kysely hands the one connection to one user at a time, because `SqliteAdapter` says that there is only one. */
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+    return new NodeSqliteConnection(this.#database, await this.#queue.acquire());
   }
 
   /** Takes the write lock at once: a transaction that first reads and then writes could otherwise be refused half-way. */
@@ -63,10 +64,19 @@ class NodeSqliteDriver implements Driver {
     if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#queue.release();
+  }
 
   async destroy(): Promise<void> {
     this.#database.close();
+  }
+}
+
+/** Kysely would queue for the one connection itself, but without a limit: the driver's own queue does it. */
+class QueueingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): true {
+    return true;
   }
 }
 
@@ -83,7 +93,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
+    return new QueueingAdapter();
   }
 
   createQueryCompiler(): SqliteQueryCompiler {

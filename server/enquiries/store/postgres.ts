@@ -14,8 +14,10 @@ export function openPostgres(url: string): Kysely<Tables> {
     keepAlive: true,
     application_name: 'centro-atco-site',
   });
-  // The server closing an idle connection (a restart, a failover) is an event here, and without a listener it ends the
-  // process. The pool has already dropped the connection; the next query opens another.
+  // The server closing a connection (a restart, a failover) is an 'error' event, and without a listener it ends the
+  // process. The pool listens only while a connection is idle: one that is in use needs a listener of its own. Either
+  // way the query that was running rejects, and the next one opens another connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -4,17 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 const busyCode = 5;
 
 /**
- * Runs `attempt` until no other connection holds the lock it needs, for ten seconds at most. SQLite's own waiting would
- * stop the event loop, and with it a transaction of the same process that holds the lock.
+ * Runs `attempt` until no other connection holds the lock it needs, or the deadline has passed. SQLite's own waiting
+ * would block the event loop, and with it every other request.
+ * @param deadline by `performance.now()`, in milliseconds
  * @throws whatever `attempt` throws, "database is locked" included once the time is over.
  */
-export async function whenFree<T>(attempt: () => T): Promise<T> {
-  const deadline = Date.now() + 10_000;
+export async function whenFree<T>(attempt: () => T, deadline: number): Promise<T> {
   for (;;) {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await delay(2 + Math.random() * 18);
     }
   }

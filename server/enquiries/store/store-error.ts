@@ -3,12 +3,25 @@
  * and a log would carry a visitor's data away.
  */
 export class EnquiryStoreError extends Error {
-  /** SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` or `unknown`. */
+  /**
+   * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the enquiry itself), `unknown`, or one of our own:
+   * `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `QUEUE_FULL`.
+   */
   readonly code: string;
 
   constructor(operation: string, code: string) {
     super(`The enquiry store could not ${operation}: ${code}`);
     this.name = 'EnquiryStoreError';
+    this.code = code;
+  }
+}
+
+/** A fault of the storage that this program found out itself. */
+export class StorageError extends Error {
+  readonly code: string;
+
+  constructor(code: 'DATABASE_REPLACED' | 'DISK_FULL') {
+    super(code);
     this.code = code;
   }
 }

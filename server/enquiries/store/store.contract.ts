@@ -1,7 +1,11 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { deliveryKinds } from '../outbox/delivery.ts';
-import { openEnquiryStore, type EnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
 
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
@@ -86,15 +90,41 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...deliveryKinds]);
     });
 
-    test('answers one address only so often a day, but keeps all it sends', async () => {
-      const { store, now, pass } = await openWithClock({}, { visitorMailsPerDay: 2 });
+    test('answers one mailbox only so often a day, whatever its tag, but keeps all it sends', async () => {
+      const { store, now, pass } = await openWithClock({}, { answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
       const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
-      for (const email of ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'b@example.com']) await send(email);
+      const alike = ['ana@example.com', 'Ana+1@example.com', 'ana+x+2@EXAMPLE.com'];
+      for (const email of [...alike, 'eva@example.com', '+tag@example.com']) await send(email);
       const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
-      expect([centre.waiting, visitor.waiting]).toEqual([4, 3]);
+      expect([centre.waiting, visitor.waiting]).toEqual([5, 4]);
+      expect((await store.list({ email: 'ana+1@example.com' })).map(({ enquiry }) => enquiry.email)).toEqual([
+        'Ana+1@example.com',
+      ]);
       pass(24 * 60 * minute);
-      await send('a@example.com');
-      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(4);
+      await send('ana@example.com');
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
+    });
+
+    test('answers one mailbox exactly so often when all arrive at once, through two processes', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      const sent = Array.from({ length: 30 }, (_, n) =>
+        stores[n % 2]!.accept(sampleEnquiry({ email: `victim+${n}@example.com` })),
+      );
+      expect(await Promise.all(sent)).toEqual(sent.map(() => 'stored'));
+      const summary = await stores[0]!.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([30, 5]);
+    });
+
+    test('answers so many mailboxes an hour and no more, when all arrive at once', async () => {
+      const { store, now, pass } = await openWithClock({}, { answerLimits: { perMailboxAndDay: 5, perHour: 7 } });
+      const send = () => store.accept(sampleEnquiry({ receivedAt: now() }));
+      await Promise.all(Array.from({ length: 20 }, send));
+      const summary = await store.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([20, 7]);
+      pass(60 * minute);
+      await send();
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
     });
 
     test('refuses what cannot be stored, tells nothing of it, and goes on', async () => {
@@ -137,10 +167,10 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
       await store.accept(kept);
-      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4 });
-      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0 });
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4, cleaned: true });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0, cleaned: true });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2 });
+      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2, cleaned: true });
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
@@ -181,8 +211,8 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const claimed = await store.claim({ kinds: ['webhook'], limit: 2, leaseMs: minute });
       expect(claimed.map(({ kind }) => kind)).toEqual(['webhook', 'webhook']);
       const { 'centre-mail': centre, webhook } = await store.outboxSummary();
-      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0 });
-      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0 });
+      expect(centre).toEqual({ waiting: 3, leased: 0, sent: 0, failed: 0, uncertain: 0 });
+      expect(webhook).toEqual({ waiting: 1, leased: 2, sent: 0, failed: 0, uncertain: 0 });
     });
 
     test('never leases one delivery to two processes that claim at once', async () => {
@@ -249,6 +279,88 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       pass(1_000);
       for (const delivery of claimed) await store.markSent(delivery);
       expect(await store.nextDue(mails)).toBeNull();
+    });
+
+    test('keeps a setting as whoever comes first made it', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      expect(await stores[0]!.readSetting('key')).toBeNull();
+      const kept = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => stores[n % 2]!.keepSetting('key', () => `${n}`)),
+      );
+      expect(new Set(kept).size).toBe(1);
+      await stores[0]!.writeSetting('key', 'other');
+      expect(await stores[1]!.keepSetting('key', () => 'mine')).toBe('other');
+    });
+
+    test('says how much a purge would take', async () => {
+      const { store, now } = await openWithClock();
+      expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
+      await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+    });
+
+    test('a backup brings everything back into an empty database, but what was erased since', async () => {
+      const { store, now, pass } = await openWithClock();
+      const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
+      const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
+      for (const enquiry of [kept, erased, writesAgain]) await store.accept(enquiry);
+      const [sent] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
+      await store.markSent(sent!);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      const file = join(folder, 'enquiries.backup');
+      await store.backup(file);
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(readdirSync(folder)).toEqual(['enquiries.backup']);
+      await expect(store.backup(file)).rejects.toMatchObject({ code: 'EEXIST' });
+
+      await store.erase({ email: erased.email.toUpperCase() });
+      await store.erase({ id: writesAgain.id });
+      pass(minute);
+      const later = sampleEnquiry({ receivedAt: now(), email: writesAgain.email });
+      await store.accept(later);
+      const erasures = await store.erasures();
+      expect(JSON.stringify(erasures)).not.toContain('@');
+
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2 });
+      const [stored] = await empty.list();
+      expect(stored?.enquiry).toEqual(kept);
+      const states = stored?.deliveries.map(({ state }) => state).toSorted();
+      expect(states).toEqual(sent!.enquiry.id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
+
+      // Into the database that it came from: what is there stays as it is.
+      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2 });
+      expect(await store.list()).toHaveLength(2);
+      rmSync(folder, { recursive: true });
+    });
+
+    test('who writes again after an erasure is not erased again by a restore', async () => {
+      const { store, now, pass } = await openWithClock();
+      const before = sampleEnquiry({ receivedAt: now() });
+      await store.accept(before);
+      pass(minute);
+      await store.erase({ email: before.email });
+      pass(minute);
+      const after = sampleEnquiry({ receivedAt: now(), email: before.email });
+      await store.accept(after);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      await store.backup(join(folder, 'backup'));
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({ restored: 1, present: 0, erased: 0 });
+      expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test('a purge forgets the erasures that are older than what it keeps', async () => {
+      const { store, now, pass } = await openWithClock();
+      await store.erase({ email: 'early@example.com' });
+      pass(minute);
+      const boundary = now();
+      await store.erase({ email: 'late@example.com' });
+      await store.purge(boundary);
+      expect(await store.erasures()).toMatchObject([{ erased_at: boundary.toISOString() }]);
     });
 
     test('says whether the database answers', async () => {

@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -16,7 +20,8 @@ test('a database that goes away is an error, not the end of the process, and is 
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });
   await store.accept(sampleEnquiry());
-  await peer.restart();
+  await peer.halt();
+  await peer.start();
   // The first query may meet a connection that the server has closed; the visitor's second try must not.
   await store.ping().catch(() => {});
   expect(await store.accept(sampleEnquiry())).toBe('stored');
@@ -35,4 +40,58 @@ test('an unreachable database is named without its password', async () => {
   );
   expect(message).toMatch(/PostgreSQL \(DATABASE_URL\) cannot be opened: .*ECONNREFUSED/);
   expect(message).not.toContain('hush');
+});
+
+test('what is erased is no longer in the files of the tables', async () => {
+  const url = await postgres.createDatabase();
+  const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
+  const tables = async () => {
+    await postgres.writeFiles();
+    const files = readdirSync(join(postgres.data, 'base'), { recursive: true, withFileTypes: true });
+    return Buffer.concat(
+      files.filter((file) => file.isFile()).map((file) => readFileSync(join(file.parentPath, file.name))),
+    );
+  };
+  const enquiry = sampleEnquiry({ message: 'a sentence to be forgotten' });
+  await store.accept(sampleEnquiry());
+  await store.accept(enquiry);
+  expect((await tables()).includes('a sentence to be forgotten')).toBe(true);
+  expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
+  expect((await tables()).includes('a sentence to be forgotten')).toBe(false);
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
+});
+
+test('a backup of the embedded database moves everything to PostgreSQL', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moving-'));
+  const file = join(folder, 'backup.sqlite');
+  const embedded = await openEnquiryStore({ DATA_DIR: join(folder, 'data') });
+  const enquiries = Array.from({ length: 250 }, () => sampleEnquiry());
+  for (const enquiry of enquiries) await embedded.accept(enquiry);
+  await embedded.backup(file);
+  await embedded.close();
+  const store = await openEnquiryStore({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' });
+  expect(await store.restore(file, [])).toEqual({ restored: 250, present: 0, erased: 0 });
+  const moved = (await store.list()).map(({ enquiry }) => enquiry);
+  expect(new Map(moved.map((enquiry) => [enquiry.id, enquiry]))).toEqual(
+    new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
+  );
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a database that hangs is told within seconds', async () => {
+  const url = await postgres.createDatabase();
+  const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
+  await store.ping();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table settings');
+  const started = Date.now();
+  await expect(store.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect(Date.now() - started).toBeLessThan(6_000);
+  await other.end();
+  await store.ping();
+  await store.close();
 });

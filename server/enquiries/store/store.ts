@@ -1,52 +1,20 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { AnswerLimits } from './answer-limits.ts';
+import { readBackup, writeBackup } from './backup.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
-import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { settingsQueries } from './settings-queries.ts';
+import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Where enquiries are kept until they are answered and forgotten (D12). Every method rejects with an
- * `EnquiryStoreError`, which holds no personal data, and leaves the database as it was.
- */
-export type EnquiryStore = {
-  /**
-   * Stores an enquiry and what has to leave because of it, both or neither. It is on the disk before this resolves.
-   * An id that is already there changes nothing, also when both arrive at once.
-   */
-  accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
-  /** Newest first. */
-  list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
-  show(id: string): Promise<StoredEnquiry | null>;
-  /** Deletes what one person sent (capitals in the address make no difference), or one enquiry, with its deliveries. */
-  erase(whose: { email: string } | { id: string }): Promise<{ enquiries: number; deliveries: number }>;
-  /** Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. */
-  purge(olderThan: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
-
-  /** Leases up to `limit` deliveries of these kinds that are due, or whose lease has ended, for `leaseMs`. */
-  claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;
-  /** These three record how a claimed delivery went; `false` when the lease had ended and someone else has it. */
-  markSent(delivery: ClaimedDelivery): Promise<boolean>;
-  markRetry(delivery: ClaimedDelivery, at: Date, error: string): Promise<boolean>;
-  markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
-  /** Makes failed deliveries due again, with all their attempts, and those that wait for a later attempt due now. */
-  retryFailed(): Promise<{ failed: number; delayed: number }>;
-  /** Makes due now what found nobody to talk to: the other side has just answered. */
-  bringForwardUnreachable(kind: DeliveryKind): Promise<void>;
-  /** When the next delivery of these kinds is due or its lease ends; `null` when none waits. */
-  nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
-  outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
-
-  /** Resolves when the database answers (`/readyz`). */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-};
+/** A database that has not taken a write by then is not ready, even if it answers later; milliseconds. */
+const readinessLimitMs = 4_000;
 
 export type EnquiryStoreEnv = {
   DATABASE_URL?: string | undefined;
@@ -57,11 +25,8 @@ export type EnquiryStoreEnv = {
 export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
-  /**
-   * How many automatic answers one address gets in 24 hours; its enquiries are stored and reach the centre all the same.
-   * Whoever types a stranger's address into the form again and again must not fill that stranger's mailbox.
-   */
-  visitorMailsPerDay?: number;
+  /** How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
+  answerLimits?: AnswerLimits;
 };
 
 /**
@@ -82,18 +47,48 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     throw new Error(`The enquiries' database ${place} cannot be opened: ${reason}`, { cause: error });
   }
   const now = options.now ?? (() => new Date());
+  const settings = settingsQueries(db);
+  const queries = enquiryQueries(db, {
+    database,
+    now,
+    kinds: env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
+    answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
+  });
+  let probe: Promise<void> | null = null;
+  const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   return withoutPersonalData({
-    ...enquiryQueries(db, {
-      database,
-      now,
-      kinds:
-        env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
-      visitorMailsPerDay: options.visitorMailsPerDay ?? 5,
-    }),
+    ...queries,
     ...outboxQueries(db, { database, now }),
-    ping: async () => void (await db.selectFrom('enquiries').select('id').limit(1).execute()),
+    ...settings,
+    async accept(enquiry) {
+      const outcome = await queries.accept(enquiry);
+      // After the commit: only now is it certain in which file it is.
+      files?.assertSame();
+      return outcome;
+    },
+    erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
+    backup: (file) => writeBackup(db, database, file),
+    restore: (file, erasures) => readBackup(db, file, erasures),
+    async ping() {
+      files?.assertSame();
+      files?.assertSpace();
+      // A write that is rolled back would never reach SQLite's log, and so would not find out a full or broken disk.
+      // Anybody may ask, so those who ask at once share one write.
+      const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
+      try {
+        await Promise.race([write, timeOut(readinessLimitMs)]);
+      } finally {
+        probe = null;
+      }
+    },
     close: () => db.destroy(),
   });
+}
+
+/** Rejects with the code of a time-out; the race that it is part of must not keep the process alive. */
+async function timeOut(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
 
 /** Which database the configuration means, in words for whoever runs the server; the password of an address is not told. */

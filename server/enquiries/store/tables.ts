@@ -1,35 +1,33 @@
-import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { Language } from '../../../src/i18n/language.ts';
+import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.ts';
+import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+
+/** The columns of a consent: to which version of its text it was given, and when. */
+type ConsentColumns = {
+  [Name in ConsentName as `${Name}_text_version` | `${Name}_at`]: Name extends AlwaysAsked ? string : string | null;
+};
 
 /**
  * Columns hold texts and whole numbers only, which both databases store, compare and return alike.
  * Times are ISO 8601 in UTC with milliseconds: as texts they sort in the order of time and can be read by hand.
+ * Every field of the forms has its columns; migrations add those of a new one.
  */
-export type EnquiryRow = {
-  id: string;
-  form: FormId;
-  language: Language;
-  received_at: string;
-  name: string;
-  email: string;
-  /** The address as it is compared: see `emailKey`. */
-  email_key: string;
-  phone: string | null;
-  organisation: string | null;
-  role: string | null;
-  message: string | null;
-  course: string | null;
-  campus: string | null;
-  page: string | null;
-  click_id: string | null;
-  referrer: string | null;
-  campaign: string | null;
-  privacy_text_version: string;
-  privacy_at: string;
-  marketing_text_version: string | null;
-  marketing_at: string | null;
-};
+export type EnquiryRow = Answers &
+  ConsentColumns & {
+    id: string;
+    form: FormId;
+    language: Language;
+    received_at: string;
+    /** The address as it is compared: see `emailKey`. */
+    email_key: string;
+    /** The mailbox as automatic answers are counted: see `mailboxKey`. */
+    mailbox_key: string;
+    page: string | null;
+    click_id: string | null;
+    referrer: string | null;
+    campaign: string | null;
+  };
 
 export type OutboxRow = {
   id: string;
@@ -44,4 +42,10 @@ export type OutboxRow = {
   sent_at: string | null;
 };
 
-export type Tables = { enquiries: EnquiryRow; outbox: OutboxRow };
+/** A small value that all processes share, such as the key that signs forms. */
+export type SettingRow = { name: string; value: string };
+
+/** That something was erased, by the hash of an address or an id: see `erasureKey`. */
+export type ErasureRow = { key: string; erased_at: string };
+
+export type Tables = { enquiries: EnquiryRow; outbox: OutboxRow; settings: SettingRow; erasures: ErasureRow };

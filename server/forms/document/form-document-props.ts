@@ -1,16 +1,18 @@
-import type { InLanguage, Language, Localized } from '../../../src/i18n/language.ts';
+import type { InLanguage, Language } from '../../../src/i18n/language.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
+import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
-import type { FieldErrors, FormValues } from '../../../src/schema/forms.ts';
-
-/** A course or a campus to choose from. */
-export type Choice = { id: string; title: Localized<string> };
+import type { FieldErrors } from '../../../src/schema/forms.ts';
 
 /** How to reach the centre when a form does not do. */
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
-/** Why a form that was sent comes back although its fields are right. */
-export type FormNotice = 'again' | 'busy' | 'failed';
+/**
+ * Why a form that was sent comes back although its fields are right: to be sent once more, because it had served another
+ * enquiry before, because there were too many, or because it could not be stored.
+ */
+export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 
 /** Statuses that have a text of their own; `500` stands for every other failure of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formWord } from '../../../src/i18n/words/forms.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import type { FormDocumentProps } from './form-document-props.ts';
-import { FormContact } from './form-contact.tsx';
-import { FormProblemNote } from './form-problem-note.tsx';
-import { FormSentNote } from './form-sent-note.tsx';
-import { FormSheetView } from './form-sheet.tsx';
+import { FormContact } from './parts/form-contact.tsx';
+import { FormProblemNote } from './parts/form-problem-note.tsx';
+import { FormSentNote } from './parts/form-sent-note.tsx';
+import { FormSheetView } from './parts/form-sheet.tsx';
 
 /** Writes a document of the form service: a form, an acknowledgement, or what went wrong. */
 export function renderFormDocument(props: FormDocumentProps): string {

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
-import type { Choice, FormCentre, FormDocumentProps } from './form-document-props.ts';
+import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
 /** What the documents of the form service are drawn from. */
 export type FormDocumentParts = {
@@ -15,17 +16,28 @@ export type FormDocumentParts = {
   campuses: readonly Choice[];
 };
 
-/** Answers with a document of the form service. Every one is drawn for one visitor and one moment: nothing keeps it. */
-export function sendFormDocument(
-  reply: FastifyReply,
+type Drawn = Pick<FormDocumentProps, 'language' | 'framed' | 'content'>;
+
+/** Draws a document of the form service. */
+export function drawDocument(
   { views, assets, centre, formTexts, courses, campuses }: FormDocumentParts,
-  drawn: Pick<FormDocumentProps, 'language' | 'framed' | 'content'>,
-): FastifyReply {
+  drawn: Drawn,
+): string {
   const texts = formTexts(drawn.language);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-language', drawn.language)
-    .header('x-robots-tag', 'noindex')
-    .send(views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses }));
+  return views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses });
+}
+
+/** Every document is meant for one visitor and one moment: nothing keeps it. */
+export function documentHeaders(language: Language) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-language': language,
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** Answers with a document that is drawn for this one answer. */
+export function sendFormDocument(reply: FastifyReply, parts: FormDocumentParts, drawn: Drawn): FastifyReply {
+  return reply.headers(documentHeaders(drawn.language)).send(drawDocument(parts, drawn));
 }

@@ -1,57 +1,26 @@
-import { createHash } from 'node:crypto';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { EnquiryStore } from '../../enquiries/store/store.ts';
+import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 /** The part of the store that the forms need. */
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 
 /**
- * Stores an enquiry and returns the id under which it is kept; it is on the disk before this resolves.
- *
- * A form that is sent twice has the same id and is kept once. But a browser that goes back shows the old form, with its
- * old id, and a visitor may write something else into it: that is another enquiry and gets an id of its own, drawn from
- * its content so that sending it twice again keeps it once.
+ * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice it is `already-stored`,
+ * and sent with another text (a browser that goes back shows the old form) it is `another`, which is not stored.
  */
-export async function acceptEnquiry(store: FormStore, enquiry: Enquiry): Promise<string> {
-  if ((await store.accept(enquiry)) === 'stored') return enquiry.id;
+export async function acceptEnquiry(
+  store: FormStore,
+  enquiry: Enquiry,
+): Promise<'stored' | 'already-stored' | 'another'> {
+  if ((await store.accept(enquiry)) === 'stored') return 'stored';
   const kept = await store.show(enquiry.id);
-  if (!kept || contentOf(kept.enquiry) === contentOf(enquiry)) return enquiry.id;
-  const another = { ...enquiry, id: idOf(`${enquiry.id} ${contentOf(enquiry)}`) };
-  await store.accept(another);
-  return another.id;
+  return !kept || contentOf(kept.enquiry) === contentOf(enquiry) ? 'already-stored' : 'another';
 }
 
 /** What the visitor said, as opposed to when and how it arrived. */
-function contentOf({
-  form,
-  name,
-  email,
-  phone,
-  organisation,
-  role,
-  message,
-  course,
-  campus,
-  marketingConsent,
-}: Enquiry): string {
-  return JSON.stringify([
-    form,
-    name,
-    email,
-    phone,
-    organisation,
-    role,
-    message,
-    course,
-    campus,
-    marketingConsent !== null,
-  ]);
-}
-
-/** A UUID of version 8 (RFC 9562): its bits are ours to choose. */
-function idOf(text: string): string {
-  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+function contentOf(enquiry: Enquiry): string {
+  const answers = answerNames.map((name) => enquiry[name]);
+  const agreed = consentNames.map((name) => enquiry[`${name}Consent`] !== null);
+  return JSON.stringify([enquiry.form, answers, agreed]);
 }

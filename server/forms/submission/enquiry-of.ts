@@ -1,22 +1,28 @@
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { EnquiryFields } from '../../../src/schema/forms.ts';
+import type { Answers, Consents, Enquiry } from '../../../src/schema/enquiry.ts';
+import { consentNames, pageChoiceNames } from '../../../src/schema/fields/field-names.ts';
+import type { CheckedForm } from '../../../src/schema/forms.ts';
 import type { SentForm } from './form-request.ts';
 
 /**
- * The enquiry of a checked form. The course and the campus come from the visitor's choice or from the page around the
- * form; consents are dated and say to which version of the texts they were given (GDPR art. 7.1).
+ * The enquiry of a checked form. A choice that the form does not ask for, such as the course of the page around it, comes
+ * from the page; consents are dated and say to which version of the texts they were given (GDPR art. 7.1).
  */
-export function enquiryOf(sent: SentForm, fields: EnquiryFields, textVersion: string, at: Date): Enquiry {
-  const { marketing, ...typed } = fields;
-  const consent = { textVersion, at };
+export function enquiryOf(
+  sent: SentForm,
+  { answers, agreed }: Extract<CheckedForm, { ok: true }>,
+  textVersion: string,
+  at: Date,
+): Enquiry {
+  const fromPage = pageChoiceNames.map((name) => [name, answers[name] ?? sent.context.choices[name]]);
+  const consents = consentNames.map((name) => [`${name}Consent`, agreed[name] ? { textVersion, at } : null]);
   return {
-    ...typed,
-    ...sent.context,
+    ...answers,
+    ...(Object.fromEntries(fromPage) as Partial<Answers>),
+    ...(Object.fromEntries(consents) as Consents),
+    ...sent.context.origin,
     id: sent.submission,
     form: sent.form,
     language: sent.language,
     receivedAt: at,
-    privacyConsent: consent,
-    marketingConsent: marketing ? consent : null,
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
+import type { FormSecrets } from '../../enquiries/form-secret.ts';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
 /** A document that was drawn longer ago than this has to be sent twice, in milliseconds. */
@@ -6,11 +7,14 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 /** Clocks of several servers differ by no more than this, in milliseconds. */
 const clockDifferenceMs = 5 * 60 * 1000;
 
-/** What the time between drawing a form and its sending says: `soon` is a program or a very quick person. */
-type FillTime = 'fine' | 'soon' | 'unknown';
+/**
+ * What the time between drawing a form and its sending says: `soon` is a program or a very quick person, `old` a form that
+ * was left open, `unknown` a time or a submission that this server has not signed.
+ */
+type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * The time trap (D12): a form carries when it was drawn, signed together with its submission id, so that it can be
+ * A time trap for programs: a form carries when it was drawn, signed together with its submission id, so that it can be
  * neither invented nor used for other submissions. Nothing is remembered on the server.
  */
 export type FormClock = {
@@ -19,22 +23,30 @@ export type FormClock = {
   read(stamp: string | undefined, submission: string): FillTime;
 };
 
-/** @param secret shared by every process that serves the forms, and the same after a restart */
-export function createFormClock(secret: Buffer, now: () => Date): FormClock {
-  function sign(submission: string, time: string): Buffer {
-    return createHmac('sha256', secret).update(`form-clock ${submission} ${time}`).digest().subarray(0, 16);
+/** @param secrets shared by every process that serves the forms, and the same after a restart */
+export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
+  // Made once for each secret: preparing a key costs several times as much as a signature.
+  const keys = new WeakMap<Buffer, KeyObject>();
+  /** The first 128 bits of the signature, as 22 letters. */
+  function sign(submission: string, time: string, secret = secrets()[0]): string {
+    const key = keys.get(secret) ?? createSecretKey(secret);
+    keys.set(secret, key);
+    return createHmac('sha256', key).update(`form-clock ${submission} ${time}`).digest('base64url').slice(0, 22);
   }
   return {
     stamp(submission, confirmed) {
       const time = `${now().getTime()}${confirmed ? 'c' : ''}`;
-      return `${time}.${sign(submission, time).toString('base64url')}`;
+      return `${time}.${sign(submission, time)}`;
     },
     read(stamp, submission) {
       const [, time, drawn, confirmed, signature] = /^((\d{1,15})(c?))\.([\w-]{22})$/.exec(stamp ?? '') ?? [];
       if (!time || !signature) return 'unknown';
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(submission, time))) return 'unknown';
+      const given = Buffer.from(signature);
+      const isSigned = (secret: Buffer) => timingSafeEqual(given, Buffer.from(sign(submission, time, secret)));
+      if (!secrets().some(isSigned)) return 'unknown';
       const age = now().getTime() - Number(drawn);
-      if (age > longestFillMs || age < -clockDifferenceMs) return 'unknown';
+      if (age > longestFillMs) return 'old';
+      if (age < -clockDifferenceMs) return 'unknown';
       return age < shortestFillMs && !confirmed ? 'soon' : 'fine';
     },
   };

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import { withoutForbidden } from '../../../src/schema/form-fields.ts';
+import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
+import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
+import { withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
-import { fields, fieldsOf, type FormValues } from '../../../src/schema/forms.ts';
+import { fieldsOf } from '../../../src/schema/forms.ts';
+import { visitorLanguageAlone } from '../../http/visitor-language.ts';
+import { knownChoice, pagePath, readContext, type FormContext, type SiteChoices } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
-import { pagePath, readContext, type FormContext } from '../form-context.ts';
-import type { Choice } from '../document/form-document-props.ts';
-import { formLanguage } from '../form-language.ts';
-
-type Choices = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
 /** A form that is asked for. */
 export type FormRequest = { form: FormId; language: Language; framed: boolean; context: FormContext };
@@ -28,30 +27,34 @@ export type SentForm = FormRequest & {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Reads the request for a form's document. */
-export function readFormRequest(request: FastifyRequest, form: FormId, choices: Choices): FormRequest {
+export function readFormRequest(request: FastifyRequest, form: FormId, site: SiteChoices): FormRequest {
   const query = queryOf(request);
-  const context = readContext((name) => query.get(name) ?? undefined, choices);
+  const context = readContext((name) => query.get(name) ?? undefined, site);
   return {
     form,
-    language: formLanguage(request, query.get(hidden.language) ?? undefined),
+    language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
     // Without its script a page cannot say which one it is: its browser does, to its own site.
-    context: { ...context, page: context.page ?? refererPath(request) },
+    context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPath(request) } },
   };
 }
 
 /** Reads a form that was sent. */
-export function readSentForm(request: FastifyRequest, form: FormId, body: FormBody, choices: Choices): SentForm {
-  const context = readContext((name) => body.get(name), choices);
-  const typed = Object.fromEntries(fieldsOf(form).map((name) => [name, body.get(name)]));
+export function readSentForm(request: FastifyRequest, form: FormId, body: FormBody, site: SiteChoices): SentForm {
+  const context = readContext((name) => body.get(name), site);
+  const asked = fieldsOf(form);
+  const typed = asked.map((name) => [name, body.get(name)]);
+  // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not chosen.
+  const chosen = choiceNames
+    .filter((name) => asked.includes(name))
+    .map((name) => [name, knownChoice(name, body.get(name), site) ?? '']);
   const submission = body.get(hidden.submission) ?? '';
   return {
     form,
-    language: formLanguage(request, queryOf(request).get(hidden.language) ?? undefined, body.get(hidden.language)),
+    language: formLanguage(request, body.get(hidden.language)),
     framed: isFramed(request) || body.get(hidden.framed) === '1',
     context,
-    // Which courses and campuses there are may have changed since the form was drawn: what is gone is no choice.
-    values: { ...typed, course: context.course ?? '', campus: context.campus ?? '' },
+    values: Object.fromEntries([...typed, ...chosen]),
     submission: uuid.test(submission) ? submission.toLowerCase() : randomUUID(),
     clock: body.get(hidden.clock),
     trapped: Boolean(body.get(hidden.trap)),
@@ -61,8 +64,13 @@ export function readSentForm(request: FastifyRequest, form: FormId, body: FormBo
 /** What was typed as it is shown again: without the characters for which it was refused. */
 export function shownAgain(form: FormId, values: FormValues): FormValues {
   return Object.fromEntries(
-    fieldsOf(form).map((name) => [name, withoutForbidden(fields[name].kind, values[name] ?? '')]),
+    fieldsOf(form).map((name) => [name, withoutForbidden(fieldOf(name).type, values[name] ?? '')]),
   );
+}
+
+/** A form's language: what its address or its own hidden field says, then what is known of the visitor. */
+export function formLanguage(request: FastifyRequest, field?: string): Language {
+  return visitorLanguageAlone(request.headers, { named: [queryOf(request).get(hidden.language), field] });
 }
 
 /** Tells whether a document is asked for by a frame. */

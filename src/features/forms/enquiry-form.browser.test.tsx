@@ -73,6 +73,25 @@ test('a submission leads on once, a second after it was told, and is left for th
   expect(JSON.parse(sessionStorage.getItem(submissionKey) ?? '')).toEqual(told);
 });
 
+test('a submission that has led on does not do so again when its form is shown once more', async () => {
+  const submission = crypto.randomUUID();
+  const told = { type: 'form-widget:submitted', form: 'contact', submission };
+  const first = await shown();
+  await say(first.frame, told);
+  vi.advanceTimersByTime(1000);
+  expect(onSubmitted).toHaveBeenCalledOnce();
+  await first.screen.unmount();
+  sessionStorage.clear();
+  const second = await shown();
+  await say(second.frame, told);
+  vi.advanceTimersByTime(5000);
+  expect(onSubmitted).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem(submissionKey)).toBeNull();
+  await say(second.frame, { ...told, submission: crypto.randomUUID() });
+  vi.advanceTimersByTime(1000);
+  expect(onSubmitted).toHaveBeenCalledTimes(2);
+});
+
 test('messages of other windows do nothing', async () => {
   const { screen } = await shown();
   const stranger = document.body.appendChild(document.createElement('iframe'));

@@ -4,7 +4,7 @@ import { formAddress } from '../../schema/form-submission.ts';
 import styles from './enquiry-form.module.css';
 import { FormFallback, type FormContact } from './form-fallback.tsx';
 import type { FormFacts } from './providers/form-provider.ts';
-import { useFormFrame } from './use-form-frame.ts';
+import { useFormFrame } from './frame/use-form-frame.ts';
 
 export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus'> & {
   /** Shown when the form cannot be had. */

@@ -1,6 +1,7 @@
 import { locales, type Language, type Localized } from '../language.ts';
-import type { ErrorKey } from '../../schema/form-fields.ts';
-import { fields, type FieldErrors, type FieldName } from '../../schema/forms.ts';
+import { fill, type Values } from './fill.ts';
+import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
+import type { ErrorKey } from '../../schema/fields/field-type.ts';
 
 /** The words of the form service's documents. Values stand in braces: `{count}`. */
 const formWords = {
@@ -12,9 +13,6 @@ const formWords = {
   'phone': { es: 'Teléfono', en: 'Phone' },
   'email': { es: 'Correo', en: 'E-mail' },
 
-  'none.course': { es: 'Todavía no lo sé', en: 'Not sure yet' },
-  'none.campus': { es: 'Sin preferencia', en: 'No preference' },
-
   'errors.one': { es: 'Sin enviar: revisa un dato.', en: 'Not sent: please check one field.' },
   'errors.other': {
     es: 'Sin enviar: revisa {count} datos.',
@@ -25,6 +23,11 @@ const formWords = {
   'notice.again.text': {
     es: 'Repasa lo que has escrito y pulsa el botón una vez más para enviarlo.',
     en: 'Read through what you wrote and press the button once more to send it.',
+  },
+  'notice.another.title': { es: 'La consulta anterior ya nos llegó', en: 'We already have your earlier enquiry' },
+  'notice.another.text': {
+    es: 'Este formulario ya se envió antes con otro contenido. Lo que has escrito ahora sigue aquí: pulsa el botón una vez más para enviarlo como una consulta nueva.',
+    en: 'This form was sent before with something else in it. What you wrote now is still here: press the button once more to send it as a new enquiry.',
   },
   'notice.busy.title': { es: 'Demasiados envíos seguidos', en: 'Too many messages in a row' },
   'notice.busy.text': {
@@ -82,44 +85,6 @@ const formWords = {
 
 export type FormWordKey = keyof typeof formWords;
 
-export const fieldLabels: Readonly<Record<FieldName, Localized<string>>> = {
-  organisation: { es: 'Organización', en: 'Organisation' },
-  role: { es: 'Cargo', en: 'Job title' },
-  name: { es: 'Nombre', en: 'Name' },
-  email: { es: 'Correo electrónico', en: 'E-mail' },
-  phone: { es: 'Teléfono', en: 'Phone' },
-  campus: { es: 'Campus', en: 'Campus' },
-  course: { es: 'Curso', en: 'Course' },
-  message: { es: 'Mensaje', en: 'Message' },
-  privacy: { es: 'Protección de datos', en: 'Data protection' },
-  marketing: { es: 'Novedades', en: 'News' },
-};
-
-const missing: Readonly<Record<FieldName, Localized<string>>> = {
-  organisation: { es: 'Escribe el nombre de tu organización.', en: 'Enter the name of your organisation.' },
-  role: { es: 'Escribe tu cargo.', en: 'Enter your job title.' },
-  name: { es: 'Escribe tu nombre.', en: 'Enter your name.' },
-  email: { es: 'Escribe tu correo: ahí te responderemos.', en: 'Enter your e-mail address: our answer goes there.' },
-  phone: { es: 'Escribe tu teléfono.', en: 'Enter your phone number.' },
-  campus: { es: 'Elige un campus.', en: 'Choose a campus.' },
-  course: { es: 'Elige un curso.', en: 'Choose a course.' },
-  message: { es: 'Escribe tu mensaje.', en: 'Write your message.' },
-  privacy: { es: 'Marca esta casilla para que podamos responderte.', en: 'Tick this box so that we can answer you.' },
-  marketing: { es: 'Marca esta casilla.', en: 'Tick this box.' },
-};
-
-const malformed: Readonly<Partial<Record<FieldName, Localized<string>>>> = {
-  name: { es: 'El nombre necesita alguna letra.', en: 'A name needs at least one letter.' },
-  email: {
-    es: 'Revisa el correo: se escribe como nombre@example.com.',
-    en: 'Check the e-mail address: it is written like name@example.com.',
-  },
-  phone: {
-    es: 'Revisa el teléfono: cifras, espacios y prefijo, como +34\u00a0600\u00a0000\u00a0000.',
-    en: 'Check the phone number: digits, spaces and prefix, such as +34\u00a0600\u00a0000\u00a0000.',
-  },
-};
-
 const forbidden: Localized<string> = {
   es: 'Tiene saltos de línea o caracteres ocultos que no se pueden guardar: escríbelo de nuevo, por favor.',
   en: 'It has line breaks or hidden characters that cannot be stored: please type it again.',
@@ -131,24 +96,19 @@ const tooLong: Localized<string> = {
 };
 
 /** A text of the form documents in one language; a value that is missing leaves its placeholder standing. */
-export function formWord(key: FormWordKey, language: Language, values: Record<string, string | number> = {}): string {
+export function formWord(key: FormWordKey, language: Language, values: Values = {}): string {
   return fill(formWords[key][language], values);
 }
 
-/** What a refused value is told, next to its field. */
-export function errorMessage(field: FieldName, error: ErrorKey, language: Language): string {
-  if (error === 'missing') return missing[field][language];
-  if (error === 'malformed') return (malformed[field] ?? forbidden)[language];
-  if (error === 'forbidden') return forbidden[language];
-  return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(fields[field].maxLength) });
+/** What a visitor is told about a refused value, next to its field. */
+export function errorMessage(field: Field, error: ErrorKey, language: Language): string {
+  if (error === 'missing') return field.missing[language];
+  if (error === 'malformed' && 'malformed' in field) return field.malformed[language];
+  if (error !== 'tooLong') return forbidden[language];
+  return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }
 
 /** Says that nothing was sent, and how many fields have to be looked at. */
-export function errorSummary(errors: FieldErrors, language: Language): string {
-  const count = Object.keys(errors).length;
+export function errorSummary(count: number, language: Language): string {
   return formWord(count === 1 ? 'errors.one' : 'errors.other', language, { count });
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -13,5 +13,4 @@ startOutbox({
     { centre: sampleCentre, renderMails: () => ({ centre: plain, visitor: plain }) },
   ),
   log: { info: () => {}, warn: () => {}, error: () => {} },
-  timeLimitMs: 1_000,
 });

@@ -1,17 +1,20 @@
-import type { ErrorKey } from '../../../schema/form-fields.ts';
-import { fieldNames, type FieldErrors, type FieldName } from '../../../schema/forms.ts';
+import type { Errors } from '../../../schema/fields/check-fields.ts';
+import type { ErrorKey } from '../../../schema/fields/field-type.ts';
+import { askedIn } from './form-values.ts';
 
 /** Says at every field what is wrong with it, above the form how much is, and goes to the first of them. */
-export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
-  const wrong = fieldNames.filter((name) => errors[name]);
-  for (const name of fieldNames) markField(form, name, errors[name]);
+export function showErrors(form: HTMLFormElement, errors: Errors): void {
+  const wrong = Object.keys(errors);
+  for (const { name } of askedIn(form)) markField(form, name, errors[name]);
   notesOf(form)?.replaceChildren(summaryOf(form, wrong));
   if (wrong[0]) controlOf(form, wrong[0])?.focus();
 }
 
 /** While the visitor corrects: takes messages away from what is right now, and gives none to what was not told before. */
-export function updateErrors(form: HTMLFormElement, errors: FieldErrors): void {
-  const told = fieldNames.filter((name) => controlOf(form, name)?.ariaInvalid === 'true');
+export function updateErrors(form: HTMLFormElement, errors: Errors): void {
+  const told = askedIn(form)
+    .map(({ name }) => name)
+    .filter((name) => controlOf(form, name)?.ariaInvalid === 'true');
   for (const name of told) markField(form, name, errors[name]);
   if (told.length > 0 && !told.some((name) => errors[name])) notesOf(form)?.replaceChildren();
 }
@@ -31,7 +34,7 @@ export function goToNote(form: ParentNode): void {
   note.focus();
 }
 
-function markField(form: HTMLFormElement, name: FieldName, error: ErrorKey | undefined): void {
+function markField(form: HTMLFormElement, name: string, error: ErrorKey | undefined): void {
   const control = controlOf(form, name);
   const place = errorPlaceOf(form, name);
   if (!control || !place) return;
@@ -43,7 +46,7 @@ function markField(form: HTMLFormElement, name: FieldName, error: ErrorKey | und
   else control.removeAttribute('aria-describedby');
 }
 
-function summaryOf(form: HTMLFormElement, wrong: readonly FieldName[]): Node {
+function summaryOf(form: HTMLFormElement, wrong: readonly string[]): Node {
   const ready = form.querySelector<HTMLTemplateElement>('template[data-notice="errors"]');
   const { one = '', other = '' } = ready?.dataset ?? {};
   const note = element(
@@ -76,11 +79,11 @@ function messageOf(place: HTMLElement, error: ErrorKey): string {
   return messages[error] ?? '';
 }
 
-function controlOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
+function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`#field-${name}`);
 }
 
-function errorPlaceOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
+function errorPlaceOf(form: HTMLFormElement, name: string): HTMLElement | null {
   return form.querySelector<HTMLElement>(`#error-${name}`);
 }
 

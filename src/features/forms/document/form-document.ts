@@ -1,19 +1,18 @@
 import './form-document.css';
+import { checkFields } from '../../../schema/fields/check-fields.ts';
 import { hidden } from '../../../schema/form-submission.ts';
-import { checkEnquiryForm } from '../../../schema/forms.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
-import { formIdOf, pairsOf } from './form-values.ts';
+import { askedIn, formIdOf, pairsOf } from './form-values.ts';
 import { resumeForms, sendForm } from './send-form.ts';
 import { framed, tellHeight, tellSubmission } from './tell-page.ts';
 
 // Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
 
-/** Checks a form, or answers nothing when it is none of ours. */
+/** Checks a form; null when it is none of ours. */
 function check(form: EventTarget | null) {
-  const id = form instanceof HTMLFormElement ? formIdOf(form) : null;
-  if (!(form instanceof HTMLFormElement) || !id) return null;
-  const checked = checkEnquiryForm(id, Object.fromEntries(pairsOf(form)));
-  return { form, errors: checked.ok ? {} : checked.errors, ok: checked.ok };
+  if (!(form instanceof HTMLFormElement) || !formIdOf(form)) return null;
+  const { errors } = checkFields(askedIn(form), Object.fromEntries(pairsOf(form)));
+  return { form, errors, ok: Object.keys(errors).length === 0 };
 }
 
 document.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 import { hidden, shortestFillMs } from '../../../schema/form-submission.ts';
-import { rememberSubmission } from '../remember-submission.ts';
+import { rememberSubmission } from '../frame/remember-submission.ts';
 import { showNotice } from './field-errors.ts';
 import { formIdOf, pairsOf } from './form-values.ts';
 

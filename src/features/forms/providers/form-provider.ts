@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/language.ts';
 import type { FormId } from '../../../schema/enquiry.ts';
 import type { Attribution } from '../../attribution/attribution.ts';
 
-/** A form in a page: what it is about, and how its visitor came (D13). */
+/** A form in a page: what it is about, and how its visitor came. */
 export type FormFacts = {
   form: FormId;
   language: Language;
@@ -26,7 +26,7 @@ export type FormMessage =
 /** Something said to the page: a `message` and its data, or one of the service's own events and its detail. */
 export type Said = { type: string; data: unknown };
 
-/** A form service behind which the site's forms may be kept (D10). */
+/** A form service behind which the site's forms may be kept. */
 export type FormProvider = {
   /** Origins that its messages come from. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
@@ -38,9 +38,9 @@ export type FormProvider = {
    * Puts a form into its place and brings it to life.
    * @param host where its frame is made; empty
    * @param failed is called if the service's script cannot be had
-   * @returns how to let go of what was made beside the frame
+   * @returns a function that removes what was made beside the frame: listeners, scripts' leftovers
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
-  /** Reads what was said about the form with this id; whatever is nothing of that is null. Never throws. */
+  /** Reads what was said about the form with this id; null for anything else. Never throws. */
   read(said: Said, id: string): FormMessage | null;
 };

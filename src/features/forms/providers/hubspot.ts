@@ -1,6 +1,6 @@
 import type { ProviderSettings } from '../../../schema/form-provider.ts';
 import { providerSources } from '../../../site/provider-sources.ts';
-import { whenFormIsNear } from '../when-form-is-near.ts';
+import { whenFormIsNear } from '../frame/when-form-is-near.ts';
 import { initDelay } from '../widget/embed-contract.ts';
 import { hiddenFields } from './foreign-form.ts';
 import type { FormFacts, FormProvider } from './form-provider.ts';

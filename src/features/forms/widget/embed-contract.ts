@@ -8,7 +8,7 @@
 /** Event on `window` by which a page says that it has added frames. */
 export const scanEvent = 'form-widget:scan';
 
-/** How long after its loading the script looks for frames, in milliseconds (specification, section 9). */
+/** How long after its loading the script looks for frames, in milliseconds: until then the page has the network to itself. */
 export const initDelay = 500;
 
 /** How near the window a frame is when it is loaded. */

@@ -1,7 +1,7 @@
 import { formAddress, isFormId } from '../../../schema/form-submission.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
-// The widget script of the form service (D10). It knows nothing of the page but what the frames say of themselves.
+// The widget script of the form service. It knows nothing of the page but what the frames say of themselves.
 
 const waiting = new IntersectionObserver(
   (entries) => {

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import { pathTo } from '../src/site/links.ts';
+import { chromiumLaunch } from '../tests/chromium.ts';
+import { startSite } from '../tests/site-server.ts';
+import { measuredPages } from './budgets.ts';
+import { weighPage } from './wire.ts';
+
+/**
+ * Weighs the measured pages of the built site in a browser and fails where one is over its budget. Times are the bench's
+ * business: on a shared machine they say little, bytes and requests repeat.
+ */
+const figures = ['requests', 'bytes', 'scripts', 'document', 'layoutShift'] as const;
+
+const site = await startSite();
+const browser = await chromium.launch(chromiumLaunch());
+let over = 0;
+try {
+  for (const [name, page] of Object.entries(measuredPages)) {
+    const wire = await weighPage(browser, site.url + pathTo(page.route, 'es', 'params' in page ? page.params : {}));
+    for (const figure of figures) {
+      const limit = page.budget[figure];
+      if (wire[figure] <= limit) continue;
+      over += 1;
+      console.log(`${name}: ${figure} ${wire[figure]}, budget ${limit}`);
+    }
+    const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+    console.log(
+      `${name}: ${wire.requests} requests, ${kib(wire.bytes)}; document ${kib(wire.document)}, scripts ` +
+        `${kib(wire.scripts)}, styles ${kib(wire.styles)}, pictures ${kib(wire.pictures)}, fonts ${kib(wire.fonts)}; ` +
+        `layout shift ${wire.layoutShift.toFixed(4)}; fetched ahead: ${wire.prefetched.requests} requests, ` +
+        kib(wire.prefetched.bytes),
+    );
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+process.exit(over > 0 ? 1 : 0);

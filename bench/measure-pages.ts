@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test';
+import { pathTo } from '../src/site/links.ts';
+import { chromiumLaunch } from '../tests/chromium.ts';
+import { measuredPages } from './budgets.ts';
+import { lighthouseFigures, type LighthouseFigures } from './lighthouse.ts';
+import { pressLanguage, pressMenu, slowFigures, type Press, type SlowFigures } from './slow-phone.ts';
+import { serveFolder, serveWithoutScripts } from './static-server.ts';
+import { inTurns } from './statistics.ts';
+import { weighPage, type Wire } from './wire.ts';
+
+/** Everything measured of the pages, by name; `floor` is the page written by hand, `home without scripts` our own. */
+export type PageFigures = {
+  lighthouse: Record<string, LighthouseFigures[]>;
+  slow: Record<string, SlowFigures[]>;
+  wire: Record<string, Wire>;
+  presses: Record<string, Press[]>;
+};
+
+/** Measures all pages and both comparisons in turns, one browser at a time. */
+export async function measurePages(site: string, rounds: number): Promise<PageFigures> {
+  const floor = await serveFolder('bench/floor');
+  const withoutScripts = await serveWithoutScripts(site, ['/']);
+  try {
+    const urls: Record<string, string> = { floor: `${floor.url}/`, 'home without scripts': `${withoutScripts.url}/` };
+    for (const [name, page] of Object.entries(measuredPages))
+      urls[name] = site + pathTo(page.route, 'es', 'params' in page ? page.params : {});
+    const each = <T>(measure: (url: string) => Promise<T>) =>
+      Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, () => measure(url)]));
+
+    const lighthouse = await inTurns(rounds, each(lighthouseFigures));
+    const slow = await inTurns(rounds, each(slowFigures));
+    const home = `${site}/`;
+    const presses = await inTurns(Math.min(rounds, 3), {
+      'menu, page live': () => pressMenu(home, 'live'),
+      'menu, 300 ms after the first paint': () => pressMenu(home, 'early'),
+      'language, page live': () => pressLanguage(home, 'live'),
+      'language, 300 ms after the first paint': () => pressLanguage(home, 'early'),
+    });
+
+    const browser = await chromium.launch(chromiumLaunch());
+    const wire: Record<string, Wire> = {};
+    for (const [name, url] of Object.entries(urls)) wire[name] = await weighPage(browser, url);
+    await browser.close();
+    return { lighthouse, slow, wire, presses };
+  } finally {
+    await floor.stop();
+    await withoutScripts.stop();
+  }
+}

@@ -1,0 +1,141 @@
+import { cpus } from 'node:os';
+import { measuredPages, pressBudget, serverBudget } from './budgets.ts';
+import type { PageFigures } from './measure-pages.ts';
+import type { ServerFigures } from './measure-server.ts';
+import { median } from './statistics.ts';
+
+type Cell = string | number;
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const whole = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : '–');
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
+/** A figure and its goal; one that misses it stands in bold. */
+const beside = (figure: string, goal: number, met: boolean) =>
+  met ? `${figure} (${goal})` : `**${figure}** (${goal})`;
+
+/** The report as Markdown: goals stand in brackets beside the figures, missed ones are bold. */
+export function report(pages: PageFigures, server: ServerFigures, rounds: number): string {
+  return [
+    '# What the site weighs and how fast it is',
+    `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model}, Node ` +
+      `${process.version}, medians of ${rounds} rounds in turns. Times of different runs are not comparable, ratios ` +
+      'within one run are. Goals in brackets; what misses its goal is bold. How it is measured: README.md.',
+    '## Paint and work on a phone (Lighthouse, simulated slow 4G, a quarter of the speed)',
+    simulated(pages),
+    '## The same under a really slowed network and processor',
+    applied(pages),
+    '## On the wire until five seconds after the load event (KiB, headers counted)',
+    wire(pages),
+    '## Presses at a quarter of the speed (ms until the next paint)',
+    presses(pages),
+    '## Server: one process, 32 connections, brotli, beside a bare node:http with the same bytes and headers',
+    serverTable(server),
+    `Memory after every page in both languages from 60 countries: ${beside(whole(server.memory), serverBudget.memory, server.memory <= serverBudget.memory)} MiB. ` +
+      `First page after ${beside(whole(server.ready), serverBudget.ready, server.ready <= serverBudget.ready)} ms.`,
+    '',
+  ].join('\n\n');
+}
+
+function budgetOf(name: string) {
+  return Object.entries(measuredPages).find(([page]) => page === name)?.[1].budget;
+}
+
+function simulated({ lighthouse }: PageFigures): string {
+  const of = (name: string, figure: 'firstPaint' | 'largestPaint' | 'blocking' | 'mainThread' | 'machineSpeed') =>
+    median((lighthouse[name] ?? []).map((sample) => sample[figure]));
+  const rows = Object.entries(lighthouse).map(([name, samples]) => {
+    const budget = budgetOf(name);
+    const largest = of(name, 'largestPaint') / of('floor', 'largestPaint');
+    const first = of(name, 'firstPaint') / of('floor', 'firstPaint');
+    const blocking = of(name, 'blocking') - of('floor', 'blocking');
+    const work = of(name, 'mainThread');
+    const score = (kind: keyof (typeof samples)[number]['scores']) => median(samples.map(({ scores }) => scores[kind]));
+    return [
+      name,
+      whole(of(name, 'firstPaint')),
+      budget ? beside(first.toFixed(2), budget.firstPaint, first <= budget.firstPaint) : first.toFixed(2),
+      whole(of(name, 'largestPaint')),
+      budget ? beside(largest.toFixed(2), budget.largestPaint, largest <= budget.largestPaint) : largest.toFixed(2),
+      budget ? beside(whole(blocking), budget.blocking, blocking <= budget.blocking) : whole(blocking),
+      budget ? beside(whole(work), budget.mainThread, work <= budget.mainThread) : whole(work),
+      [score('performance'), score('accessibility'), score('bestPractices'), score('seo')].join('/'),
+      whole(of(name, 'machineSpeed')),
+    ];
+  });
+  const head = 'page,first paint,x floor,largest paint,x floor,blocking above floor,main thread,scores,machine';
+  return table(head.split(','), rows);
+}
+
+function applied({ slow }: PageFigures): string {
+  const of = (name: string, figure: 'firstPaint' | 'largestPaint' | 'blocking') =>
+    median((slow[name] ?? []).map((sample) => sample[figure]));
+  const rows = Object.keys(slow).map((name) => {
+    const budget = budgetOf(name);
+    const largest = of(name, 'largestPaint') / of('floor', 'largestPaint');
+    const first = of(name, 'firstPaint') / of('floor', 'firstPaint');
+    return [
+      name,
+      whole(of(name, 'firstPaint')),
+      budget ? beside(first.toFixed(2), budget.firstPaint, first <= budget.firstPaint) : first.toFixed(2),
+      whole(of(name, 'largestPaint')),
+      budget ? beside(largest.toFixed(2), budget.largestPaint, largest <= budget.largestPaint) : largest.toFixed(2),
+      whole(of(name, 'blocking')),
+    ];
+  });
+  return table(['page', 'first paint', 'x floor', 'largest paint', 'x floor', 'blocking'], rows);
+}
+
+function wire({ wire: pages }: PageFigures): string {
+  const rows = Object.entries(pages).map(([name, page]) => {
+    const budget = budgetOf(name);
+    const goal = (figure: 'bytes' | 'scripts' | 'document') =>
+      budget ? beside(kib(page[figure]), budget[figure] / 1024, page[figure] <= budget[figure]) : kib(page[figure]);
+    return [
+      name,
+      budget ? beside(String(page.requests), budget.requests, page.requests <= budget.requests) : page.requests,
+      goal('bytes'),
+      goal('document'),
+      goal('scripts'),
+      kib(page.styles),
+      kib(page.pictures),
+      kib(page.fonts),
+      page.layoutShift.toFixed(4),
+      `${page.prefetched.requests} / ${kib(page.prefetched.bytes)}`,
+    ];
+  });
+  const head = 'page,requests,all,document,scripts,styles,pictures,fonts,layout shift,fetched ahead (requests / KiB)';
+  return table(head.split(','), rows);
+}
+
+function presses({ presses: all }: PageFigures): string {
+  const rows = Object.entries(all).map(([name, samples]) => {
+    const wait = median(samples.map((sample) => sample.wait));
+    const lost = samples.filter(({ answered }) => !answered).length;
+    return [name, beside(whole(wait), pressBudget, wait <= pressBudget), lost === 0 ? 'none' : `**${lost}**`];
+  });
+  return table(['press', 'wait', 'lost presses'], rows);
+}
+
+function serverTable({ load }: ServerFigures): string {
+  const rows = Object.entries(load).map(([name, { ours, bare }]) => {
+    const perSecond = median(ours.map((sample) => sample.perSecond));
+    const most = median(bare.map((sample) => sample.perSecond));
+    const goal = name.startsWith('form') ? serverBudget.formShare : serverBudget.share;
+    const slowest = median(ours.map((sample) => sample.slowest));
+    return [
+      name,
+      whole(perSecond),
+      whole(most),
+      beside(ratio(perSecond, most), goal, perSecond / most >= goal),
+      beside(slowest.toFixed(1), serverBudget.slowest, slowest <= serverBudget.slowest),
+      median(bare.map((sample) => sample.slowest)).toFixed(1),
+      ours.reduce((failed, sample) => failed + sample.failed, 0),
+    ];
+  });
+  return table(['answer', 'requests/s', 'bare node:http', 'share', 'p99 ms', 'p99 of the bare one', 'failed'], rows);
+}

@@ -1,0 +1,93 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** What a browser fetched until five seconds after the load event, without a touch: bytes as its network log counts them. */
+export type Wire = {
+  requests: number;
+  /** Everything, response headers included, in bytes; speculative fetches of other pages are not in it. */
+  bytes: number;
+  document: number;
+  scripts: number;
+  styles: number;
+  pictures: number;
+  fonts: number;
+  /** What was fetched in case the visitor goes on to another page. */
+  prefetched: { requests: number; bytes: number };
+  layoutShift: number;
+};
+
+/** A phone in the middle of the range, as Lighthouse takes it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-ES',
+};
+
+/** How long the page is left alone after it has loaded, in milliseconds: the cookie notice comes after two seconds. */
+const quietTime = 5000;
+
+type Fetched = { url: string; type: string; bytes: number; speculative: boolean };
+
+/** Opens a page as a new visitor on a phone would, and weighs everything that crosses the wire. */
+export async function weighPage(browser: Browser, url: string): Promise<Wire> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const fetched = logFetches(await context.newCDPSession(page));
+    await page.addInitScript(noteLayoutShifts);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(quietTime);
+    const layoutShift = await page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? 0);
+    return { ...sum([...fetched.values()]), layoutShift };
+  } finally {
+    await context.close();
+  }
+}
+
+function logFetches(session: CDPSession): Map<string, Fetched> {
+  const fetched = new Map<string, Fetched>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (!request.url.startsWith('http')) return;
+    const purpose = Object.entries(request.headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value);
+    fetched.set(requestId, {
+      url: request.url,
+      type,
+      bytes: 0,
+      speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = fetched.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  void session.send('Network.enable');
+  return fetched;
+}
+
+function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift'> {
+  const own = all.filter(({ speculative }) => !speculative);
+  const ahead = all.filter(({ speculative }) => speculative);
+  const weigh = (requests: readonly Fetched[]) => requests.reduce((bytes, request) => bytes + request.bytes, 0);
+  const of = (...types: string[]) => weigh(own.filter(({ type }) => types.includes(type)));
+  return {
+    requests: own.length,
+    bytes: weigh(own),
+    document: of('Document'),
+    scripts: of('Script'),
+    styles: of('Stylesheet'),
+    pictures: of('Image'),
+    fonts: of('Font'),
+    prefetched: { requests: ahead.length, bytes: weigh(ahead) },
+  };
+}
+
+/** Runs in the page: adds up the layout shifts that no input explains. */
+function noteLayoutShifts(): void {
+  const seen = window as { layoutShift?: number };
+  seen.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.layoutShift! += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

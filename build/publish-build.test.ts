@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { publishBuild } from './publish-build.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function build(name: string, more: string[] = []): Promise<void> {
+  const next = join(folder, 'dist', 'next');
+  for (const file of [
+    `client/assets/main-${name}.js`,
+    `client/assets/pictures/same.avif`,
+    'client/favicon.svg',
+    'pages/index.html',
+    'server/site.json',
+    ...more,
+  ]) {
+    mkdirSync(dirname(join(next, file)), { recursive: true });
+    writeFileSync(join(next, file), name);
+  }
+  await publishBuild(next, join(folder, 'dist'));
+}
+
+const list = (path: string) => readdirSync(join(folder, 'dist', path)).toSorted();
+const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8');
+
+test('a build takes the place of the last one; hashed files of the two before stay, and no more', async () => {
+  await build('a', ['client/press/old.pdf']);
+  for (const name of ['b', 'b', 'b', 'c']) await build(name);
+  expect(list('client/assets')).toEqual(['main-a.js', 'main-b.js', 'main-c.js', 'pictures']);
+  expect(list('client/press')).toEqual([]);
+  await build('d');
+  expect(list('client/assets')).toEqual(['main-b.js', 'main-c.js', 'main-d.js', 'pictures']);
+  expect([read('client/favicon.svg'), read('pages/index.html'), read('server/site.json')]).toEqual(['d', 'd', 'd']);
+  expect(list('.')).toEqual(['client', 'generations.json', 'pages', 'server']);
+});

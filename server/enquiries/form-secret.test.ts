@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createFormClock } from '../forms/submission/form-clock.ts';
+import { createFormSecrets } from './form-secret.ts';
+import { openEnquiryStore } from './store/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'form-secret-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const minute = 60_000;
+
+test('servers on one database believe each other’s forms, also after a restart', async () => {
+  let time = new Date('2026-03-01T10:00:00Z');
+  const clocks = await Promise.all(
+    [1, 2].map(async () => {
+      const store = await openEnquiryStore({ DATA_DIR: folder });
+      const { secrets, load } = createFormSecrets();
+      await load(store);
+      await store.close();
+      return createFormClock(secrets, () => time);
+    }),
+  );
+  const stamp = clocks[0]!.stamp('submission', false);
+  time = new Date(time.getTime() + minute);
+  expect(clocks[1]!.read(stamp, 'submission')).toBe('fine');
+  expect(clocks[1]!.read(stamp, 'another')).toBe('unknown');
+});
+
+test('a form that was drawn before the database was open is believed afterwards', async () => {
+  let time = new Date('2026-03-01T10:00:00Z');
+  const { secrets, load } = createFormSecrets();
+  const clock = createFormClock(secrets, () => time);
+  const stamp = clock.stamp('submission', false);
+  const store = await openEnquiryStore({ DATA_DIR: folder });
+  await load(store);
+  await store.close();
+  time = new Date(time.getTime() + minute);
+  expect(clock.read(stamp, 'submission')).toBe('fine');
+});

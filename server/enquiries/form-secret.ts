@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+
+const setting = 'form-secret';
+
+/** The keys by which forms are signed: the first signs, each of them is believed. */
+export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
+
+/**
+ * The key lives in the enquiries' database, so that it survives a restart, every server on that database has the same one,
+ * and a new password or address of the database changes nothing. Forms that are drawn before the database is open are
+ * signed with a key of this process, which it goes on to believe.
+ */
+export function createFormSecrets(): { secrets: FormSecrets; load(store: EnquiryStore): Promise<void> } {
+  const own = randomBytes(32);
+  let known: readonly [Buffer, ...Buffer[]] = [own];
+  return {
+    secrets: () => known,
+    async load(store) {
+      const kept = await store.keepSetting(setting, () => randomBytes(32).toString('base64url'));
+      known = [Buffer.from(kept, 'base64url'), own];
+    },
+  };
+}

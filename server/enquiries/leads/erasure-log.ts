@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErasureRow } from '../store/tables.ts';
+
+/**
+ * The erasures beside the database, in a file of their own: a restored backup does not know those that were made after
+ * it. A line has a time and a hash; nobody can read an address from it.
+ */
+export function erasureLogFile(dataDir: string): string {
+  return join(dataDir, 'erasures.log');
+}
+
+/** Adds erasures to what the file holds already, which may have come from a database that is gone. */
+export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {
+  const lines = new Set([...readErasureLog(file), ...erasures].map(({ key, erased_at }) => `${erased_at} ${key}\n`));
+  writeFileSync(`${file}.new`, [...lines].toSorted().join(''), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** Reads the file; there is none before the first erasure. */
+export function readErasureLog(file: string): ErasureRow[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [erased_at, key] = line.split(' ');
+      return erased_at && key ? [{ erased_at, key }] : [];
+    });
+}

@@ -1,0 +1,25 @@
+/** The time that the outbox goes by; tests have one that goes on only when they say so. */
+export type Clock = {
+  now(): Date;
+  /** Calls `run` after so many milliseconds. Returns a function that cancels the call. */
+  after(ms: number, run: () => void): () => void;
+};
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Resolves after so many milliseconds, or as soon as `early` does. */
+export function pause(clock: Clock, ms: number, early?: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    void early?.then(() => {
+      cancel();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { closeSync, copyFileSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isErased, rememberErasures } from './erasure-queries.ts';
+import { migrate } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
+import type { ErasureRow, OutboxRow, Tables } from './tables.ts';
+
+/** Rows written by one statement: databases limit the number of its parameters. */
+const rowsAtOnce = 100;
+
+const tables = ['enquiries', 'outbox', 'settings', 'erasures'] as const;
+
+/** How a restore went: enquiries that came back, that were there already, and that had been erased since the backup. */
+export type RestoreOutcome = { restored: number; present: number; erased: number };
+
+/**
+ * Writes everything into a new SQLite file that only its owner can read, as it was at one moment, while the server goes
+ * on. From PostgreSQL too: one kind of file, and one way to read it back.
+ * @throws Error when the file exists or cannot be written
+ */
+export async function writeBackup(db: Kysely<Tables>, database: 'sqlite' | 'postgres', file: string): Promise<void> {
+  closeSync(openSync(file, 'wx', 0o600));
+  try {
+    if (database === 'sqlite') await sql`vacuum into ${file}`.execute(db);
+    else await copyInto(db, file);
+    const written = openSync(file, 'r+');
+    fsyncSync(written);
+    closeSync(written);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
+  const copy = await openSqlite(file);
+  try {
+    await migrate(copy, 'sqlite');
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (source) => {
+        for (const table of tables) {
+          const rows = await source.selectFrom(table).selectAll().execute();
+          for (const chunk of chunks(rows)) await copy.insertInto(table).values(chunk).execute();
+        }
+      });
+    await sql`pragma journal_mode = delete`.execute(copy);
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/**
+ * Adds what a backup holds and the database does not; what is there stays as it is. Erasures are repeated: those that
+ * the database knows, those of the backup, and those given. Deliveries that had not left when the backup was made may
+ * have left since: they become `uncertain`, and a person decides.
+ * @param file a backup of this or an earlier version; it is only read
+ */
+export async function readBackup(
+  db: Kysely<Tables>,
+  file: string,
+  erasures: readonly ErasureRow[],
+): Promise<RestoreOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  const draft = join(folder, 'backup.sqlite');
+  copyFileSync(file, draft);
+  const backup = await openSqlite(draft);
+  try {
+    await migrate(backup, 'sqlite');
+    const known = [...erasures, ...(await backup.selectFrom('erasures').selectAll().execute())];
+    const enquiries = await backup.selectFrom('enquiries').selectAll().execute();
+    const outbox = Map.groupBy(await backup.selectFrom('outbox').selectAll().execute(), (row) => row.enquiry_id);
+    return await db.transaction().execute(async (transaction) => {
+      await rememberErasures(transaction, known);
+      const erased = await erasuresIn(transaction);
+      const present = await idsIn(transaction);
+      const missing = enquiries.filter(({ id }) => !present.has(id));
+      const kept = missing.filter((row) => !isErased(row, erased));
+      for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
+      const deliveries = kept.flatMap(({ id }) => outbox.get(id) ?? []).map(asRestored);
+      for (const chunk of chunks(deliveries)) await transaction.insertInto('outbox').values(chunk).execute();
+      return {
+        restored: kept.length,
+        present: enquiries.length - missing.length,
+        erased: missing.length - kept.length,
+      };
+    });
+  } finally {
+    await backup.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function erasuresIn(transaction: Transaction<Tables>): Promise<Map<string, string>> {
+  const rows = await transaction.selectFrom('erasures').selectAll().execute();
+  return new Map(rows.map(({ key, erased_at }) => [key, erased_at]));
+}
+
+async function idsIn(transaction: Transaction<Tables>): Promise<Set<string>> {
+  return new Set((await transaction.selectFrom('enquiries').select('id').execute()).map(({ id }) => id));
+}
+
+function asRestored(row: OutboxRow): OutboxRow {
+  const hadLeft = row.state === 'sent' || row.state === 'failed';
+  return hadLeft ? row : { ...row, state: 'uncertain', lease_until: null, last_error: 'restored' };
+}
+
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { emailKey } from './email-key.ts';
+import type { EnquiryRow, ErasureRow, Tables } from './tables.ts';
+
+/** Whose enquiries are meant: everything sent with one address, or one enquiry. */
+export type Whose = { email: string } | { id: string };
+
+/**
+ * What is remembered of an erasure, so that it can be repeated after an old backup was restored: a hash, from which
+ * nobody can read the address, but by which a restored enquiry is recognised.
+ */
+export function erasureKey(whose: Whose): string {
+  const text = 'id' in whose ? `id ${whose.id}` : `email ${emailKey(whose.email)}`;
+  return createHash('sha256').update(`erasure ${text}`).digest('base64url');
+}
+
+/** Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again. */
+export function isErased(row: EnquiryRow, erasures: ReadonlyMap<string, string>): boolean {
+  return [erasureKey({ id: row.id }), erasureKey({ email: row.email_key })].some((key) => {
+    const erasedAt = erasures.get(key);
+    return erasedAt !== undefined && row.received_at <= erasedAt;
+  });
+}
+
+/** Remembers erasures; of two for one person the later counts. */
+export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
+  for (const { key, erased_at } of erasures) {
+    await db
+      .insertInto('erasures')
+      .values({ key, erased_at })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ erased_at }).where('erasures.erased_at', '<', erased_at),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { fieldNames, fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
+
+/** The fields whose columns the first migration made. Fields that came later get a step of their own. */
+const inFirstLayout: ReadonlySet<string> = new Set([
+  'name',
+  'email',
+  'phone',
+  'organisation',
+  'role',
+  'message',
+  'course',
+  'campus',
+  'privacy',
+  'marketing',
+] satisfies FieldName[]);
+
+/**
+ * A migration for each field that the first layout did not have, by its name: `field-licence`. Its columns are empty in
+ * the enquiries that are there already. A field that is taken away keeps its columns, and finds them when it comes back.
+ */
+export function fieldMigrations(): Record<string, (db: Kysely<unknown>) => Promise<void>> {
+  const added = fieldNames.filter((name) => !inFirstLayout.has(name));
+  return Object.fromEntries(
+    added.map((name) => [
+      `field-${name}`,
+      async (db: Kysely<unknown>) => {
+        const columns = fieldOf(name).type === 'consent' ? [`${name}_text_version`, `${name}_at`] : [name];
+        for (const column of columns) await db.schema.alterTable('enquiries').addColumn(column, 'text').execute();
+      },
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Small values that every process on one database shares, by name. */
+export function settingsQueries(db: Kysely<Tables>) {
+  async function readSetting(name: string): Promise<string | null> {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async function writeSetting(name: string, value: string): Promise<void> {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
+  /** Of several processes that come at once the first decides, and all get its value. */
+  async function keepSetting(name: string, make: () => string): Promise<string> {
+    const kept = await readSetting(name);
+    if (kept !== null) return kept;
+    const value = make();
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await readSetting(name)) ?? value;
+  }
+
+  return { readSetting, writeSetting, keepSetting };
+}

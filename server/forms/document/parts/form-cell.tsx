@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { FormId } from '../../../../src/schema/enquiry.ts';
+import { maxLengthOf, type AnsweredField } from '../../../../src/schema/fields/field.ts';
+import {
+  answeredField,
+  choicesOf,
+  fieldOf,
+  type AnswerName,
+  type FieldName,
+} from '../../../../src/schema/fields/field-names.ts';
+import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
+import { isRequired } from '../../../../src/schema/forms.ts';
+import type { FormDocumentProps } from '../form-document-props.ts';
+import { FieldError, errorProps } from './form-error.tsx';
+
+/** One field of a form: what it asks, what it holds, and what is wrong with it. */
+export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
+  form: FormId;
+  name: FieldName;
+  value: string | undefined;
+  error: ErrorKey | undefined;
+  isFirstError: boolean;
+};
+
+/** A ruled cell with its label inside. */
+export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName; wide: boolean }) {
+  const { form, name, error, language } = props;
+  const field = answeredField(name);
+  return (
+    <div className="cell" data-wide={wide ? '' : undefined} data-invalid={error ? '' : undefined}>
+      <label htmlFor={`field-${name}`}>
+        {field.label[language]}
+        {!isRequired(form, name) && (
+          <>
+            {' '}
+            <span className="optional">{formWord('optional', language)}</span>
+          </>
+        )}
+      </label>
+      {controls[field.type](
+        {
+          ...controlProps(props),
+          autoComplete: 'autocomplete' in field ? field.autocomplete : undefined,
+          defaultValue: props.value,
+        },
+        field,
+        props,
+      )}
+      <FieldError name={name} error={error} language={language} form={form} />
+    </div>
+  );
+}
+
+/** What every control says: its name, and for the script how its value is checked. */
+export function controlProps(props: FormFieldProps) {
+  const { form, name } = props;
+  const field = fieldOf(name);
+  return {
+    'id': `field-${name}`,
+    name,
+    'required': isRequired(form, name),
+    'data-type': field.type,
+    'data-max': maxLengthOf(field),
+    ...errorProps(props),
+  };
+}
+
+type ControlProps = ReturnType<typeof controlProps> & {
+  autoComplete: string | undefined;
+  defaultValue: string | undefined;
+};
+
+/** The control that asks for each type of answer. */
+const controls: Readonly<
+  Record<AnsweredField['type'], (control: ControlProps, field: AnsweredField, props: FormFieldProps) => ReactNode>
+> = {
+  name: (control) => <input {...control} type="text" />,
+  line: (control) => <input {...control} type="text" />,
+  email: (control) => <input {...control} type="email" spellCheck={false} autoCapitalize="none" />,
+  phone: (control) => <input {...control} type="tel" />,
+  text: (control) => <textarea {...control} rows={4} />,
+  choice: (control, field, props) => <select {...control}>{optionsOf(field, props)}</select>,
+};
+
+function optionsOf(field: AnsweredField, { language, courses, campuses }: FormFieldProps): ReactNode {
+  if (field.type !== 'choice') return null;
+  return (
+    <>
+      <option value="">{field.none[language]}</option>
+      {choicesOf(field, { courses, campuses }).map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title[language]}
+        </option>
+      ))}
+    </>
+  );
+}

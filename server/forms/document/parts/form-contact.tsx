@@ -1,0 +1,23 @@
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import type { FormCentre } from '../form-document-props.ts';
+
+/** How to reach the centre without a form. */
+export function FormContact({ language, centre: { phone, email } }: { language: Language; centre: FormCentre }) {
+  return (
+    <dl className="contact">
+      <div>
+        <dt>{formWord('phone', language)}</dt>
+        <dd>
+          <a href={`tel:${phone.tel}`}>{phone.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{formWord('email', language)}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../../../src/i18n/language.ts';
+import { errorMessage } from '../../../../src/i18n/words/forms.ts';
+import type { FormId } from '../../../../src/schema/enquiry.ts';
+import { fieldOf, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import type { ErrorKey, FieldType } from '../../../../src/schema/fields/field-type.ts';
+import { isRequired } from '../../../../src/schema/forms.ts';
+
+type FieldErrorProps = { form: FormId; name: FieldName; error: ErrorKey | undefined; language: Language };
+
+/** The message beside a field. It is there from the start, empty, and brings along what the script may have to say. */
+export function FieldError({ form, name, error, language }: FieldErrorProps) {
+  const field = fieldOf(name);
+  const keys: ErrorKey[] = [...(isRequired(form, name) ? (['missing'] as const) : []), ...typedErrors[field.type]];
+  const messages = Object.fromEntries(keys.map((key) => [key, errorMessage(field, key, language)]));
+  return (
+    <p
+      className="error"
+      id={`error-${name}`}
+      hidden={!error}
+      data-label={field.label[language]}
+      data-messages={JSON.stringify(messages)}
+    >
+      {error && errorMessage(field, error, language)}
+    </p>
+  );
+}
+
+/** What can be wrong with a value that is there: a choice and a tick are only made or not, and some texts have a shape. */
+const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
+  name: ['malformed', 'tooLong', 'forbidden'],
+  email: ['malformed', 'tooLong', 'forbidden'],
+  phone: ['malformed', 'tooLong', 'forbidden'],
+  line: ['tooLong', 'forbidden'],
+  text: ['tooLong', 'forbidden'],
+  choice: [],
+  consent: [],
+};
+
+/** The attributes by which a control says that its value is refused, and why. The first one is where to begin. */
+export function errorProps({
+  name,
+  error,
+  isFirstError,
+}: {
+  name: FieldName;
+  error: ErrorKey | undefined;
+  isFirstError: boolean;
+}) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `error-${name}`, autoFocus: isFirstError } : {};
+}

@@ -1,0 +1,56 @@
+import { errorSummary, formWord } from '../../../../src/i18n/words/forms.ts';
+import { fieldOf, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import type { FormDocumentProps, FormNotice, FormSheet } from '../form-document-props.ts';
+import { FormContact } from './form-contact.tsx';
+
+type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: FormSheet };
+
+/** Above the fields: why the form was not taken. The script writes here too, and what it may need stands ready. */
+export function FormNotes({ language, centre, sheet }: FormNotesProps) {
+  const { errors, notice } = sheet;
+  const wrong = Object.keys(errors) as FieldName[];
+  return (
+    <>
+      <div className="notes" role="alert" data-notes="">
+        {wrong.length > 0 && (
+          <div className="note" data-tone="error">
+            <p>
+              <strong>{errorSummary(wrong.length, language)}</strong>
+            </p>
+            <ul>
+              {wrong.map((name) => (
+                <li key={name}>
+                  <a href={`#field-${name}`}>{fieldOf(name).label[language]}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {notice && <Notice language={language} centre={centre} notice={notice} />}
+      </div>
+      <template data-notice="failed">
+        <Notice language={language} centre={centre} notice="failed" />
+      </template>
+      <template
+        data-notice="errors"
+        data-one={formWord('errors.one', language)}
+        data-other={formWord('errors.other', language)}
+      />
+    </>
+  );
+}
+
+/** A step that is left to do is no failure: it needs neither alarm nor another way to reach the centre. */
+const steps: ReadonlySet<FormNotice> = new Set(['again', 'another']);
+
+function Notice({ language, centre, notice }: Pick<FormNotesProps, 'language' | 'centre'> & { notice: FormNotice }) {
+  return (
+    <div className="note" data-tone={steps.has(notice) ? 'notice' : 'error'}>
+      <p>
+        <strong>{formWord(`notice.${notice}.title`, language)}</strong>
+      </p>
+      <p>{formWord(`notice.${notice}.text`, language)}</p>
+      {!steps.has(notice) && <FormContact language={language} centre={centre} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../../../src/i18n/language.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import type { FormSent } from '../form-document-props.ts';
+
+/** The acknowledgement. Without a script to tell the page around it, its link leads out of the frame. */
+export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {
+  return (
+    <div className="note" data-tone="success" data-sent={sent.submission} data-form={sent.form}>
+      <h1 tabIndex={-1}>{formWord('sent.title', language)}</h1>
+      <p>{formWord('sent.text', language, { email: sent.email })}</p>
+      <dl className="contact">
+        <div>
+          <dt>{formWord('sent.reference', language)}</dt>
+          {/* The automatic answer names the enquiry in the same way. */}
+          <dd className="data">{sent.submission.slice(0, 8).toUpperCase()}</dd>
+        </div>
+      </dl>
+      <a className="sign" href={sent.thanks} target="_top">
+        {formWord('sent.next', language)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
+import { fieldsOf } from '../../../../src/schema/forms.ts';
+import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
+import { FormCell } from './form-cell.tsx';
+import { FormDataProtection } from './form-data-protection.tsx';
+import { formLayout } from './form-layout.ts';
+import { FormNotes } from './form-notes.tsx';
+import { FormTick } from './form-tick.tsx';
+
+/** A form in the dress of a flight plan: ruled cells with their labels inside. */
+export function FormSheetView({ sheet, ...document }: FormDocumentProps & { sheet: FormSheet }) {
+  const { language, texts } = document;
+  const { form, errors, values } = sheet;
+  const words = texts.forms[form];
+  const [firstError] = Object.keys(errors);
+  const ticks = consentNames.filter((name) => fieldsOf(form).includes(name));
+  const field = <Name extends FieldName>(name: Name) => ({
+    ...document,
+    form,
+    name,
+    value: values[name],
+    error: errors[name],
+    isFirstError: name === firstError,
+  });
+  return (
+    <>
+      <div className="heading">
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      {/* The browser's own messages speak its language, not the visitor's: ours come from the script or the server. */}
+      <form
+        method="post"
+        action={`${formsPath}/${form}?${hidden.language}=${language}`}
+        acceptCharset="utf-8"
+        noValidate
+        data-form={form}
+        data-sending={formWord('sending', language)}
+      >
+        <FormNotes {...document} sheet={sheet} />
+        <div className="sheet">
+          {formLayout(form).map(({ name, wide }) => (
+            <FormCell key={name} {...field(name)} wide={wide} />
+          ))}
+          <FormDataProtection language={language} texts={texts} />
+          <div className="ticks">
+            {ticks.map((name) => (
+              <FormTick key={name} {...field(name)} />
+            ))}
+          </div>
+          <div className="send">
+            <p role="status" data-status="" />
+            <button className="sign" type="submit">
+              {words.submit}
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
+              </svg>
+            </button>
+          </div>
+        </div>
+        <Trap label={formWord('trap', language)} />
+        {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
+        ))}
+      </form>
+    </>
+  );
+}
+
+/** A field for programs: people neither see nor reach it, and password managers are asked to leave it alone. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor="field-website">{label}</label>
+      <input
+        id="field-website"
+        name={hidden.trap}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { formTestServer, typed } from '../form-test-server.ts';
+
+/** A server of its own with the limits that visitors meet unless a test says otherwise. */
+async function limited(...settings: Parameters<typeof formTestServer>) {
+  const server = await formTestServer(...settings);
+  const { open, send, wait } = server;
+
+  /** Opens a form, fills it in and sends it from an address. */
+  async function enquire(from: string, changes: Record<string, string> = {}) {
+    const { hidden } = await open();
+    wait(5000);
+    return send({ ...hidden, ...typed, ...changes }, undefined, { 'x-forwarded-for': from });
+  }
+
+  /** Sends the same several times, one after the other, and returns how often each status came. */
+  async function repeat(times: number, sending: () => ReturnType<typeof enquire>) {
+    const statuses: Record<number, number> = {};
+    for (let n = 0; n < times; n++) {
+      const { statusCode } = await sending();
+      statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+    }
+    return statuses;
+  }
+  return { ...server, enquire, repeat };
+}
+
+describe('the limits of one sender', () => {
+  it('the 31st mistake in ten minutes is one too many, and right enquiries still arrive', async () => {
+    const { enquire, repeat, state } = await limited();
+    expect(await repeat(31, () => enquire('192.0.2.1', { email: 'nuria@' }))).toEqual({ 422: 30, 429: 1 });
+    const refused = await enquire('192.0.2.1', { email: 'nuria@' });
+    expect(refused.body).toContain('Demasiados envíos seguidos');
+    expect(refused.body).toContain('value="nuria@"');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect((await enquire('192.0.2.1')).statusCode).toBe(200);
+    expect(state.stored.size).toBe(1);
+  });
+
+  it('a whole school behind one address may enquire: the 101st in ten minutes has to wait, with its text', async () => {
+    const { enquire, repeat, state } = await limited();
+    expect(await repeat(101, () => enquire('192.0.2.1'))).toEqual({ 200: 100, 429: 1 });
+    expect((await enquire('192.0.2.1')).body).toContain('value="nuria@example.com"');
+    expect((await enquire('192.0.2.2')).statusCode).toBe(200);
+    expect(state.stored.size).toBe(101);
+  });
+
+  it('programs and repetitions use up none of the enquiries', async () => {
+    const allowance = { enquiries: 2, others: 30, seconds: 60 };
+    const { enquire, open, send, wait, repeat } = await limited({ allowance });
+    expect(await repeat(10, () => enquire('192.0.2.1', { website: 'https://spam.example' }))).toEqual({ 200: 10 });
+    const { hidden } = await open();
+    wait(5000);
+    const again = () => send({ ...hidden, ...typed }, undefined, { 'x-forwarded-for': '192.0.2.1' });
+    expect(await repeat(10, again)).toEqual({ 200: 10 });
+    expect((await enquire('192.0.2.1')).statusCode).toBe(200);
+    expect((await enquire('192.0.2.1')).statusCode).toBe(429);
+  });
+
+  it('a household has many IPv6 addresses and one IPv4 address', async () => {
+    const { enquire } = await limited({ allowance: { enquiries: 2, others: 2, seconds: 60 } });
+    const statuses: number[] = [];
+    for (const address of [
+      '2001:db8::1',
+      '2001:db8::2',
+      '2001:db8:0:0:ffff::3',
+      '2001:db8:0:1::1',
+      '::ffff:192.0.2.1',
+    ]) {
+      statuses.push((await enquire(address)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+  });
+});

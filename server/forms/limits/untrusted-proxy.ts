@@ -1,0 +1,36 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Addresses of the same machine or network, where a proxy stands (RFC 1918, RFC 4193, RFC 3927, RFC 4291, RFC 6598). */
+const near = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  near.addSubnet(network, prefix, 'ipv4');
+}
+near.addSubnet('fc00::', 7, 'ipv6');
+near.addSubnet('fe80::', 10, 'ipv6');
+near.addAddress('::1', 'ipv6');
+
+/**
+ * Makes a check that warns once, in the log, when a proxy seems to stand in front of a server that trusts none: then
+ * all visitors have the proxy's address, and the limits hold for them together.
+ */
+export function watchForProxy(): (request: FastifyRequest) => void {
+  let warned = false;
+  return ({ headers, ips, raw, log }) => {
+    // Fastify lists the addresses of a request only where it trusts a proxy.
+    if (warned || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
+    const peer = raw.socket.remoteAddress;
+    if (peer === undefined || !near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return;
+    warned = true;
+    log.warn(
+      'A proxy forwards requests, but TRUSTED_PROXIES is not set: all visitors count as one sender, and the limits of one sender hold for all of them together. Set TRUSTED_PROXIES to the address of the proxy.',
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import type { FormMessage, FormProvider, Said } from '../providers/form-provider.ts';
+
+/** Bounds of a frame's height, in CSS pixels: what a provider says beyond them is a mistake or mischief. */
+const lowest = 200;
+const highest = 6000;
+
+/** Whose words a form listens to. */
+export type Listener = {
+  provider: Pick<FormProvider, 'origins' | 'events' | 'read'>;
+  /** The form's id in its service. */
+  id: string;
+  /** The window of the form's own frame. */
+  frameWindow: unknown;
+  /** Origin of the page. */
+  siteOrigin: string;
+};
+
+/**
+ * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents: a message from
+ * another window, another origin, about another form or in another shape is null.
+ */
+export function readMessage(
+  { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  listener: Listener,
+): FormMessage | null {
+  const { provider, frameWindow, siteOrigin } = listener;
+  if (!frameWindow || source !== frameWindow || !provider.origins(siteOrigin).includes(origin)) return null;
+  return read({ type: 'message', data }, listener);
+}
+
+/** Reads an event by which the provider's script speaks in the page itself; any other is null. */
+export function readEvent({ type, detail }: Pick<CustomEvent<unknown>, 'type' | 'detail'>, listener: Listener) {
+  return listener.provider.events.includes(type) ? read({ type, data: detail }, listener) : null;
+}
+
+function read(said: Said, { provider, id }: Listener): FormMessage | null {
+  const message = provider.read(said, id);
+  return message?.kind === 'resize'
+    ? { ...message, height: Math.min(highest, Math.max(lowest, Math.ceil(message.height))) }
+    : message;
+}

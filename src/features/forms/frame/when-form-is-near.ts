@@ -1,0 +1,26 @@
+import { nearMargin } from '../widget/embed-contract.ts';
+
+/**
+ * Calls back, now and at every change, with whether a form is so near the window that its frame should be there.
+ * @returns a function that stops watching
+ */
+export function watchNearness(form: Element, change: (isNear: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => change(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin: nearMargin,
+  });
+  observer.observe(form);
+  return () => observer.disconnect();
+}
+
+/**
+ * Calls back once, when a form comes so near the window that its frame should be loading.
+ * @returns a function that stops watching
+ */
+export function whenFormIsNear(form: Element, near: () => void): () => void {
+  const stop = watchNearness(form, (isNear) => {
+    if (!isNear) return;
+    stop();
+    near();
+  });
+  return stop;
+}

@@ -1,0 +1,49 @@
+import type { AnsweredField, Choice, ChoiceField, ConsentField, Field } from './field.ts';
+import { fields } from './fields.ts';
+
+type Defined = typeof fields;
+
+export type FieldName = keyof Defined;
+
+/** Names of the fields whose definition has a certain shape. */
+type NamesOf<Shape> = { [Name in FieldName]: Defined[Name] extends Shape ? Name : never }[FieldName];
+
+export type ConsentName = NamesOf<{ type: 'consent' }>;
+export type ChoiceName = NamesOf<{ type: 'choice' }>;
+/** A choice that the page around a form may make beforehand. */
+export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
+/** A field whose answer is a text: what was written, or the id of what was chosen. */
+export type AnswerName = Exclude<FieldName, ConsentName>;
+
+/** Every field, in the order of their definition. */
+export const fieldNames = Object.keys(fields) as FieldName[];
+export const consentNames = fieldNames.filter((name): name is ConsentName => fieldOf(name).type === 'consent');
+export const choiceNames = fieldNames.filter((name): name is ChoiceName => fieldOf(name).type === 'choice');
+export const pageChoiceNames = choiceNames.filter((name): name is PageChoiceName => choiceField(name).fromPage);
+export const answerNames = fieldNames.filter((name): name is AnswerName => fieldOf(name).type !== 'consent');
+
+/** The definition of a field. */
+export function fieldOf(name: FieldName): Field {
+  return fields[name];
+}
+
+/** The definition of a field that has a cell in the form and a text as its answer. */
+export function answeredField(name: AnswerName): AnsweredField {
+  return fields[name];
+}
+
+export function choiceField(name: ChoiceName): ChoiceField {
+  return fields[name];
+}
+
+export function consentField(name: ConsentName): ConsentField {
+  return fields[name];
+}
+
+/** What there is to choose from, of the site's courses and campuses. */
+export function choicesOf<Item>(
+  field: ChoiceField,
+  site: { courses: readonly Item[]; campuses: readonly Item[] },
+): readonly (Item | Choice)[] {
+  return typeof field.choices === 'string' ? site[field.choices] : field.choices;
+}

@@ -1,0 +1,95 @@
+/**
+ * What a field takes. The type decides how a value is tidied, which values are refused, which control asks for it and
+ * what is stored: the chosen id, a text, or for a consent the version of the text and the time.
+ */
+const fieldTypes = ['name', 'line', 'email', 'phone', 'text', 'choice', 'consent'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** Tells whether a word that a document carries is a type of field. */
+export function isFieldType(value: unknown): value is FieldType {
+  return fieldTypes.includes(value as FieldType);
+}
+
+/**
+ * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls
+ * anywhere, line breaks in a single line (with them a name could add headers to an e-mail).
+ */
+export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
+
+/** What checking a value needs to know of its field. `maxLength` counts UTF-16 units, as browsers do. */
+export type FieldRule = { type: FieldType; maxLength: number };
+
+/** A value that can be kept, null for a field that was left empty, or why it cannot. */
+type ReadValue = { value: string | null } | { error: ErrorKey };
+
+// Marks that change the direction of what follows: invisible, and able to make a name or an address read as another.
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
+
+/** Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say. */
+export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
+  const value = tidied(type, typed);
+  if (value === '') return { value: null };
+  if (withoutForbidden(type, value) !== value) return { error: 'forbidden' };
+  if (value.length > maxLength) return { error: 'tooLong' };
+  return wellFormed[type](value) ? { value } : { error: 'malformed' };
+}
+
+/** What a refused value is shown again as: the same text without the characters that were refused. */
+export function withoutForbidden(type: FieldType, typed: string): string {
+  const forbidden = type === 'text' ? forbiddenInText : forbiddenInLine;
+  return tidied(type, tidied(type, typed).replace(forbidden, ' '));
+}
+
+function tidied(type: FieldType, typed: string): string {
+  return type === 'text' ? tidyText(typed) : tidyLine(typed);
+}
+
+function tidyLine(typed: string): string {
+  return tidy(typed)
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .replace(/^ | $/g, '');
+}
+
+/** Line breaks become line feeds, as browsers count them, however they were sent. */
+function tidyText(typed: string): string {
+  return tidy(typed)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trim();
+}
+
+function tidy(typed: string): string {
+  return typed.toWellFormed().normalize('NFC').replace(directionMarks, '');
+}
+
+const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
+  name: (value) => /\p{L}/u.test(value),
+  email: isEmail,
+  phone: isPhone,
+  choice: (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
+  line: () => true,
+  text: () => true,
+  consent: () => true,
+};
+
+const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const hostLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/** Whether mail could go there: the addresses that people have, not every one that RFC 5322 allows. */
+function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, at);
+  const labels = value.slice(at + 1).split('.');
+  if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false;
+  const topLevel = labels.at(-1) ?? '';
+  return (
+    labels.every((label) => label.length <= 63 && hostLabel.test(label)) && /^(?!\d)[\p{L}\p{N}-]{2,}$/u.test(topLevel)
+  );
+}
+
+/** A number as people write it, with blanks, brackets, dots and an extension; what counts is that it has enough digits. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
+}

@@ -1,0 +1,74 @@
+import type { Localized } from '../../i18n/language.ts';
+
+/** One option of a choice. Its `id` is what is sent and stored: lower-case letters, digits and hyphens. */
+export type Choice = { id: string; title: Localized<string> };
+
+/** What every field says of itself. */
+type Described = {
+  label: Localized<string>;
+  /** The message for a visitor who left it empty in a form that needs it. */
+  missing: Localized<string>;
+};
+
+/** A field that has a cell in the form and a text as its answer. */
+type Answered = Described & {
+  /** Two halves share a row of the form; a half without a neighbour takes the whole row. */
+  width: 'half' | 'row';
+  /** Its column in `npm run leads -- list`, `width` in characters; null for a field that only `show` and `export` have. */
+  list: { heading: string; width: number } | null;
+};
+
+type Written = Answered & {
+  maxLength: number;
+  /** Token of the HTML `autocomplete` attribute. */
+  autocomplete?: string;
+  /**
+   * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats what was
+   * written: anyone can enter a stranger's address, and the form must be of no use for sending that stranger words.
+   */
+  letters: { centre: string };
+};
+
+type FreeText = Written & { type: 'line' | 'text' };
+
+/** A text with a shape that it can miss. */
+type ShapedText = Written & {
+  type: 'name' | 'email' | 'phone';
+  malformed: Localized<string>;
+};
+
+export type ChoiceField = Answered & {
+  type: 'choice';
+  /** The site's courses or campuses, or options of its own. */
+  choices: 'courses' | 'campuses' | readonly Choice[];
+  /** The option that chooses nothing. */
+  none: Localized<string>;
+  /** Whether the page around the form may choose beforehand, by a parameter of the form's address with this name. */
+  fromPage: boolean;
+  /** Labels in the mail to the centre and in the automatic answer; null where that does not mention it. */
+  letters: { centre: string; visitor: Localized<string> | null };
+};
+
+export type AnsweredField = FreeText | ShapedText | ChoiceField;
+
+/** A box to tick; its text stands under its name in `consent` of `content/pages/form-texts.yaml`. */
+export type ConsentField = Described & {
+  type: 'consent';
+  /** Whether its text links to the privacy policy, with `{policy}`. */
+  linksPolicy: boolean;
+  /** What the mail to the centre says of it; null for a consent without which there is no enquiry. */
+  letters: { centre: { given: string; refused: string } | null };
+};
+
+/** A field of a form, defined once: everything that asks, checks, keeps, sends or shows an answer reads it from here. */
+export type Field = AnsweredField | ConsentField;
+
+/** The longest id of an option, and the longest value that a ticked box sends. */
+const longestChoice = 60;
+const longestTick = 10;
+
+/** How many characters a value of a field may have. */
+export function maxLengthOf(field: Field): number {
+  if (field.type === 'choice') return longestChoice;
+  return field.type === 'consent' ? longestTick : field.maxLength;
+}

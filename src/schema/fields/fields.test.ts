@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { formIds } from '../enquiry.ts';
+import { fieldsOf } from '../forms.ts';
+import type { Field } from './field.ts';
+import { fieldNames, fieldOf, type FieldName } from './field-names.ts';
+import { fields } from './fields.ts';
+import type { ReservedName } from './reserved-name.ts';
+
+test('every field is asked for by some form', () => {
+  expect(fieldNames.filter((name) => !formIds.some((form) => fieldsOf(form).includes(name)))).toEqual([]);
+});
+
+test('names are what columns of both databases and attributes of HTML can be called', () => {
+  for (const name of fieldNames) expect(name).toMatch(/^[a-z][a-z0-9_]{0,40}$/);
+});
+
+test('options of a choice have ids of their own that can be sent', () => {
+  for (const field of fieldNames.map(fieldOf)) {
+    if (field.type !== 'choice' || typeof field.choices === 'string') continue;
+    const ids = field.choices.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9][a-z0-9-]{0,59}$/);
+  }
+});
+
+// What the compiler refuses: `npm run check` fails if one of these lines compiles.
+const text = {
+  type: 'line',
+  width: 'half',
+  maxLength: 20,
+  label: { es: 'Licencia', en: 'Licence' },
+  missing: { es: 'Escríbela.', en: 'Enter it.' },
+  list: null,
+  letters: { centre: 'Licencia' },
+} as const satisfies Field;
+
+test('a definition that leaves out a place does not compile', () => {
+  const { letters: _letters, list: _list, missing: _missing, width: _width, ...rest } = text;
+  const refused = [
+    // @ts-expect-error -- it would not be in the mail to the centre
+    { ...rest, list: null, missing: text.missing, width: 'half' } satisfies Field,
+    // @ts-expect-error -- it would be neither in the list nor left out on purpose
+    { ...rest, letters: text.letters, missing: text.missing, width: 'half' } satisfies Field,
+    // @ts-expect-error -- nobody could be told that it is missing
+    { ...rest, letters: text.letters, list: null, width: 'half' } satisfies Field,
+    // @ts-expect-error -- the form would not know how wide it is
+    { ...rest, letters: text.letters, list: null, missing: text.missing } satisfies Field,
+    // @ts-expect-error -- a phone number can be malformed, and nobody could be told
+    { ...text, type: 'phone' } satisfies Field,
+    // @ts-expect-error -- what was written must not be repeated to a stranger's address
+    { ...text, letters: { centre: 'Licencia', visitor: { es: 'Licencia', en: 'Licence' } } } satisfies Field,
+    // @ts-expect-error -- one language is missing
+    { ...text, label: { es: 'Licencia' } } satisfies Field,
+  ];
+  expect(refused).toHaveLength(7);
+  // @ts-expect-error -- a form sends its page under this name
+  expect({ ...fields, page: text } satisfies Partial<Record<ReservedName, never>>).toHaveProperty('page');
+  // @ts-expect-error -- no form can ask for what is not defined
+  expect(fieldNames.includes('noSuchField' satisfies FieldName)).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** Names that a form, an enquiry or its row uses for something else than a field. */
+export type ReservedName =
+  | 'submission'
+  | 'clock'
+  | 'framed'
+  | 'website'
+  | 'lang'
+  | 'page'
+  | 'click_id'
+  | 'clickId'
+  | 'referrer'
+  | 'campaign'
+  | 'id'
+  | 'form'
+  | 'language'
+  | 'received'
+  | 'received_at'
+  | 'receivedAt'
+  | 'email_key'
+  | 'mailbox_key';

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
+import { startPostgres } from '../postgres.ts';
+import { startSite } from '../site-server.ts';
+
+/** A person needs at least this long to fill in a form; in milliseconds. */
+const fillingTime = 3500;
+
+test('a server without its database shows its pages, keeps what is typed, and takes it once the database is there', async () => {
+  const postgres = await startPostgres();
+  await postgres.halt();
+  const settings = { DATABASE_URL: postgres.url };
+  const site = await startSite(settings, '/healthz');
+  try {
+    expect((await fetch(`${site.url}/cursos`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
+    await delay(fillingTime);
+    const refused = await sendForm(site, 'contact', values);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
+
+    await postgres.start();
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    expect((await sendForm(site, 'contact', values)).status).toBe(303);
+    expect(await listed(site, settings)).toMatchObject([{ name: 'Ana Pérez' }]);
+    expect(site.output()).not.toContain('Ana');
+  } finally {
+    await site.stop();
+    await postgres.stop();
+  }
+});
+
+test('a database that restarts under load ends no server and loses nothing that was acknowledged', async () => {
+  test.setTimeout(120_000);
+  const postgres = await startPostgres({ durable: true });
+  const settings = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const site = await startSite(settings);
+  try {
+    const forms = await Promise.all(Array.from({ length: 240 }, () => openForm(site, 'contact')));
+    await delay(fillingTime);
+    const acknowledged: string[] = [];
+    let refused = 0;
+    async function send(lane: number): Promise<void> {
+      for (let n = lane; n < forms.length; n += 12) {
+        const name = `Visitante ${n}`;
+        const answer = await fetch(`${site.url}/forms/contact`, {
+          method: 'POST',
+          body: filledIn(forms[n]!, name),
+          redirect: 'manual',
+          // Everybody comes from an address of their own: there is a limit for each.
+          headers: { 'x-forwarded-for': `198.51.100.${n}` },
+        });
+        if (answer.status === 303) acknowledged.push(name);
+        else refused += 1;
+        await delay(50);
+      }
+    }
+    const sending = Promise.all(Array.from({ length: 12 }, (_, lane) => send(lane)));
+    for (let restarts = 0; restarts < 3; restarts++) {
+      await delay(150);
+      await postgres.halt();
+      await postgres.start();
+    }
+    await sending;
+    expect(site.process.exitCode).toBeNull();
+    expect(refused).toBeGreaterThan(0);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    const stored = (await listed(site, settings)).map(({ name }) => name);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  } finally {
+    await site.stop();
+    await postgres.stop();
+  }
+});
+
+test('with PostgreSQL a data folder that cannot be used stops nothing; the log names the file', async () => {
+  const postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: 'package.json' };
+  const site = await startSite(settings);
+  try {
+    expect((await fetch(`${site.url}/cursos`)).status).toBe(200);
+    expect(site.output()).toContain(join('package.json', 'vitals.sqlite'));
+  } finally {
+    await site.stop();
+    await postgres.stop();
+  }
+});
+
+test('a data folder that is deleted under the server is told by every answer and by the log', async () => {
+  const site = await startSite();
+  try {
+    const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
+    await delay(fillingTime);
+    await rm(site.dataDir, { recursive: true });
+    const refused = await sendForm(site, 'contact', values);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    await expect.poll(() => site.output().match(/"code":"DATABASE_REPLACED"/g)?.length).toBe(2);
+    expect(site.output()).not.toContain('Ana');
+  } finally {
+    await site.stop();
+  }
+});

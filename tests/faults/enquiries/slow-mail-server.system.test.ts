@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { renderMails } from '../../../server/enquiries/mail/mails.tsx';
+import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
+import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
+import { quietLog } from '../../quiet-log.ts';
+import { sampleCentre } from '../../sample-centre.ts';
+import { sampleEnquiry } from '../../sample-enquiry.ts';
+import { startSmtpPeer } from '../../smtp-peer.ts';
+
+test('a mail server that answers after 25 seconds gets one copy of each mail', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-mail-'));
+  const peer = await startSmtpPeer({ delayMs: 25_000 });
+  const store = await openEnquiryStore({ DATA_DIR: folder });
+  await store.accept(sampleEnquiry());
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+  const outbox = startOutbox({ store, deliverers, log: quietLog().log });
+  await vi.waitFor(
+    async () => {
+      const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
+      expect([centre.sent, visitor.sent]).toEqual([1, 1]);
+    },
+    { timeout: 50_000, interval: 250 },
+  );
+  expect(peer.messages).toHaveLength(2);
+  await outbox.stop();
+  deliverers.close();
+  await store.close();
+  await peer.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, startSite } from '../site-server.ts';
+
+const isUp = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+test('SIGTERM to "npm start" stops the server behind it', async () => {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'npm-start-'));
+  const url = `http://localhost:${port}`;
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_SECONDS: '0' },
+    stdio: 'ignore',
+  });
+  try {
+    await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true);
+    const exited = once(npm, 'exit');
+    npm.kill('SIGTERM');
+    await exited;
+    await delay(200);
+    expect(await isUp(url)).toBe(false);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('at a stop the server first says that it is not ready, serves on, and then finishes what runs', async () => {
+  const site = await startSite({ DRAIN_SECONDS: '2' });
+  const agent = new Agent({ keepAlive: true });
+  const statusOf = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      get(`${site.url}${path}`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      }).on('error', reject);
+    });
+  try {
+    const exited = once(site.process, 'exit');
+    site.process.kill('SIGTERM');
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    const started = Date.now();
+    const statuses: number[] = [];
+    while (Date.now() - started < 1200) statuses.push(await statusOf('/cursos'));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const [code] = await exited;
+    expect(code).toBe(0);
+  } finally {
+    agent.destroy();
+    await site.stop();
+  }
+});

@@ -1,0 +1,37 @@
+import type { Clock } from '../server/enquiries/outbox/clock.ts';
+
+/** A clock that stands still until a test lets time pass; then its timers run in their order. */
+export function manualClock() {
+  let now = Date.parse('2026-03-01T10:00:00.000Z');
+  const timers = new Set<{ at: number; run: () => void }>();
+  const clock: Clock = {
+    now: () => new Date(now),
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+  };
+
+  /** Lets so many milliseconds pass, with everything that comes due in them. */
+  async function pass(ms: number): Promise<void> {
+    const end = now + ms;
+    await settle();
+    for (;;) {
+      const [next] = [...timers].toSorted((one, other) => one.at - other.at);
+      if (!next || next.at > end) break;
+      timers.delete(next);
+      now = next.at;
+      next.run();
+      await settle();
+    }
+    now = end;
+  }
+
+  return { clock, pass, timers: () => timers.size };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+}
