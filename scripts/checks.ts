@@ -19,4 +19,5 @@ export const checks: readonly { name: string; command: string; parameters: reado
   },
   { name: 'fonts', command: 'node', parameters: ['build/fonts.ts', '--check'] },
   { name: 'content', command: 'node', parameters: ['build/content/check-content.ts'] },
+  { name: 'terms', command: 'node', parameters: ['build/terms/check-terms.ts'] },
 ];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
-import type { Finding } from './audit-rules.ts';
+import type { Finding } from './finding.ts';
 
 /** A small `content/`, with one of everything that the audit looks for and its innocent neighbour. */
 const files: Record<string, string> = {
@@ -58,6 +58,18 @@ later:
   es: La próxima edición es en enero de 2027.
   en: The next edition is in January 2027.
 `,
+  'pages/contact.yaml': `answer:
+  text: Two days
+  sample: true
+  ask: ¿Cuánto tarda la respuesta?
+`,
+  'open-questions.yaml': `questions:
+  - ask: ¿Cuántas horas son?
+    about: Two pages say two numbers.
+`,
+  'selection-round.yaml': `called: { day: 2025-11-20, source: 'https://www.boe.es' }
+fee: { amount: 15, source: 'https://www.boe.es', checked: 2026-11-01 }
+`,
   'pictures.yaml': 'there: { kind: cover }\nwithout-file: { kind: cover }\n',
   'pictures/there.webp': '',
   'pictures/without-entry.webp': '',
@@ -87,13 +99,18 @@ describe('auditContent', () => {
         'articles/visit/es.md:6 text',
         'centre.yaml:2 email',
         'centre.yaml:5 addresses > madrid > street',
+        'pages/contact.yaml:3 answer > sample',
         'people.yaml:3 alumni > Ana A. > sample',
       ],
     ],
     ['person', ['people.yaml:7 alumni > Carlos C.']],
     ['date', ['banner.yaml:1 text', 'courses/one.yaml:1 start', 'courses/one.yaml:2 next']],
     ['price', ['courses/one.yaml:5 price']],
-    ['fact', ['courses/two.yaml:4 rules > checkedOn', 'courses/two.yaml:8 form > checkedOn']],
+    [
+      'fact',
+      ['courses/two.yaml:4 rules > checkedOn', 'courses/two.yaml:8 form > checkedOn', 'selection-round.yaml:1 called'],
+    ],
+    ['open', ['open-questions.yaml:2 questions > number 1']],
     ['picture', ['pictures.yaml:2 without-file', 'courses/one.yaml:11 photo']],
   ])('finds every %s, each once and on its line', (kind, expected) => {
     const found = findings
@@ -107,12 +124,18 @@ describe('auditContent', () => {
   });
 });
 
+it('puts a question to the owner for everything that it finds', () => {
+  expect(findings.filter(({ ask }) => !ask.startsWith('¿'))).toEqual([]);
+});
+
 describe('auditReport', () => {
   it('says what was found, where, and what to do', () => {
     const report = auditReport(findings);
     expect(report).toContain('Dates that have passed (3)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');
-    expect(report).toMatch(/14 things are left to settle before a launch\.$/);
+    expect(report).toContain('¿Cuánto tarda la respuesta?\n  content/pages/contact.yaml:3  answer > sample: true');
+    expect(report).toContain('¿Cuántas horas son?\n  content/open-questions.yaml:2  Two pages say two numbers.');
+    expect(report).toMatch(/17 things are left to settle before a launch\.$/);
   });
 
   it('says so when nothing is left', () => {

@@ -2,8 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { isSampleAddress } from '../../src/schema/sample.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
-import { auditValues, type AuditFacts, type Finding } from './audit-rules.ts';
+import { auditValues, type AuditFacts } from './audit-rules.ts';
 import { contentValues } from './content-values.ts';
+import type { Finding } from './finding.ts';
+import { ownerQuestion } from './owner-questions.ts';
 
 const manifest = 'pictures.yaml';
 
@@ -28,6 +30,7 @@ export async function auditContent(folder: string, today: string): Promise<Findi
       line,
       place,
       found: 'its file is not in content/pictures',
+      ask: ownerQuestion('picture', file, [place]),
     }));
   for (const name of names.filter((each) => each !== manifest)) {
     const file = `content/${name}`;
@@ -54,6 +57,13 @@ function sampleAddresses(file: string, body: string, linesAbove: number): Findin
     line
       .split(/[\s()<>"'«»]+/)
       .filter(isSampleAddress)
-      .map((found) => ({ kind: 'sample' as const, file, line: linesAbove + index + 1, place: 'text', found })),
+      .map((found) => ({
+        kind: 'sample' as const,
+        file,
+        line: linesAbove + index + 1,
+        place: 'text',
+        found,
+        ask: ownerQuestion('sample', file, []),
+      })),
   );
 }

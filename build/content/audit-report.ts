@@ -1,4 +1,4 @@
-import { findingKinds, type Finding, type FindingKind } from './audit-rules.ts';
+import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 
 const headings: Record<FindingKind, { title: string; advice: string }> = {
   sample: {
@@ -21,13 +21,18 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
     title: 'Facts of others that nobody has checked in the last six months',
     advice: 'Compare the page with the official source. Then write today’s date in “checkedOn”.',
   },
+  open: {
+    title: 'Questions that no single value answers',
+    advice: 'Decide, change the texts, and take the question out of content/open-questions.yaml.',
+  },
   picture: {
     title: 'Pictures that are missing',
     advice: 'Save the picture in content/pictures and describe it in content/pictures.yaml, or mend the name.',
   },
 };
 
-/** Writes what was found for people who do not program: what it is, what to do, and each place with its line. */
+/** Writes what was found for people who do not program: what it is, what to do, and
+ * each place with its line under the question that the owner has to answer. */
 export function auditReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Nothing is left to settle: no samples, no past dates, nothing unconfirmed.';
   const blocks = findingKinds.flatMap((kind) => {
@@ -40,8 +45,15 @@ export function auditReport(findings: readonly Finding[]): string {
 
 function block(kind: FindingKind, findings: readonly Finding[]): string {
   const { title, advice } = headings[kind];
-  const rows = findings.map(({ file, line, place, found }) => `  ${file}:${line}  ${place}: ${shortened(found)}`);
-  return `${title} (${findings.length})\n${advice}\n${rows.join('\n')}`;
+  const asked = [...Map.groupBy(findings, ({ ask }) => ask)].map(([ask, found]) =>
+    [ask, ...found.map((finding) => row(finding))].join('\n'),
+  );
+  return `${title} (${findings.length})\n${advice}\n\n${asked.join('\n\n')}`;
+}
+
+function row({ kind, file, line, place, found }: Finding): string {
+  // A question of its own is told whole: it has no other place to read it.
+  return kind === 'open' ? `  ${file}:${line}  ${found}` : `  ${file}:${line}  ${place}: ${shortened(found)}`;
 }
 
 function shortened(found: string): string {

@@ -1,13 +1,8 @@
 import { isSampleAddress } from '../../src/schema/sample.ts';
 import type { ContentValue } from './content-values.ts';
+import type { Finding, FindingKind } from './finding.ts';
+import { ownerQuestion } from './owner-questions.ts';
 import { announcedPastDate, isLongAgo, pastStart } from './past-dates.ts';
-
-/** What kinds of things the audit finds, in the order in which they are reported. */
-export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture'] as const;
-export type FindingKind = (typeof findingKinds)[number];
-
-/** One thing to settle before a launch. */
-export type Finding = { kind: FindingKind; file: string; line: number; place: string; found: string };
 
 /** What single values cannot tell. */
 export type AuditFacts = {
@@ -18,6 +13,9 @@ export type AuditFacts = {
 };
 
 type Rule = (value: ContentValue, facts: AuditFacts) => { kind: FindingKind; found: string } | undefined;
+
+/** The selection rounds: each fact says when its source was read. */
+const rounds = 'selection-round.yaml';
 
 /** Names under which content refers to a picture. */
 const pictureNames = new Set(['picture', 'photo', 'image', 'cover', 'logo']);
@@ -35,8 +33,12 @@ const rules: readonly Rule[] = [
       ? { kind: 'person', found: 'no “consentRef” says where the permission is kept' }
       : undefined;
   },
-  function start({ value }, { today }) {
-    const past = isGroup(value) ? (pastStart(value, today) ?? announcedPastDate(value, today)) : undefined;
+  function start({ file, value }, { today }) {
+    // Rounds of somebody else's are history, not starts of ours.
+    const past =
+      isGroup(value) && !file.endsWith(rounds)
+        ? (pastStart(value, today) ?? announcedPastDate(value, today))
+        : undefined;
     return past ? { kind: 'date', found: past } : undefined;
   },
   function price({ value }) {
@@ -53,6 +55,16 @@ const rules: readonly Rule[] = [
     const day = said(value);
     return isLongAgo(day, today) ? { kind: 'fact', found: `last checked on ${day}` } : undefined;
   },
+  function unreadRound({ file, value }) {
+    return file.endsWith(rounds) && isGroup(value) && 'source' in value && !('checked' in value)
+      ? { kind: 'fact', found: 'its source was not read' }
+      : undefined;
+  },
+  function openQuestion({ value }) {
+    return isGroup(value) && typeof value.ask === 'string' && value.sample !== true
+      ? { kind: 'open', found: said(value.about) }
+      : undefined;
+  },
   function picture({ path, value }, { pictures }) {
     return typeof value === 'string' && pictureNames.has(path.at(-1) ?? '') && !pictures.has(value)
       ? { kind: 'picture', found: `there is no picture “${value}”` }
@@ -64,11 +76,21 @@ const rules: readonly Rule[] = [
 export function auditValues(values: readonly ContentValue[], facts: AuditFacts): Finding[] {
   const listed = sampleList(values);
   const covered = (path: readonly string[]) => listed.some((sample) => isInside(path.join('.'), sample));
-  return values.flatMap((value) => {
+  const asked = new Map(
+    values
+      .filter(({ path }) => path.at(-1) === 'ask')
+      .map(({ path, value }) => [path.slice(0, -1).join('.'), said(value)]),
+  );
+  return values.flatMap((value): Finding[] => {
     const { file, line, path, place } = value;
-    if (listed.includes(path.join('.'))) return { kind: 'sample', file, line, place, found: inWords(value.value) };
+    const about = (kind: FindingKind) =>
+      asked.get(path.join('.')) ?? asked.get(path.slice(0, -1).join('.')) ?? ownerQuestion(kind, file, path);
+    if (listed.includes(path.join('.')))
+      return [{ kind: 'sample', file, line, place, found: inWords(value.value), ask: about('sample') }];
     if (path[0] === 'samples' || covered(path)) return [];
-    return rules.flatMap((rule) => rule(value, facts) ?? []).map((found) => ({ file, line, place, ...found }));
+    return rules
+      .flatMap((rule) => rule(value, facts) ?? [])
+      .map((found) => ({ file, line, place, ...found, ask: about(found.kind) }));
   });
 }
 

@@ -62,7 +62,7 @@ function inFacts(path: string): string {
 const inTexts: readonly (readonly [course: string, figure: string, es: RegExp, en: RegExp])[] = [
   ['atco-initial', 'the minimum age', /18 años/, /18 years/],
   ['atco-initial', 'the level of English', /B2 o superior/, /B2 or higher/],
-  ['atco-initial', 'the studies', /bachillerato o equivalente/, /upper secondary diploma or equivalent/],
+  ['atco-initial', 'the studies', /bachillerato o equivalente/, /upper secondary education or equivalent/],
   ['atco-initial', 'the medical certificate', /clase 3/, /class 3/],
   ['atco-initial', 'the legal basis', /2015\/340 y 2023\/893/, /2015\/340 and 2023\/893/],
   ['complete-rating', 'the age', /de 18 a menos de 65/, /18 to under 65/],

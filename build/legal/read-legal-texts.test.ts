@@ -74,7 +74,7 @@ describe('readLegalTexts', () => {
       'a version that the translation does not follow',
       'accessibility.en.md',
       /version: .*/,
-      "version: '2'",
+      "version: 'none'",
       'content/legal/accessibility.en.md:1 version',
     ],
     [

@@ -62,6 +62,12 @@ const fields = z.strictObject({
     mailProvider: localizedText,
     /** Whether personal data leave the European Economic Area, as a sentence. */
     transfers: localizedText,
+    /** Whether there is one, and how to reach them, as a sentence. */
+    dataProtectionOfficer: localizedText,
+    /** Where and how long rectified and erased data stay blocked (LOPDGDD, article 32). */
+    blocking: localizedText,
+    /** Whether the centre has signed up to any (LSSI, article 10.1.g), as a sentence. */
+    codesOfConduct: localizedText,
     /** How long an enquiry is kept; the server purges by the same number. */
     retentionMonths: z.number().int().min(1).max(120),
   }),

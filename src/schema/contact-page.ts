@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { head, localizedText } from './localized.ts';
+import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 /** The contact page. Addresses, phone and hours themselves stand in `content/centre.yaml`. */
 export const contactPage = z.strictObject({
@@ -9,6 +10,10 @@ export const contactPage = z.strictObject({
     title: localizedText,
     email: localizedText,
     phones: z.strictObject({ madrid: localizedText, canarias: localizedText }),
+    /** How long a written answer takes. */
+    answer: z
+      .strictObject({ label: localizedText, text: localizedText, ...sampleAnswer })
+      .refine(asksWhileSample, asksWhileSampleMessage),
     hours: z.strictObject({
       title: localizedText,
       /** Values: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */

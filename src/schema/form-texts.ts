@@ -32,6 +32,8 @@ export const formTexts = z.strictObject({
       recipients: row,
       transfers: row,
       rights: row,
+      /** Apart from the other rights (GDPR art. 21.4). */
+      objection: row,
       more: z.strictObject({ label: localizedText, text: linkedText }),
     }),
   }),

@@ -25,7 +25,7 @@ const point = z.strictObject({ title: localizedText, text: localizedText });
 
 /** A text to paste into the authority's form, which is in Spanish whatever the page's language. Takes `{centre.…}` values. */
 const application = z.strictObject({
-  id: z.enum(['block1', 'block2', 'completeRating']),
+  id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']),
   title: localizedText,
   /** What the text says and who should use it. */
   explanation: localizedText,
@@ -72,11 +72,15 @@ export const licenceGuide = z.strictObject({
         labels: z.strictObject({ subject: localizedText, statement: localizedText, request: localizedText }),
         copy: localizedText,
         copied: localizedText,
-        texts: z.array(application).length(3),
+        texts: z.array(application).length(4),
       }),
       documents: point.extend({ items: localizedList(text) }),
       signature: point,
     }),
+  }),
+  faq: z.strictObject({
+    title: localizedText,
+    items: z.array(z.strictObject({ question: localizedText, answer: localizedText })).min(1),
   }),
   usefulLinks: z.strictObject({ title: localizedText, items: z.array(linkId).length(5) }),
   help: z.strictObject({ label: localizedText, text: localizedText, subject: localizedText }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
+import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 const point = z.strictObject({ title: localizedText, text: localizedText });
 
@@ -29,6 +30,24 @@ export const servicesPage = z.strictObject({
       .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once'),
   }),
   programmes: z.strictObject({ title: localizedText, intro: localizedText, items: z.array(programme).length(3) }),
+  /** What a manager asks before asking for a proposal; an answer that the owner has not given is a sample. */
+  offer: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(point.extend(sampleAnswer).refine(asksWhileSample, asksWhileSampleMessage)).min(1),
+  }),
+  /** Work for other organisations. */
+  references: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(
+      z
+        .strictObject({ client: localizedText, work: localizedText, result: localizedText, ...sampleAnswer })
+        .refine(asksWhileSample, asksWhileSampleMessage),
+    ),
+  }),
+  /** What happens between a message and a proposal, in order. */
+  proposal: z.strictObject({ title: localizedText, items: z.array(point).min(1) }),
   why: z.strictObject({ title: localizedText, points: z.array(point).length(4) }),
   closing: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),
 });

@@ -84,7 +84,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('a price with its tax and what it leaves out', () => {
     const { amount, tax, excludes } = say.priceText(price, writing);
-    expect(plain(`${amount} ${tax}`)).toBe({ es: '57.000 EUR exento de IVA', en: '57,000 EUR VAT exempt' }[language]);
+    expect(plain(`${amount} ${tax}`)).toBe(
+      { es: '57.000 EUR exento de IVA e IGIC', en: '57,000 EUR exempt from VAT and IGIC' }[language],
+    );
     expect(excludes).toContain(price.excludes[language]);
   });
 

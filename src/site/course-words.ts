@@ -77,7 +77,8 @@ function monthName(month: string, language: Language, style: 'long' | 'short'): 
 export function priceText(price: Price, { language, t }: Writing): { amount: string; tax: string; excludes: string } {
   return {
     amount: euros(price.amount, language),
-    tax: t(`facts.tax.${price.tax}`),
+    // What the owner has not confirmed is no promise: the law asks for the tax, and the tax is not known.
+    tax: t(price.confirmed ? `facts.tax.${price.tax}` : 'facts.tax.unconfirmed'),
     excludes: t('facts.excludes', { what: price.excludes[language] }),
   };
 }

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
 import { openLive, test } from '../site-test.ts';
+
+const { contact } = await loadContent(resolve('content'));
 
 test('the e-mail shows itself to who asks for it', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
-  const panel = page.getByRole('region', { name: 'Sin formulario' });
+  const panel = page.getByRole('region', { name: contact.panel.title.es });
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Haz clic para mostrar' }).click();
   const email = panel.locator('a[href^="mailto:"]');

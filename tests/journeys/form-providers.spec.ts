@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
@@ -93,7 +94,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       await page.waitForSelector('html[data-live]');
       // The installed clock also goes on by itself: a slow machine has two seconds to spare.
       await page.clock.runFor(6000);
-      await expect(page.getByText('The form is on its way')).toBeVisible();
+      await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
       await page.clock.runFor(3000);
       const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
       await expect(fallback).toBeVisible();

@@ -103,7 +103,7 @@ test('on paper nothing but the page’s own content is there', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the instructions open, all three texts are there, and help leads to the contact page', async ({ page }) => {
+  test('the instructions open, every text is there, and help leads to the contact page', async ({ page }) => {
     await page.goto(site.url + path);
     await page.getByText(application.title.es).click();
     for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();

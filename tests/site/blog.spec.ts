@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import { fill } from '../../src/i18n/words/fill.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 type ArticleData = {
@@ -216,7 +218,9 @@ test('articles are read in place, the list waits where it was left, and a tag st
   await expect(page).toHaveURL(/\/blog\?tag=english$/);
   await expect(page.locator('main article')).not.toHaveCount(all);
   const few = await page.locator('main article').count();
-  await expect(page.getByRole('status').filter({ hasText: `${few} artículos a la vista` })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: fill(dictionaries.es['blog.count.other'], { count: few }) }),
+  ).toHaveCount(1);
   await expect(tag).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.goBack();

@@ -5,7 +5,7 @@ import type { FormId } from '../../../src/schema/enquiry.ts';
 export const topics: Readonly<Record<FormId, Localized<string>>> = {
   contact: { es: 'Consulta general', en: 'General question' },
   information: { es: 'Información sobre los cursos', en: 'Course information' },
-  campus: { es: 'Información sobre nuestras sedes', en: 'Campus information' },
+  campus: { es: 'Información sobre los campus', en: 'Campus information' },
   'selection-process': { es: 'Preparación de procesos selectivos', en: 'Selection-process preparation' },
   organisation: { es: 'Formación para organizaciones', en: 'Training for organisations' },
 };
@@ -16,34 +16,34 @@ export const visitorWords = {
     subject: 'Hemos recibido tu consulta',
     greeting: (name: string | null) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     opening:
-      'Nos has escrito desde nuestra web y tu consulta ha llegado bien. Este aviso es automático; la respuesta te la escribirá una persona del centro.',
+      'Hemos recibido la consulta que nos has enviado desde la web. Este aviso es automático; te contestaremos a esta dirección.',
     topic: 'Sobre qué',
     received: 'Recibida',
     reference: 'Referencia',
     more: (phone: string) => `Si quieres añadir o corregir algo, responde a este correo o llámanos al ${phone}.`,
     notYou:
       '¿No has sido tú? Alguien habrá escrito tu dirección por error: responde a este correo y borraremos la consulta.',
-    privacy: 'Usamos tus datos para contestarte. Cómo los tratamos y cómo pedir que los borremos',
+    privacy: 'Usamos tus datos para contestarte. Cómo los tratamos y qué derechos tienes',
   },
   en: {
     subject: 'We have received your enquiry',
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
     opening:
-      'You wrote to us from our website and your enquiry has arrived safely. This note is automatic; someone at the centre will write the answer.',
+      'We have received the enquiry that you sent from our website. This note is automatic; we will answer you at this address.',
     topic: 'About',
     received: 'Received',
     reference: 'Reference',
     more: (phone: string) => `If you want to add or correct anything, reply to this e-mail or call us on ${phone}.`,
     notYou:
       'If it was not you, someone must have typed your address by mistake: reply to this e-mail and we will delete the enquiry.',
-    privacy: 'We use your data to answer you. How we handle them, and how to have them deleted',
+    privacy: 'We use your data to answer you. How we handle them, and your rights',
   },
 } satisfies Localized<object>;
 
 /** The words of the mail to the centre: in Spanish, the language of its office, whatever the visitor's is. */
 export const centreWords = {
   subject: (name: string, about: string) => `Consulta de ${name}: ${about}`,
-  opening: 'Responde a este correo y tu respuesta irá a quien ha escrito.',
+  opening: 'Si respondes a este correo, tu respuesta va a la persona que ha escrito.',
   topic: 'Formulario',
   language: 'Idioma',
   languages: { es: 'español', en: 'inglés' } satisfies Record<Language, string>,

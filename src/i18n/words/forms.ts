@@ -13,10 +13,10 @@ const formWords = {
   'phone': { es: 'Teléfono', en: 'Phone' },
   'email': { es: 'Correo', en: 'E-mail' },
 
-  'errors.one': { es: 'Sin enviar: hay un dato que revisar.', en: 'Not sent: one entry needs another look.' },
+  'errors.one': { es: 'Sin enviar: revisa un dato.', en: 'Not sent: please check one field.' },
   'errors.other': {
-    es: 'Sin enviar: hay {count} datos que revisar.',
-    en: 'Not sent: {count} entries need another look.',
+    es: 'Sin enviar: revisa {count} datos.',
+    en: 'Not sent: please check {count} fields.',
   },
 
   'notice.again.title': { es: 'Falta un paso', en: 'One more step' },
@@ -31,13 +31,13 @@ const formWords = {
   },
   'notice.busy.title': { es: 'Demasiados envíos seguidos', en: 'Too many messages in a row' },
   'notice.busy.text': {
-    es: 'Han llegado muchos desde tu conexión. Tu texto sigue aquí: espera diez minutos y vuelve a enviarlo, o contacta con nosotros directamente.',
-    en: 'Many have come from your connection. Your text is still here: wait ten minutes and send it again, or reach us directly.',
+    es: 'Han llegado muchos desde tu conexión. Tu texto sigue aquí: espera diez minutos y vuelve a enviarlo, llámanos o escríbenos.',
+    en: 'Many have come from your connection. Your text is still here: wait ten minutes and send it again, call us or write to us.',
   },
   'notice.failed.title': { es: 'No se ha podido enviar', en: 'This could not be sent' },
   'notice.failed.text': {
-    es: 'Tu texto sigue aquí: inténtalo otra vez dentro de un momento, o contacta con nosotros directamente.',
-    en: 'Your text is still here: try again in a moment, or reach us directly.',
+    es: 'Tu texto sigue aquí: inténtalo otra vez dentro de un momento, llámanos o escríbenos.',
+    en: 'Your text is still here: try again in a moment, call us or write to us.',
   },
 
   'sent.title': { es: 'Consulta recibida', en: 'Enquiry received' },
@@ -45,15 +45,15 @@ const formWords = {
   'sent.reference': { es: 'Referencia', en: 'Reference' },
   'sent.next': { es: 'Continuar', en: 'Continue' },
 
-  'problem.400.title': { es: 'El envío ha llegado incompleto', en: 'What was sent arrived incomplete' },
+  'problem.400.title': { es: 'El formulario ha llegado incompleto', en: 'The form arrived incomplete' },
   'problem.400.text': {
-    es: 'No se entiende lo que ha mandado el navegador. Vuelve atrás: lo que escribiste sigue en el formulario.',
-    en: 'What the browser sent cannot be read. Go back: what you wrote is still in the form.',
+    es: 'No hemos podido leer lo que ha enviado el navegador. Vuelve atrás: lo que escribiste sigue en el formulario.',
+    en: 'We could not read what the browser sent. Go back: what you wrote is still in the form.',
   },
   'problem.403.title': { es: 'Este envío viene de otra web', en: 'This was sent from another website' },
   'problem.403.text': {
     es: 'Por seguridad solo aceptamos consultas escritas en nuestro propio formulario.',
-    en: 'For safety we only accept enquiries written in our own form.',
+    en: 'For security we only accept enquiries written in our own form.',
   },
   'problem.404.title': { es: 'Este formulario no existe', en: 'This form does not exist' },
   'problem.404.text': {
@@ -67,8 +67,8 @@ const formWords = {
   },
   'problem.415.title': { es: 'Este formato no se admite', en: 'This format is not accepted' },
   'problem.415.text': {
-    es: 'Aquí solo se reciben datos del formulario. Si necesitas mandarnos un documento, hazlo por correo.',
-    en: 'Only what the form sends is taken here. If you need to send us a document, do so by e-mail.',
+    es: 'Aquí solo llegan los datos del formulario. Si necesitas mandarnos un documento, hazlo por correo.',
+    en: 'We only accept what the form sends. If you need to send us a document, do so by e-mail.',
   },
   'problem.429.title': { es: 'Demasiadas peticiones seguidas', en: 'Too many requests in a row' },
   'problem.429.text': {

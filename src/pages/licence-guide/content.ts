@@ -29,7 +29,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
       introduction: {
         paragraphs: guide.introduction,
         note: guide.authorityFirst,
-        checked: checkedOn ? t('guide.checked', { date: longDate(checkedOn, language) }) : undefined,
+        checked: checkedOn ? t('guide.checked', { date: longDate(checkedOn, language) }) : t('guide.unchecked'),
       },
       steps: {
         title: guide.steps.title,
@@ -68,6 +68,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
           signature,
         },
       },
+      faq: guide.faq,
       usefulLinks: { title: guide.usefulLinks.title, links: guide.usefulLinks.items.map((id) => links[id]) },
       help: {
         title: help.label,

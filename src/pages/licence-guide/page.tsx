@@ -1,3 +1,4 @@
+import { FaqList } from '../../sections/faq-list/faq-list.tsx';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
@@ -11,7 +12,7 @@ import type { LicenceGuideContent } from './content.ts';
 
 /** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
 export function LicenceGuidePage(guide: LicenceGuideContent) {
-  const { hero, print, introduction, steps, instructions, usefulLinks, help } = guide;
+  const { hero, print, introduction, steps, instructions, faq, usefulLinks, help } = guide;
   return (
     <>
       <PageHeading {...hero}>
@@ -21,6 +22,7 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       <GuideSteps {...steps} />
       <BelowTheFold>
         <LicenceInstructions {...instructions} />
+        <FaqList {...faq} />
         <SectionBand tone="sea" title={usefulLinks.title}>
           <OfficialLinks links={usefulLinks.links} shape="card" />
         </SectionBand>

@@ -7,7 +7,10 @@ export type ServicesContent = ReturnType<typeof servicesContent>['content'];
 /** Picks the services page's content. */
 export function servicesContent(request: ContentRequest) {
   const { content, language, picture } = request;
-  const { head, hero, services, programmes, why, closing } = inLanguage(content.services, language);
+  const { head, hero, services, programmes, offer, references, proposal, why, closing } = inLanguage(
+    content.services,
+    language,
+  );
   const form = inLanguage(content.formTexts.forms.organisation, language);
   return {
     head: { ...head, structuredData: servicesStructuredData(request) },
@@ -19,6 +22,22 @@ export function servicesContent(request: ContentRequest) {
         text: programmes.intro,
         programmes: programmes.items.map((programme) => ({ ...programme, picture: picture(programme.picture) })),
       },
+      offer: {
+        title: offer.title,
+        text: offer.intro,
+        answers: offer.items.map(({ title, text, sample }) => ({ title, text, sample: sample === true })),
+      },
+      references: {
+        title: references.title,
+        text: references.intro,
+        references: references.items.map(({ client, work, result, sample }) => ({
+          client,
+          work,
+          result,
+          sample: sample === true,
+        })),
+      },
+      proposal,
       why,
       closing,
       form: { title: form.title, text: form.intro },

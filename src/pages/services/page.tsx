@@ -2,15 +2,19 @@ import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { OfferAnswers } from '../../sections/offer-answers/offer-answers.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { ProgrammeCards } from '../../sections/programme-cards/programme-cards.tsx';
+import { ReferenceList } from '../../sections/reference-list/reference-list.tsx';
 import { ServiceSheets } from '../../sections/service-sheets/service-sheets.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { ServicesContent } from './content.ts';
 
 /** What the centre does for organisations. */
-export function ServicesPage({ hero, services, programmes, why, closing, form }: ServicesContent) {
+export function ServicesPage(content: ServicesContent) {
+  const { hero, services, programmes, offer, references, why, proposal, closing, form } = content;
   return (
     <>
       <PageHeading {...hero}>
@@ -21,7 +25,10 @@ export function ServicesPage({ hero, services, programmes, why, closing, form }:
       <ServiceSheets {...services} />
       <BelowTheFold>
         <ProgrammeCards {...programmes} />
+        <OfferAnswers {...offer} />
+        <ReferenceList {...references} />
         <PointGrid {...why} />
+        <Waypoints {...proposal} tone="land" end="goal" />
         <ClosingCall {...closing} />
         <EnquiryBand form="organisation" {...form} />
       </BelowTheFold>

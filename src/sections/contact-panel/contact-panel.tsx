@@ -3,6 +3,7 @@ import type { OfficeHours } from '../../features/contact/office-state.ts';
 import { OfficeStatus, type OfficeWords } from '../../features/contact/office-status.tsx';
 import { useShell } from '../../features/navigation/shell-context.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './contact-panel.module.css';
 
 type ContactPanelProps = {
@@ -10,11 +11,12 @@ type ContactPanelProps = {
   email: string;
   /** The centre has one number; each campus is named beside it. */
   phones: readonly string[];
+  answer: { label: string; text: string; sample: boolean };
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };
 };
 
 /** Every way to reach the centre without the form. */
-export function ContactPanel({ title, email, phones, hours }: ContactPanelProps) {
+export function ContactPanel({ title, email, phones, answer, hours }: ContactPanelProps) {
   const shell = useShell();
   return (
     <SectionBand title={title}>
@@ -33,6 +35,12 @@ export function ContactPanel({ title, email, phones, hours }: ContactPanelProps)
             </dd>
           </div>
         ))}
+        <div className={styles.whole}>
+          <dt>{answer.label}</dt>
+          <dd>
+            {answer.text} {answer.sample && <SampleTag />}
+          </dd>
+        </div>
         <div className={styles.hours}>
           <dt>{hours.title}</dt>
           <dd>

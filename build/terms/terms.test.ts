@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { findVariants, type ReadableText } from './find-variants.ts';
+import { readTerms } from './read-terms.ts';
+import { textsOfMarkdown, textsOfWords, textsOfYaml } from './readable-texts.ts';
+
+const list = `# Terms
+
+| term es | term en | forbidden es | forbidden en | note |
+| --- | --- | --- | --- | --- |
+| edición | intake | promoción; hornada | edition | a start of a course |
+| AESA | AESA | exact:Aesa | - | - |
+
+| file | text | why |
+| --- | --- | --- |
+| content/a.yaml | \`promoción 12\` | its name |
+`;
+const terms = readTerms(list);
+const kept = { file: 'content/a.yaml', line: 1, language: 'es', text: 'La promoción 12' } as const;
+
+function found(...texts: ReadableText[]): string[] {
+  return findVariants([kept, ...texts], terms).map(({ file, line, place }) => `${file}:${line} ${place}`);
+}
+
+test('a forbidden variant is found as a whole word, whatever its capitals, in its own language', () => {
+  expect(found({ file: 'x', line: 3, language: 'es', text: 'Otra\nPromoción, promocionada' })).toEqual([
+    'x:4 “Promoción”',
+  ]);
+  expect(found({ file: 'x', line: 3, language: 'es', text: 'edition' })).toEqual([]);
+  expect(found({ file: 'x', line: 3, language: 'en', text: 'The next edition' })).toEqual(['x:3 “edition”']);
+});
+
+test('capitals count where the list says so', () => {
+  expect(found({ file: 'x', line: 1, language: 'es', text: 'AESA y Aesa' })).toEqual(['x:1 “Aesa”']);
+});
+
+test('a kept place keeps its own words and no others', () => {
+  expect(found({ ...kept, line: 9, text: 'promoción 12, promoción 13' })).toEqual(['content/a.yaml:9 “promoción”']);
+  expect(found({ ...kept, file: 'content/b.yaml', text: 'promoción 12' })).toEqual(['content/b.yaml:1 “promoción”']);
+});
+
+test('a kept place that keeps nothing is reported', () => {
+  expect(findVariants([], terms).map(({ message }) => message)).toEqual(['keeps nothing: “promoción 12”']);
+});
+
+test('a row that lacks a cell, and a list without its second table, are refused', () => {
+  expect(() => readTerms(list.replace(' | a start of a course |', ' |'))).toThrow('has 4 cells');
+  expect(() => readTerms(list.split('\n\n| file')[0]!)).toThrow('second table');
+});
+
+test('texts are read with the language and the line they stand on', () => {
+  const yaml = 'title:\n  es: Torre\n  en: Tower\nkeywords:\n  es: [carné]\nlist:\n  - { es: uno, en: one }\n';
+  expect(textsOfYaml('a.yaml', yaml).map(({ line, language, text }) => [line, language, text])).toEqual([
+    [2, 'es', 'Torre'],
+    [3, 'en', 'Tower'],
+    [7, 'es', 'uno'],
+    [7, 'en', 'one'],
+  ]);
+  const markdown = '---\ntitle: Torre\n---\n\nVe a [la guía](route:edition).\n';
+  expect(textsOfMarkdown('content/articles/x/es.md', markdown)).toEqual([
+    { file: 'content/articles/x/es.md', line: 2, language: 'es', text: 'Torre' },
+    { file: 'content/articles/x/es.md', line: 1, language: 'es', text: '\n\n\n\nVe a [la guía]().\n' },
+  ]);
+  expect(textsOfWords('src/i18n/words/content-en.ts', "  'a.b': 'One more',").map(({ text }) => text)).toContain(
+    'One more',
+  );
+  expect(textsOfWords('forms.ts', "  { es: 'Uno', en: 'One' },").map(({ language, text }) => [language, text])).toEqual(
+    [
+      ['es', 'Uno'],
+      ['en', 'One'],
+    ],
+  );
+});

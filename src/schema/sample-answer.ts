@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from './localized.ts';
+
+/** Marks a text that stands in for an answer which only the owner can give. */
+export const sampleAnswer = {
+  /** Nobody has confirmed the text: the page says so beside it, and the content audit lists it. */
+  sample: z.literal(true).optional(),
+  /** What the audit asks the owner, in Spanish. */
+  ask: text.optional(),
+};
+
+/** A sample has its question, and a text that has been confirmed no longer has one. */
+export function asksWhileSample({ sample, ask }: { sample?: true | undefined; ask?: string | undefined }): boolean {
+  return sample === true ? ask !== undefined : ask === undefined;
+}
+
+export const asksWhileSampleMessage = '“sample: true” and “ask” stand together, or neither does';

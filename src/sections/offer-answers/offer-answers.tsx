@@ -1,0 +1,27 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import styles from './offer-answers.module.css';
+
+type OfferAnswersProps = {
+  title: string;
+  text: string;
+  answers: readonly { title: string; text: string; sample: boolean }[];
+};
+
+/** What a training manager wants to know before asking for a proposal, all in sight and ruled like a form. */
+export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
+  return (
+    <SectionBand title={title} lead={text} leadPlace="beside">
+      <dl className={styles.answers}>
+        {answers.map((answer) => (
+          <div key={answer.title}>
+            <dt>
+              {answer.title} {answer.sample && <SampleTag />}
+            </dt>
+            <dd>{answer.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import styles from './reference-list.module.css';
+
+type ReferenceListProps = {
+  title: string;
+  text: string;
+  references: readonly { client: string; work: string; result: string; sample: boolean }[];
+};
+
+/** Work for other organisations: for whom, what, and with what extent. Without any there is no band. */
+export function ReferenceList({ title, text, references }: ReferenceListProps) {
+  if (references.length === 0) return null;
+  return (
+    <SectionBand tone="sea" title={title} lead={text} leadPlace="beside">
+      <ul className={styles.references}>
+        {references.map(({ client, work, result, sample }) => (
+          <li key={work}>
+            <p className={styles.client}>
+              {client} {sample && <SampleTag />}
+            </p>
+            <h3>{work}</h3>
+            <p>{result}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}
