@@ -15,7 +15,9 @@ async function policyOf(site: SiteServer): Promise<string[]> {
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('[data-form="contact"]').first().scrollIntoViewIfNeeded();
+  // A form whose service is blocked may have given way before it is scrolled to: it need not be visible.
+  const form = page.locator('[data-form="contact"]').first();
+  await form.evaluate((element) => (element.parentElement ?? element).scrollIntoView());
 }
 
 /** What the page would count. */
