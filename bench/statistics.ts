@@ -1,6 +1,6 @@
 /** The middle one of some figures; NaN of none. Figures that could not be measured (NaN) do not count. */
 export function median(figures: readonly number[]): number {
-  const sorted = figures.filter((figure) => Number.isFinite(figure)).sort((a, b) => a - b);
+  const sorted = figures.filter((figure) => Number.isFinite(figure)).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   if (sorted.length % 2 === 1) return sorted[middle]!;
   return (sorted[middle - 1]! + sorted[middle]!) / 2;

@@ -23,7 +23,7 @@ async function build(name: string, more: string[] = []): Promise<void> {
   await publishBuild(next, join(folder, 'dist'));
 }
 
-const list = (path: string) => readdirSync(join(folder, 'dist', path)).sort();
+const list = (path: string) => readdirSync(join(folder, 'dist', path)).toSorted();
 const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8');
 
 test('a build takes the place of the last one; hashed files of the two before stay, and no more', async () => {

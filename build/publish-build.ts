@@ -17,7 +17,7 @@ const hashed = /^assets\//;
 export async function publishBuild(next: string, folder: string): Promise<void> {
   const files = await filesIn(join(next, 'client'));
   const record = join(folder, 'generations.json');
-  const newest = files.filter((file) => hashed.test(file)).sort();
+  const newest = files.filter((file) => hashed.test(file)).toSorted();
   // The same build once more is no new generation.
   const before = (await readGenerations(record)).filter((generation) => generation.join() !== newest.join());
   const generations = [newest, ...before];

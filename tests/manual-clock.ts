@@ -18,7 +18,7 @@ export function manualClock() {
     const end = now + ms;
     await settle();
     for (;;) {
-      const [next] = [...timers].sort((one, other) => one.at - other.at);
+      const [next] = [...timers].toSorted((one, other) => one.at - other.at);
       if (!next || next.at > end) break;
       timers.delete(next);
       now = next.at;

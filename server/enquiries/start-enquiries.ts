@@ -6,7 +6,8 @@ import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
 import { storeWhenReady } from './store/store-when-ready.ts';
-import { openEnquiryStore, type EnquiryStore } from './store/store.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import { openEnquiryStore } from './store/store.ts';
 
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
 const deliveryGrace = 6_000;

@@ -107,9 +107,9 @@ test('is asked for by the control and in the width of its type', async () => {
 });
 
 test('is checked by the rule of its type, and told of in its own words', async () => {
-  const { answer } = await enquire({ licence: '' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.body).toMatch(/id="error-licence"[^>]*>Escríbelo\./);
+  const refused = await enquire({ licence: '' });
+  expect(refused.answer.statusCode).toBe(422);
+  expect(refused.answer.body).toMatch(/id="error-licence"[^>]*>Escríbelo\./);
   expect((await enquire({ licence: 'x'.repeat(21) })).answer.body).toContain('caben 20 caracteres');
   expect((await enquire({ shift: 'night' })).answer.statusCode).toBe(200);
 });

@@ -38,8 +38,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
     const values = Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? '']));
-    const hidden = hiddenValues(form, context, submission, stamp);
-    return blanks.send(request, reply, { form, language, framed, values, hidden });
+    const blank = { form, language, framed, values, hidden: hiddenValues(form, context, submission, stamp) };
+    return blanks.send(request, reply, blank);
   }
 
   /** Shows a form as it was sent, with the reason why it was not taken. */
@@ -49,8 +49,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     // A form serves one enquiry, and an id that this server has not signed serves none.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
-    const keep = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
-    const stamp = keep ?? clock.stamp(submission, confirmed);
+    const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
+    const stamp = kept ?? clock.stamp(submission, confirmed);
     return sendFormDocument(reply, options, {
       language,
       framed,

@@ -68,9 +68,9 @@ test.each([
 });
 
 test('begins with the mark of UTF-8 and ends its lines as spreadsheets do', () => {
-  const rows = [
+  const written = [
     ['1', 'x y'],
     ['"q"', ''],
   ];
-  expect(toCsv(['a', 'b'], rows)).toBe('\ufeffa,b\r\n1,x y\r\n"""q""",\r\n');
+  expect(toCsv(['a', 'b'], written)).toBe('\ufeffa,b\r\n1,x y\r\n"""q""",\r\n');
 });

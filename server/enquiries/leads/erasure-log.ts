@@ -13,7 +13,7 @@ export function erasureLogFile(dataDir: string): string {
 /** Adds erasures to what the file holds already, which may have come from a database that is gone. */
 export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {
   const lines = new Set([...readErasureLog(file), ...erasures].map(({ key, erased_at }) => `${erased_at} ${key}\n`));
-  writeFileSync(`${file}.new`, [...lines].sort().join(''), { mode: 0o600, flush: true });
+  writeFileSync(`${file}.new`, [...lines].toSorted().join(''), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }
 

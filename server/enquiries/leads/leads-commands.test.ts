@@ -6,7 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { runLeads } from './leads-commands.ts';
-import { openEnquiryStore, type EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { openEnquiryStore } from '../store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,21 +5,10 @@ import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
+import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
-import { databasePlace, openEnquiryStore, type EnquiryStore } from '../store/store.ts';
-
-export type LeadsSurroundings = {
-  /** Environment variables, as `readEnv` takes them. */
-  variables: Record<string, string | undefined>;
-  /** The months that the privacy policy states; rejects where the site has not been built. */
-  statedMonths: () => Promise<number>;
-  /** Folder for files that no option names. */
-  folder: string;
-  /** Standard output: what was asked for. */
-  out: (text: string) => void;
-  /** Standard error: everything said about it. */
-  err: (text: string) => void;
-};
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { databasePlace, openEnquiryStore } from '../store/store.ts';
 
 /** Runs `leads` with the words of its command line. Resolves to the exit code: 0 done, 1 not possible, 2 asked wrongly. */
 export async function runLeads(words: readonly string[], surroundings: LeadsSurroundings): Promise<0 | 1 | 2> {

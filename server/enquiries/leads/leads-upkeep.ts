@@ -1,9 +1,9 @@
 import type { Env } from '../../env.ts';
 import { isPlausible, monthsBefore } from '../retention.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import { UsageError, type LeadsRequest } from './leads-arguments.ts';
-import type { LeadsSurroundings } from './leads-commands.ts';
+import type { LeadsSurroundings } from './leads-surroundings.ts';
 
 /** The commands that change what is stored, as opposed to those that show it. */
 export type UpkeepRequest = Extract<

@@ -7,7 +7,7 @@ import {
   type DeliveryState,
 } from './delivery.ts';
 import { fromRow } from '../store/enquiry-row.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date };

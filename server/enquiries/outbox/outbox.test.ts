@@ -8,7 +8,8 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { DeliveryError, type Deliver } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
 import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './time-limits.ts';
-import { openEnquiryStore, type EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { openEnquiryStore } from '../store/store.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
@@ -259,7 +260,7 @@ test('stopping finishes what runs and takes up nothing more', async () => {
   const stopped = stop();
   await time.pass(minute);
   await stopped;
-  expect((await states(store)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting']);
+  expect((await states(store)).toSorted()).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
 test('a delivery that is cut off may be repeated if it says so', async () => {

@@ -2,7 +2,7 @@ import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
 import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
 
 export type OutboxSettings = {

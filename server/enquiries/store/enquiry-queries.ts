@@ -5,7 +5,7 @@ import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { emailKey } from './email-key.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
-import type { EnquiryStore } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import type { OutboxRow, Tables } from './tables.ts';
 

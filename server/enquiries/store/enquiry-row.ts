@@ -10,10 +10,10 @@ import type { EnquiryRow } from './tables.ts';
 export function toRow(enquiry: Enquiry): EnquiryRow {
   const answers = answerNames.map((name) => [name, enquiry[name]]);
   const consents = consentNames.flatMap((name) => {
-    const consent: Consent | null = enquiry[`${name}Consent`];
+    const given: Consent | null = enquiry[`${name}Consent`];
     return [
-      [`${name}_text_version`, consent?.textVersion ?? null],
-      [`${name}_at`, consent?.at.toISOString() ?? null],
+      [`${name}_text_version`, given?.textVersion ?? null],
+      [`${name}_at`, given?.at.toISOString() ?? null],
     ];
   });
   const row: EnquiryRow = {

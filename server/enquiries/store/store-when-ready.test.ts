@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { storeWhenReady } from './store-when-ready.ts';
-import type { EnquiryStore } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

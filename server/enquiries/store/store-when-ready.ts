@@ -1,6 +1,6 @@
 import type { EnquiryLog } from '../enquiry-log.ts';
 import { EnquiryStoreError } from './store-error.ts';
-import type { EnquiryStore } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 
 /** The wait after the first attempt to open the database; it doubles up to the longest. Milliseconds. */
 const firstWaitMs = 500;

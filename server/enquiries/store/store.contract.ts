@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { deliveryKinds } from '../outbox/delivery.ts';
-import { openEnquiryStore, type EnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
 
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
@@ -326,7 +327,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2 });
       const [stored] = await empty.list();
       expect(stored?.enquiry).toEqual(kept);
-      const states = stored?.deliveries.map(({ state }) => state).sort();
+      const states = stored?.deliveries.map(({ state }) => state).toSorted();
       expect(states).toEqual(sent!.enquiry.id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
       // Into the database that it came from: what is there stays as it is.

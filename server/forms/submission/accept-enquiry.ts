@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
-import type { EnquiryStore } from '../../enquiries/store/store.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 /** The part of the store that the forms need. */
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { openEnquiryStore, type EnquiryStore } from '../../../server/enquiries/store/store.ts';
+import type { EnquiryStore } from '../../../server/enquiries/store/enquiry-store.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
 const atEnd: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
-  for (const end of atEnd.splice(0).reverse()) await end();
+  for (const end of atEnd.splice(0).toReversed()) await end();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -93,7 +94,7 @@ test('while another process holds the lock everybody is answered within seconds,
   expect(turns).toBeGreaterThan(50);
   const codes = new Set([...(await Promise.all(submissions)), await ready]);
   expect(Date.now() - started).toBeLessThan(5_000);
-  expect([...codes].sort()).toEqual(['QUEUE_FULL', 'SQLITE_5']);
+  expect([...codes].toSorted()).toEqual(['QUEUE_FULL', 'SQLITE_5']);
   other.exec('rollback');
   other.close();
   expect(await store.accept(sampleEnquiry())).toBe('stored');

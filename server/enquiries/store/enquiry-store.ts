@@ -1,0 +1,67 @@
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { RestoreOutcome } from './backup.ts';
+import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
+import type { Whose } from './erasure-queries.ts';
+import type { ErasureRow } from './tables.ts';
+
+/**
+ * Where enquiries are kept until they are answered and forgotten. Every method rejects with an `EnquiryStoreError`,
+ * which holds no personal data, and leaves the database as it was.
+ */
+export type EnquiryStore = {
+  /**
+   * Stores an enquiry and what has to leave because of it, both or neither. It is on the disk before this resolves.
+   * An id that is already there changes nothing, also when both arrive at once.
+   */
+  accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
+  /** Newest first. */
+  list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
+  show(id: string): Promise<StoredEnquiry | null>;
+  /**
+   * Deletes what one person sent (capitals in the address make no difference), or one enquiry, with its deliveries, and
+   * remembers the erasure. `cleaned`: the texts are out of the database's files too, not only marked as deleted.
+   */
+  erase(whose: Whose): Promise<{ enquiries: number; deliveries: number; cleaned: boolean }>;
+  /** Erasures so far, as hashes; kept as long as a backup may hold what was erased. */
+  erasures(): Promise<ErasureRow[]>;
+  /** Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. */
+  purge(olderThan: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
+  /** How many enquiries a purge would delete, and of how many. */
+  purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
+
+  /** Leases up to `limit` deliveries of these kinds that are due, or whose lease has ended, for `leaseMs`. */
+  claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;
+  /** These four record how a claimed delivery went; `false` when the lease had ended and someone else has it. */
+  markSent(delivery: ClaimedDelivery): Promise<boolean>;
+  markRetry(delivery: ClaimedDelivery, at: Date, error: string): Promise<boolean>;
+  markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
+  /** Nobody knows whether the other side has it; nothing repeats it but `resend`. */
+  markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
+  /** Sends uncertain deliveries of one enquiry, or of all (`null`), once more; resolves to their number. */
+  resend(id: string | null): Promise<number>;
+  /** Takes uncertain deliveries of one enquiry, or of all (`null`), for sent; resolves to their number. */
+  settle(id: string | null): Promise<number>;
+  /** Makes failed deliveries due again, with all their attempts, and those that wait for a later attempt due now. */
+  retryFailed(): Promise<{ failed: number; delayed: number }>;
+  /** Makes due now what found nobody to talk to: the other side has just answered. */
+  bringForwardUnreachable(kind: DeliveryKind): Promise<void>;
+  /** When the next delivery of these kinds is due or its lease ends; `null` when none waits. */
+  nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
+  outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
+
+  /** A small value that all processes on this database share; `null` where nobody has set it. */
+  readSetting(name: string): Promise<string | null>;
+  writeSetting(name: string, value: string): Promise<void>;
+  /** The value of a setting, made and stored by whichever process asks first. */
+  keepSetting(name: string, make: () => string): Promise<string>;
+
+  /** Writes a copy of everything, as it is at this moment, into a new SQLite file. */
+  backup(file: string): Promise<void>;
+  /** Adds what a backup holds and the database does not, without what was erased since. */
+  restore(file: string, erasures: readonly ErasureRow[]): Promise<RestoreOutcome>;
+
+  /** Resolves when the database has taken a write: see `/readyz`. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
