@@ -134,7 +134,9 @@ export async function createApp({
   app.addHook('onListen', () => {
     served.pages
       .prepareAhead(closing.signal)
-      .catch((error: unknown) => log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'));
+      .catch((error: unknown) =>
+        log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
+      );
   });
   app.addHook('onClose', () => closing.abort());
   return app;
