@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pressDocuments } from './build/press-documents.ts';
+import { scopedPattern, shortClassNames } from './build/short-class-names.ts';
 
 /** What every part of the build has in common; `build/` says what is built. */
 export default defineConfig({
-  plugins: [react(), pressDocuments()],
+  plugins: [react(), pressDocuments(), ...shortClassNames()],
   publicDir: 'public',
-  css: { transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: scopedPattern } } },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

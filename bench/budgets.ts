@@ -1,6 +1,6 @@
 import type { RouteId } from '../src/site/routes.ts';
 
-/** Goals of one page. Bytes are counted on the wire, with the headers of responses; times are ratios to the floor. */
+/** Goals of a page. Bytes are counted on the wire, with the headers of responses; times are ratios to the floor. */
 export type Budget = {
   largestPaint: number;
   firstPaint: number;
@@ -18,11 +18,14 @@ export type Budget = {
 
 const kib = 1024;
 
-const weight = { requests: 16, bytes: 140 * kib, scripts: 95 * kib, document: 14 * kib, layoutShift: 0.0005 };
+/** What a page weighs: these figures repeat exactly, so every test run holds them. */
+export const weights = ['requests', 'bytes', 'scripts', 'document', 'layoutShift'] as const;
+
+const weight = { requests: 16, bytes: 140 * kib, scripts: 95 * kib, document: 14 * kib, layoutShift: 0 };
 
 /** The home page is most visitors' first view. */
-export const homeBudget: Budget = { largestPaint: 1.1, firstPaint: 1.25, blocking: 80, mainThread: 1000, ...weight };
-export const pageBudget: Budget = { largestPaint: 1.15, firstPaint: 1.3, blocking: 100, mainThread: 1000, ...weight };
+const home: Budget = { largestPaint: 1.1, firstPaint: 1.25, blocking: 80, mainThread: 1000, ...weight };
+const page: Budget = { largestPaint: 1.15, firstPaint: 1.3, blocking: 100, mainThread: 1000, ...weight };
 
 /** The longest that a press of the menu or of the language may wait for its paint, in milliseconds at a quarter of the speed. */
 export const pressBudget = 100;
@@ -30,12 +33,32 @@ export const pressBudget = 100;
 /** What one server process has to reach beside a bare `node:http` that sends the same bytes and headers. */
 export const serverBudget = { share: 0.8, formShare: 0.5, slowest: 5, memory: 150, ready: 1000 };
 
+type MeasuredPage = {
+  route: RouteId;
+  params?: Record<string, string>;
+  goal: Budget;
+  /**
+   * What a page that misses a goal may weigh meanwhile: hardly more than it does. These numbers go down, never up. A third
+   * of all bytes are React DOM, a fifth the fonts; call preparation has the longest text, and contact loads a form as well.
+   */
+  limit: Partial<Pick<Budget, (typeof weights)[number]>>;
+};
+
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', budget: homeBudget },
-  catalogue: { route: 'courses', budget: pageBudget },
-  'block 2': { route: 'block2', budget: pageBudget },
-  'call preparation': { route: 'callPreparation', budget: pageBudget },
-  article: { route: 'article', params: { slug: 'un-dia-en-la-torre' }, budget: pageBudget },
-  contact: { route: 'contact', budget: pageBudget },
-} as const satisfies Record<string, { route: RouteId; params?: Record<string, string>; budget: Budget }>;
+  home: { route: 'home', goal: home, limit: { bytes: 177 * kib } },
+  catalogue: { route: 'courses', goal: page, limit: { bytes: 166 * kib } },
+  'block 2': { route: 'block2', goal: page, limit: { bytes: 170 * kib } },
+  'call preparation': {
+    route: 'callPreparation',
+    goal: page,
+    limit: { requests: 17, bytes: 188 * kib, scripts: 103 * kib, document: 15.8 * kib },
+  },
+  article: {
+    route: 'article',
+    params: { slug: 'un-dia-en-la-torre' },
+    goal: page,
+    limit: { bytes: 184 * kib },
+  },
+  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 164 * kib } },
+} as const satisfies Record<string, MeasuredPage>;

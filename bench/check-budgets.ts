@@ -2,26 +2,29 @@ import { chromium } from '@playwright/test';
 import { pathTo } from '../src/site/links.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { startSite } from '../tests/site-server.ts';
-import { measuredPages } from './budgets.ts';
+import { measuredPages, weights, type Budget } from './budgets.ts';
 import { weighPage } from './wire.ts';
 
 /**
- * Weighs the measured pages of the built site in a browser and fails where one is over its budget. Times are the bench's
- * business: on a shared machine they say little, bytes and requests repeat.
+ * Weighs the measured pages of the built site in a browser and fails where one is over its goal, or over its limit where
+ * it misses the goal. Times are the bench's business: on a shared machine they say little, bytes and requests repeat.
  */
-const figures = ['requests', 'bytes', 'scripts', 'document', 'layoutShift'] as const;
-
 const site = await startSite();
 const browser = await chromium.launch(chromiumLaunch());
 let over = 0;
 try {
   for (const [name, page] of Object.entries(measuredPages)) {
     const wire = await weighPage(browser, site.url + pathTo(page.route, 'es', 'params' in page ? page.params : {}));
-    for (const figure of figures) {
-      const limit = page.budget[figure];
-      if (wire[figure] <= limit) continue;
-      over += 1;
-      console.log(`${name}: ${figure} ${wire[figure]}, budget ${limit}`);
+    const limits: Partial<Budget> = page.limit;
+    for (const figure of weights) {
+      const goal = page.goal[figure];
+      if (wire[figure] <= goal) continue;
+      const limit = limits[figure] ?? goal;
+      const isOver = wire[figure] > limit;
+      if (isOver) over += 1;
+      console.log(
+        `${name}: ${figure} ${wire[figure]} misses its goal ${goal}; ${isOver ? 'OVER' : 'within'} its limit ${limit}`,
+      );
     }
     const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
     console.log(

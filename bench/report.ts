@@ -42,7 +42,7 @@ export function report(pages: PageFigures, server: ServerFigures, rounds: number
 }
 
 function budgetOf(name: string) {
-  return Object.entries(measuredPages).find(([page]) => page === name)?.[1].budget;
+  return Object.entries(measuredPages).find(([page]) => page === name)?.[1].goal;
 }
 
 function simulated({ lighthouse }: PageFigures): string {

@@ -57,6 +57,8 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
       speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
     });
   });
+  // What the browser has in memory already, such as a font that a frame uses too, does not cross the wire.
+  session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = fetched.get(requestId);
     if (request) request.bytes = encodedDataLength;

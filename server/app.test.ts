@@ -134,6 +134,22 @@ describe('bodies', () => {
     expect(later.headers.etag).toBe(first.headers.etag);
   });
 
+  test('what pages the site has are small before anyone asks for them', async () => {
+    const { facts, ...rest } = smallSite();
+    const pages = [{ route: 'courses', params: {} }] as const;
+    const [prepared, other] = await Promise.all([
+      startApp({}, { site: { ...rest, facts: { ...facts, pages } } }),
+      startApp(),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const [small, quick] = await Promise.all(
+      [prepared, other].map((one) => one.get('/courses', { 'accept-encoding': 'br' })),
+    );
+    await Promise.all([prepared.close(), other.close()]);
+    expect(brotliDecompressSync(small!.body)).toEqual(brotliDecompressSync(quick!.body));
+    expect(small!.body.length).toBeLessThan(quick!.body.length);
+  });
+
   test('HEAD says what GET would', async () => {
     const get = await site.get('/cursos', { 'accept-encoding': 'gzip' });
     const head = await site.get('/cursos', { 'accept-encoding': 'gzip' }, 'HEAD');

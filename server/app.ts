@@ -130,6 +130,15 @@ export async function createApp({
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   siteRoutes(app, served);
+  const closing = new AbortController();
+  app.addHook('onListen', () => {
+    served.pages
+      .prepareAhead(closing.signal)
+      .catch((error: unknown) =>
+        log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
+      );
+  });
+  app.addHook('onClose', () => closing.abort());
   return app;
 }
 

@@ -20,7 +20,7 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
 import { rootId } from './site/document.ts';
-import { screenOf, type PageId } from './site/page-data.ts';
+import { dataPath, screenOf, type PageId } from './site/page-data.ts';
 
 /** Makes the prerendered page live. Everything that must work before is plain HTML, and stays where this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
@@ -46,10 +46,18 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (savesData()) return;
   whenIdle(() => {
     // Their data only: their code comes when a visitor reaches for a link, so that the first view stays light.
-    for (const next of ['courses', 'services'] as const) {
-      loadPageData(source, next, {}).catch(() => undefined);
-    }
+    for (const next of ['courses', 'services'] as const) fetchAhead(source, next);
   });
+}
+
+/** Safari fetches nothing ahead for a link element: there the data are loaded as navigation does. */
+function fetchAhead(source: PageSource, page: PageId): void {
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) {
+    loadPageData(source, page, {}).catch(() => undefined);
+    return;
+  }
+  document.head.append(Object.assign(link, { rel: 'prefetch', href: dataPath(page, source.language) }));
 }
 
 /** Where only the browser learns the country, the guess moves a visitor without a choice to the other document. */

@@ -6,7 +6,7 @@ import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
+import { makeSmall, prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
 import { requestedLanguage, type RequestTarget } from './request-target.ts';
 import { fileHeaders } from './security-headers.ts';
 import { visitorAttributes, visitorKinds, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
@@ -81,12 +81,37 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       sendPrepared(request, response, screen[kind]);
       return;
     }
-    // One address can be spelt in many ways with percent signs: all of them share what is kept under its own spelling.
+    const page = keptPage(match, language);
+    page.documents[language] ??= prepareDocument(document, 200, language);
+    answerPage(request, response, search, page);
+  }
+
+  /**
+   * Prepares the documents of all pages as small as they get, one after the other and away from the event loop, for
+   * visitors from Spain and for those of whom nothing is known: so that the first one after a start does not get a larger
+   * document than the second. Others' follow when they are first asked for.
+   */
+  async function prepareAhead(signal: AbortSignal): Promise<void> {
+    if (!keep) return;
+    for (const { route, params } of site.facts.pages) {
+      for (const language of languages) {
+        if (signal.aborted) return;
+        const document = await site.document(route, language, params);
+        const match = matchPath(pathTo(route, language, params));
+        if (!document || match.kind !== 'page') continue;
+        const page = keptPage(match, language);
+        const answers = (page.documents[language] ??= prepareDocument(document, 200, language));
+        for (const kind of ['unknown', 'spain'] as const) await makeSmall(answers[kind]);
+      }
+    }
+  }
+
+  /** One address can be spelt in many ways with percent signs: all of them share what is kept under its own spelling. */
+  function keptPage(match: Extract<Match, { kind: 'page' }>, language: Language): KnownPage {
     const address = pathTo(match.route, language, match.params);
     const page: KnownPage = pages.get(address) ?? { ...match, documents: {} };
-    page.documents[language] ??= prepareDocument(document, 200, language);
     if (keep) pages.set(address, page);
-    answerPage(request, response, search, page);
+    return page;
   }
 
   async function lostPage(language: Language, params: RouteParams): Promise<PageAnswer> {
@@ -147,5 +172,5 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
     return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
   }
 
-  return { answer, answerKept };
+  return { answer, answerKept, prepareAhead };
 }

@@ -36,6 +36,8 @@ export type PreparedAnswer = {
   notModified: RawHeaders;
   plain: () => Buffer;
   ready: Partial<Record<Encoding, ReadyBody>>;
+  /** Whether its smallest body is there, or on its way. */
+  isSmall: boolean;
 };
 
 /** Headers that a 304 repeats (RFC 9110, 15.4.5). */
@@ -57,6 +59,7 @@ export function prepareAnswer({ status = 200, encoded = {}, ...source }: AnswerS
       .flat(),
     plain,
     ready: {},
+    isSmall: false,
   };
   if (typeof source.plain !== 'function') answer.ready.identity = readyBody(answer, 'identity', source.plain);
   if (encoded.br) answer.ready.br = readyBody(answer, 'br', encoded.br);
@@ -81,11 +84,14 @@ function makeReady(answer: PreparedAnswer, encoding: Encoding): ReadyBody {
   // The plain body is hardly ever asked for: it is put together each time, and only compressed ones are kept.
   if (encoding === 'identity') return readyBody(answer, encoding, plain);
   const ready = (answer.ready[encoding] = readyBody(answer, encoding, compressQuickly(plain, encoding)));
-  if (encoding === 'br') void makeSmaller(answer);
+  if (encoding === 'br') void makeSmall(answer);
   return ready;
 }
 
-async function makeSmaller(answer: PreparedAnswer): Promise<void> {
+/** Compresses the body as small as brotli can, once, in its turn. */
+export async function makeSmall(answer: PreparedAnswer): Promise<void> {
+  if (answer.isSmall) return;
+  answer.isSmall = true;
   answer.ready.br = readyBody(answer, 'br', await compressSmall(answer.plain));
 }
 
