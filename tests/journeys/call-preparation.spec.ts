@@ -1,7 +1,12 @@
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
 import { openLive, test } from '../site-test.ts';
 
 const path = '/preparacion-convocatoria';
+const { courses } = await loadContent(resolve('content'));
+const course = courses['call-preparation']?.page;
+const testimonials = (course && 'testimonials' in course && course.testimonials.title.es) || '';
 
 test('the phases are tabs, phase 1 first, and the arrow keys go round', async ({ page, site }) => {
   await openLive(page, site, path);
@@ -47,7 +52,7 @@ test('one topic of the syllabus is open at a time, closes again, and can be link
 
 test('testimonials go round every 3 seconds until they are paused', async ({ page, site }) => {
   await openLive(page, site, path);
-  const carousel = page.getByRole('region', { name: 'Lo que cuentan quienes pasaron por aquí' });
+  const carousel = page.getByRole('region', { name: testimonials });
   await carousel.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   const place = carousel.getByText(/^\d\/6$/);

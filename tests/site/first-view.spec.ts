@@ -1,6 +1,10 @@
+import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { test } from '../site-test.ts';
+
+const { home } = await loadContent(resolve('content'));
 
 for (const width of [1440, 390]) {
   test(`nothing of the home page moves while it loads and comes alive, at ${width} px`, async ({ page, site }) => {
@@ -61,5 +65,5 @@ test('a page opened by a link says that its sections are loading, and they come'
   });
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
   await expect(page.getByText('Cargando...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'De cero a la licencia en dos años.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: home.who.title.es })).toBeVisible();
 });
