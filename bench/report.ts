@@ -45,22 +45,32 @@ function budgetOf(name: string) {
   return Object.entries(measuredPages).find(([page]) => page === name)?.[1].goal;
 }
 
+type Paints = { firstPaint: number; largestPaint: number };
+
+/** The first and the largest paint of a page, each with its ratio to the floor and the goal of that ratio. */
+function paintCells(name: string, all: Readonly<Record<string, readonly Paints[]>>): Cell[] {
+  const budget = budgetOf(name);
+  return (['firstPaint', 'largestPaint'] as const).flatMap((paint) => {
+    const of = (page: string) => median((all[page] ?? []).map((sample) => sample[paint]));
+    const share = of(name) / of('floor');
+    return [
+      whole(of(name)),
+      budget ? beside(share.toFixed(2), budget[paint], share <= budget[paint]) : share.toFixed(2),
+    ];
+  });
+}
+
 function simulated({ lighthouse }: PageFigures): string {
-  const of = (name: string, figure: 'firstPaint' | 'largestPaint' | 'blocking' | 'mainThread' | 'machineSpeed') =>
+  const of = (name: string, figure: 'blocking' | 'mainThread' | 'machineSpeed') =>
     median((lighthouse[name] ?? []).map((sample) => sample[figure]));
   const rows = Object.entries(lighthouse).map(([name, samples]) => {
     const budget = budgetOf(name);
-    const largest = of(name, 'largestPaint') / of('floor', 'largestPaint');
-    const first = of(name, 'firstPaint') / of('floor', 'firstPaint');
     const blocking = of(name, 'blocking') - of('floor', 'blocking');
     const work = of(name, 'mainThread');
     const score = (kind: keyof (typeof samples)[number]['scores']) => median(samples.map(({ scores }) => scores[kind]));
     return [
       name,
-      whole(of(name, 'firstPaint')),
-      budget ? beside(first.toFixed(2), budget.firstPaint, first <= budget.firstPaint) : first.toFixed(2),
-      whole(of(name, 'largestPaint')),
-      budget ? beside(largest.toFixed(2), budget.largestPaint, largest <= budget.largestPaint) : largest.toFixed(2),
+      ...paintCells(name, lighthouse),
       budget ? beside(whole(blocking), budget.blocking, blocking <= budget.blocking) : whole(blocking),
       budget ? beside(whole(work), budget.mainThread, work <= budget.mainThread) : whole(work),
       [score('performance'), score('accessibility'), score('bestPractices'), score('seo')].join('/'),
@@ -72,21 +82,11 @@ function simulated({ lighthouse }: PageFigures): string {
 }
 
 function applied({ slow }: PageFigures): string {
-  const of = (name: string, figure: 'firstPaint' | 'largestPaint' | 'blocking') =>
-    median((slow[name] ?? []).map((sample) => sample[figure]));
-  const rows = Object.keys(slow).map((name) => {
-    const budget = budgetOf(name);
-    const largest = of(name, 'largestPaint') / of('floor', 'largestPaint');
-    const first = of(name, 'firstPaint') / of('floor', 'firstPaint');
-    return [
-      name,
-      whole(of(name, 'firstPaint')),
-      budget ? beside(first.toFixed(2), budget.firstPaint, first <= budget.firstPaint) : first.toFixed(2),
-      whole(of(name, 'largestPaint')),
-      budget ? beside(largest.toFixed(2), budget.largestPaint, largest <= budget.largestPaint) : largest.toFixed(2),
-      whole(of(name, 'blocking')),
-    ];
-  });
+  const rows = Object.entries(slow).map(([name, samples]) => [
+    name,
+    ...paintCells(name, slow),
+    whole(median(samples.map(({ blocking }) => blocking))),
+  ]);
   return table(['page', 'first paint', 'x floor', 'largest paint', 'x floor', 'blocking'], rows);
 }
 
