@@ -46,19 +46,20 @@ type MeasuredPage = {
 
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: { bytes: 177 * kib } },
-  catalogue: { route: 'courses', goal: page, limit: { bytes: 166 * kib } },
-  'block 2': { route: 'block2', goal: page, limit: { bytes: 170 * kib } },
+  home: { route: 'home', goal: home, limit: { bytes: 178 * kib } },
+  catalogue: { route: 'courses', goal: page, limit: { bytes: 167 * kib } },
+  'block 2': { route: 'block2', goal: page, limit: { bytes: 171 * kib } },
   'call preparation': {
     route: 'callPreparation',
     goal: page,
-    limit: { requests: 17, bytes: 188 * kib, scripts: 103 * kib, document: 15.8 * kib },
+    limit: { requests: 17, bytes: 189 * kib, scripts: 103 * kib, document: 16 * kib },
   },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
-    limit: { bytes: 184 * kib },
+    // Its drawing, its sources and the card of the next course stand in the document.
+    limit: { requests: 17, bytes: 198 * kib, document: 15.4 * kib },
   },
-  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 164 * kib } },
+  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 165 * kib } },
 } as const satisfies Record<string, MeasuredPage>;

@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test';
 import { pathTo } from '../src/site/links.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
-import { startSite } from '../tests/site-server.ts';
 import { measuredPages, weights, type Budget } from './budgets.ts';
+import { startCompressedSite } from './compressed-site.ts';
 import { weighPage } from './wire.ts';
 
 /**
  * Weighs the measured pages of the built site in a browser and fails where one is over its goal, or over its limit where
  * it misses the goal. Times are the bench's business: on a shared machine they say little, bytes and requests repeat.
  */
-const site = await startSite();
+const site = await startCompressedSite();
 const browser = await chromium.launch(chromiumLaunch());
 let over = 0;
 try {

@@ -134,6 +134,7 @@ export async function createApp({
   app.addHook('onListen', () => {
     served.pages
       .prepareAhead(closing.signal)
+      .then(() => log.info('documents are compressed'))
       .catch((error: unknown) =>
         log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
       );

@@ -21,9 +21,7 @@ export type SecurityFacts = {
 const hstsSeconds = 63_072_000;
 
 /** Powerful features that no page of the site uses. */
-const permissionsPolicy =
-  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
-  'microphone=(), midi=(), payment=(), usb=(), browsing-topics=()';
+const permissionsPolicy = 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * The headers of a document: nothing inline runs but what is hashed, nothing comes from elsewhere but what is configured.

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { test } from '../site-test.ts';
 
-const { home } = await loadContent(resolve('content'));
+const { home } = await loadContent('content');
 
 for (const width of [1440, 390]) {
   test(`nothing of the home page moves while it loads and comes alive, at ${width} px`, async ({ page, site }) => {
