@@ -5,6 +5,8 @@ import { chromiumLaunch } from './tests/chromium.ts';
 
 const system = '**/*.system.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
+/** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
+const css = { include: [/tokens\.css/] };
 
 /** `unit` needs nothing and takes seconds; `system` starts real peers; `browser` runs components in Chromium. */
 export default defineConfig({
@@ -15,8 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Mails take their colours from the text of the tokens; other style sheets are left out of unit tests.
-          css: { include: [/tokens\.css/] },
+          css,
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, '**/node_modules/**'],
           // A busy machine may take many times as long as a quiet one, which needs a second at most.
@@ -26,7 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'system', include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'system', css, include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

@@ -91,7 +91,7 @@ test('a tag chooses its articles, in the address', async () => {
   const filter = screen.getByRole('navigation', { name: 'Temas' });
   await expect.element(filter.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Inglés' })).toBeVisible();
-  await expect.element(screen.getByText('2 artículos a la vista')).toBeVisible();
+  await expect.element(screen.getByText('2 artículos', { exact: true })).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(2);
 
   await filter.getByRole('link', { name: 'Formación' }).click();

@@ -62,7 +62,7 @@ test('what is wrong is told beside its field before anything is sent, until it i
   await expect.element(field(/^Nombre/)).toHaveFocus();
   await expect.element(field(/^Nombre/)).toHaveAccessibleDescription('Escribe tu nombre.');
   await expect.element(field(/^Correo/)).toHaveAttribute('aria-invalid', 'true');
-  expect(alert()).toMatch(/hay 3 datos.*Protección de datos/);
+  expect(alert()).toMatch(/revisa 3 datos.*Protección de datos/);
   await userEvent.type(field(/^Nombre/), 'A');
   await expect.element(field(/^Nombre/)).not.toHaveAttribute('aria-invalid');
   await fillIn();
