@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browser],
+          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,
