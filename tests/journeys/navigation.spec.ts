@@ -118,10 +118,8 @@ test('a page that cannot be loaded says so, and the shell stays', async ({ page 
 
 test('data of a newer build make the browser load the document', async ({ page }) => {
   await openLive(page, '/exito');
-  await page.route('**/data/es/contact.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), build: 'newer' } });
-  });
+  const data = (await (await fetch(`${site.url}/data/es/contact.json`)).json()) as object;
+  await page.route('**/data/es/contact.json', (route) => route.fulfill({ json: { ...data, build: 'newer' } }));
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contacto/);
