@@ -1,6 +1,7 @@
 import type { VitalName } from '../../src/site/vitals.ts';
 import { buckets, limits } from './vitals-buckets.ts';
 import type { VitalsCount } from './vitals-store.ts';
+import { textTable } from '../text-table.ts';
 
 /** One metric of one page, judged as web.dev judges it: by the value that three quarters of visits stay under. */
 export type VitalsLine = {
@@ -56,17 +57,7 @@ export function vitalsText(lines: readonly VitalsLine[]): string {
     `${Math.round(good * 100)} %`,
     `${Math.round(poor * 100)} %`,
   ]);
-  const table = [['page', 'metric', 'visits', 'p75', 'rating', 'good', 'poor'], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((cell, n) => cell.padEnd(widths[n]!))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return textTable([['page', 'metric', 'visits', 'p75', 'rating', 'good', 'poor'], ...rows]);
 }
 
 function total(counts: readonly VitalsCount[]): number {

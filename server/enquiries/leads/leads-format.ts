@@ -5,6 +5,7 @@ import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
 import { toXlsx } from './xlsx.ts';
+import { textTable } from '../../text-table.ts';
 
 /** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, and `deliveries`. */
 export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string {
@@ -47,17 +48,7 @@ export function asTable(stored: readonly StoredEnquiry[]): string {
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
     enquiry.id,
   ]);
-  const table = [['RECEIVED', 'FORM', ...listed.map(([, { heading }]) => heading), 'DELIVERIES', 'ID'], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((value, column) => value.padEnd(widths[column]!))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return textTable([['RECEIVED', 'FORM', ...listed.map(([, { heading }]) => heading), 'DELIVERIES', 'ID'], ...rows]);
 }
 
 /** One enquiry to read on a terminal: a line for each field that was filled in, then its deliveries. */

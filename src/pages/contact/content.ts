@@ -1,4 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { fill } from '../../i18n/words/fill.ts';
 import { centreCard } from '../campus-parts/centre-cards.ts';
 import { dayName, hour } from '../campus-parts/office-hours.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -54,8 +55,4 @@ function hoursOf({ content, language }: ContentRequest) {
       ),
     },
   };
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
