@@ -7,10 +7,12 @@ export const adClickKey = 'ad-click-id';
 export const referrerKey = 'original-referrer';
 
 let arrival: DocumentArrival = { search: '', referrer: null };
+let path = '';
 
 /** Takes note of how this document was reached, before navigation inside the site changes its address. */
 export function noteArrival(): void {
   arrival = documentArrival();
+  path = location.pathname;
 }
 
 /** How this document was reached. */
@@ -26,6 +28,17 @@ export function arrivalSearch(): string {
 /** Host and path of the page of another site that led here, as this document knows it. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
+}
+
+/** Whether the visitor came by an advertisement or from another site; what of it is worth keeping is for `attribution.ts` to say. */
+export function hasOrigin(): boolean {
+  return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
+}
+
+/** Whether the open address is the one that this document began with, loaded once more or gone back to. */
+export function isReopened(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
 }
 
 /** Loads the open address as a document of its own, which learns by it how the visit began. */

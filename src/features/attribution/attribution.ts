@@ -1,5 +1,5 @@
 import { readStore, writeStore } from '../../browser/storage.ts';
-import { isAccepted } from '../consent/consent-store.ts';
+import { isAccepted, isMeasured } from '../consent/consent-store.ts';
 import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 
@@ -18,7 +18,7 @@ export function keepAttribution(): void {
   const click = clickOf(arrivalSearch());
   if (click && isAccepted('marketing')) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));
   const referrer = arrivalReferrer();
-  if (referrer !== null && mayKeepReferrer() && readStore('sessionStorage', referrerKey) === null)
+  if (referrer !== null && isMeasured() && readStore('sessionStorage', referrerKey) === null)
     writeStore('sessionStorage', referrerKey, referrer);
 }
 
@@ -28,17 +28,12 @@ export function attribution(): Attribution {
   const stored = isAccepted('marketing') ? storedClick(readStore('localStorage', adClickKey), new Date()) : null;
   const click = here ?? stored;
   const campaign = click?.campaign ?? campaignOf(new URLSearchParams(arrivalSearch()));
-  const first = mayKeepReferrer() ? readStore('sessionStorage', referrerKey) : null;
+  const first = isMeasured() ? readStore('sessionStorage', referrerKey) : null;
   return {
     clickId: click?.clickId ?? null,
     referrer: first ?? arrivalReferrer(),
     campaign: campaignText(campaign),
   };
-}
-
-/** Neither analytics nor advertisements can be told where a visit began without it: either permission will do. */
-function mayKeepReferrer(): boolean {
-  return isAccepted('analytics') || isAccepted('marketing');
 }
 
 function campaignText(campaign: Readonly<Record<string, string>>): string | null {
