@@ -22,7 +22,7 @@ async function goToForm(page: Page): Promise<void> {
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`an anchor is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion });
-    await openLive(page, site, '/cursos');
+    await openLive(page, site, '/servicios');
     await addLink(page);
     const steps = await page.evaluate(async () => {
       const found: { at: number; top: number }[] = [];
@@ -34,8 +34,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return found;
     });
     expect(steps[0]?.at).toBeGreaterThan(95);
-    if (reducedMotion === 'reduce') expect(new Set(steps.map((step) => Math.round(step.top))).size).toBeLessThan(4);
-    else expect(steps.length).toBeGreaterThan(5);
+    // Sections that are drawn on arrival may still move what is above them.
+    const share = (steps[0]?.top ?? 0) / (steps.at(-1)?.top ?? 1);
+    if (reducedMotion === 'reduce') expect(share).toBeGreaterThan(0.7);
+    else expect(share).toBeLessThan(0.3);
     await expect(page.locator('#contact-section')).toBeFocused();
     await expect(page.locator('#contact-section')).toBeInViewport();
   });

@@ -66,10 +66,12 @@ for (const language of ['es', 'en'] as const) {
     await open(page, site, says);
     await page.evaluate((loading) => {
       const found: string[] = [];
+      let wasSaid = false;
       Object.assign(window, { found });
       new MutationObserver(() => {
-        const said = [...document.querySelectorAll('[role="status"]')].filter((node) => node.textContent === loading);
-        if (said.length > 0) found.push(loading);
+        const isSaid = [...document.querySelectorAll('[role="status"]')].some((node) => node.textContent === loading);
+        if (isSaid && !wasSaid) found.push(loading);
+        wasSaid = isSaid;
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, says.loading);
     const clicked = Date.now();
