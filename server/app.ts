@@ -21,7 +21,7 @@ import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import type { VitalsStore } from './measurement/vitals-store.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
-import { servicesAttribute } from './services.ts';
+import { heldConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What the server is put together from. */
@@ -61,13 +61,13 @@ export async function createApp({
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
     measurementAttributes(env),
     providerAttribute(env.formProvider),
-    servicesAttribute(env),
   ].join('');
   const served = {
     pages: createPageAnswers({
       site,
       country,
       settings,
+      held: heldConditions(env),
       headersFor: (inline) => documentHeaders(security, inline),
       redirectHeaders: plain,
     }),

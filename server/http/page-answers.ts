@@ -4,6 +4,7 @@ import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
+import { withoutUnheld, type Condition } from '../../src/site/services.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { makeSmall, prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
@@ -16,6 +17,8 @@ export type PageAnswersOptions = {
   country: CountrySource;
   /** Attributes of the html element that are the same for every visitor: where services are, what is switched on. */
   settings: string;
+  /** What of conditional parts the settings make true. */
+  held: ReadonlySet<Condition>;
   /** The headers of a document with this inline. */
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
@@ -32,7 +35,7 @@ type KnownPage = Extract<Match, { kind: 'page' }> & { documents: Partial<Record<
  * The pages: each in its language, redirects of the route table, the data of in-page navigation, and for every other
  * address a real 404 with the screen for unknown addresses. What was prepared once is kept in production.
  */
-export function createPageAnswers({ site, country, settings, headersFor, redirectHeaders }: PageAnswersOptions) {
+export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
   const keep = site.mode === 'production';
   const pages = new Map<string, KnownPage>();
   const data = new Map<string, PreparedAnswer>();
@@ -124,7 +127,13 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
     return prepared;
   }
 
-  function prepareDocument(document: Buffer, status: number, language: Language): PageAnswer {
+  /** What was drawn at build time for any settings, as these have it. */
+  function asHeld(drawn: Buffer): Buffer {
+    return drawn.includes('<!--when:') ? Buffer.from(withoutUnheld(drawn.toString(), held)) : drawn;
+  }
+
+  function prepareDocument(drawn: Buffer, status: number, language: Language): PageAnswer {
+    const document = asHeld(drawn);
     const mark = document.indexOf(visitorMark);
     const before = document.subarray(0, mark);
     const after = document.subarray(mark + visitorMark.length);
@@ -169,7 +178,7 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
 
   function prepareData(json: Buffer, status: number): PreparedAnswer {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
-    return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
+    return prepareAnswer({ status, headers, plain: asHeld(json), compressible: keep, revalidated: true });
   }
 
   return { answer, answerKept, prepareAhead };

@@ -129,4 +129,9 @@ export const contentEn: ContentWords = {
   'process.passFail': 'pass or fail',
   'process.mustPass': 'must be passed',
   'process.caption': '{phase}, {year}: tests and minimums',
+  'legal.column.key': 'Name',
+  'legal.column.kind': 'Where',
+  'legal.column.owner': 'Whose',
+  'legal.column.purpose': 'What for',
+  'legal.column.duration': 'How long',
 };

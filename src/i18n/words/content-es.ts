@@ -127,4 +127,9 @@ export const contentEs = {
   'process.passFail': 'apto o no apto',
   'process.mustPass': 'hay que superarla',
   'process.caption': '{phase}, {year}: pruebas y mínimos',
+  'legal.column.key': 'Nombre',
+  'legal.column.kind': 'Dónde',
+  'legal.column.owner': 'De quién',
+  'legal.column.purpose': 'Para qué',
+  'legal.column.duration': 'Cuánto dura',
 } as const;
