@@ -1,4 +1,4 @@
-import { inLanguage } from '../i18n/language.ts';
+import { bannerContent } from './banner-content.ts';
 import { campusIds } from '../schema/references.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
@@ -9,8 +9,10 @@ export function shellContent({
   content,
   language,
   picture,
-}: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
-  const { centre, banner } = content;
+  t,
+  today,
+}: Pick<ContentRequest, 'content' | 'language' | 'picture' | 't' | 'today'>): Shell {
+  const { centre } = content;
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
@@ -31,6 +33,6 @@ export function shellContent({
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
     tower: picture('campus-madrid-3-tower'),
-    banner: inLanguage(banner, language),
+    banner: bannerContent({ content, language, t, today }),
   };
 }
