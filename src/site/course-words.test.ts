@@ -51,7 +51,7 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
     { es: 'OTOÑO DE 2026', en: 'AUTUMN 2026' },
   ],
   ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'POR ANUNCIAR', en: 'TO COME' }],
-  [{ onRequest: true }, { es: 'fecha a consultar', en: 'date on request' }, { es: 'CONSULTAR', en: 'ON REQUEST' }],
+  [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'CONSULTAR', en: 'ON REQUEST' }],
 ];
 
 const price: Price = {

@@ -65,6 +65,12 @@ export function isAhead(edition: StateFacts, today: string): boolean {
   return !['started', 'finished', 'cancelled'].includes(editionState(edition, today));
 }
 
+/** Tells whether an edition is listed among those to come: also when it has been cancelled, until its start has passed. */
+export function isListed(edition: StateFacts, today: string): boolean {
+  const span = startSpan(edition.start);
+  return isAhead(edition, today) || (edition.cancelled === true && (span === null || today <= span.last));
+}
+
 /** First and last day on which an edition may start; null where nobody knows. */
 export function startSpan(start: EditionStart): { first: string; last: string } | null {
   if (start === 'to-be-announced') return null;

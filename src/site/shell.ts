@@ -17,6 +17,8 @@ export type Shell = {
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
+  /** Says that the dates of courses are samples; not there once they are real. */
+  sampleDates?: string | undefined;
   /** Beside every form. */
   tower: PictureContent;
   /** The edition that is announced above every page; none while no edition has places. */

@@ -2,7 +2,7 @@ import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { stripCategories } from '../course-parts/course-details.ts';
+import { stripCategories } from '../course-parts/strip-categories.ts';
 import { nextStart, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 

@@ -1,5 +1,4 @@
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
-import type { FormId } from '../../schema/enquiry.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
@@ -10,6 +9,7 @@ import { editionsOfCourse } from '../../site/course-editions.ts';
 import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
 import type { RouteId } from '../../site/routes.ts';
+import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseDetails } from './course-details.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -78,17 +78,19 @@ export function courseShell(
         document: document && { label: document.label, url: content.centre.documents[document.document] },
       },
     faq: { title: faq.title, items: faq.items.map(faqItem) },
-    form: { form: formOf(request), title: form.title, text: form.intro, course: own?.id },
+    editions: own && editionList(request, own.id),
+    form: {
+      form: formOfCourse(request.page),
+      title: form.title,
+      text: form.intro,
+      course: own?.id,
+      editions: own && namedEditions(own.id, own.course),
+    },
   };
 }
 
 /** Kinds of the picture manifest that lose their meaning when they are cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
-
-/** The form of a course's page: the preparation for European providers has one of its own. */
-function formOf({ page }: ContentRequest): FormId {
-  return page === 'selectionProcess' ? 'selection-process' : 'information';
-}
 
 function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {
   return { question, answer, link: link && pageLink(link) };

@@ -1,5 +1,5 @@
 import { locales } from '../../i18n/language.ts';
-import type { Course, CourseCategory } from '../../schema/course.ts';
+import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
 import {
   durationText,
@@ -9,20 +9,13 @@ import {
   quantityText,
   startText,
 } from '../../site/course-words.ts';
+import { stripCategories } from './strip-categories.ts';
 import { courseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The texts of a details card, in the page's language. */
 type DetailsTexts = { title: string; rows: readonly CourseFact[]; note?: string | undefined };
-
-/** The colours of strips: specialized courses prepare for a provider's call and are white, like preparation. */
-export const stripCategories: Record<CourseCategory, CourseDetails['category']> = {
-  initial: 'initial',
-  preparation: 'preparation',
-  advanced: 'advanced',
-  specialized: 'preparation',
-};
 
 /** A course's details card: every fact that its record states, in words, then the page's own rows. */
 export function courseDetails(request: ContentRequest, id: string, { title, rows, note }: DetailsTexts): CourseDetails {

@@ -2,7 +2,7 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
-import { stripCategories } from './course-details.ts';
+import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
