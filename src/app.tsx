@@ -32,7 +32,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
       <SkipLink />
       <ProgressLine shown={journey?.isSlow === true} />
       <Consent />
-      <NextCourseBanner banner={data.shell.banner} />
+      {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
       <Header shell={data.shell} page={at.page} toggle={at.toggle} />
       <main id="main" tabIndex={-1} aria-busy={journey?.isSlow || undefined}>
         {journey?.hasFailed && <PageFailure page={journey.page} retry={retry} />}
