@@ -20,6 +20,8 @@ import type { FormClock } from './submission/form-clock.ts';
 import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
+  /** The site's origin. */
+  siteUrl: string;
   store: FormStore;
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */

@@ -11,7 +11,7 @@ import { renderFormDocument } from './document/form-document.tsx';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
-const centre = centreSchema.parse(await read('centre.yaml'));
+export const centre = centreSchema.parse(await read('centre.yaml'));
 const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 
 export const textVersion = texts.version;

@@ -42,7 +42,7 @@ export function isFormId(value: unknown): value is FormId {
 export type FormAddress = {
   form: FormId;
   language: string;
-  /** Path of the page around the form. */
+  /** Address of the page around the form, without its query. */
   page?: string | undefined;
   clickId?: string | undefined;
   referrer?: string | undefined;

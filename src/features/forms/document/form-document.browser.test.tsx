@@ -122,3 +122,15 @@ test('a form that the server sends back takes the place of the one sent, at the 
   await button.click();
   await expect.element(page.getByText('Falta un paso')).toBeVisible();
 });
+
+test("the centre's address is shown when it is asked for", async () => {
+  const trouble = documentOf({ kind: 'problem', problem: 404, again: '/forms/contact' });
+  document.body.replaceChildren(
+    ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('main')?.children ?? []),
+  );
+  expect(document.body.innerHTML).not.toContain('info@');
+  await page.getByRole('link', { name: 'Haz clic para mostrar' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'info@example.com' }))
+    .toHaveAttribute('href', 'mailto:info@example.com');
+});

@@ -1,6 +1,7 @@
 import './form-document.css';
 import { checkFields } from '../../../schema/fields/check-fields.ts';
 import { hidden } from '../../../schema/form-submission.ts';
+import { revealEmail } from '../../../site/shell.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
 import { askedIn, formIdOf, pairsOf } from './form-values.ts';
 import { resumeForms, sendForm } from './send-form.ts';
@@ -26,6 +27,17 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', ({ target }) => {
   const checked = check(target instanceof HTMLElement ? target.closest('form') : null);
   if (checked) updateErrors(checked.form, checked.errors);
+});
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-email]') : null;
+  if (!link) return;
+  event.preventDefault();
+  const email = revealEmail(link.dataset.email ?? '');
+  link.href = `mailto:${email}`;
+  link.textContent = email;
+  // From now on it is a link like any other.
+  delete link.dataset.email;
 });
 
 window.addEventListener('pageshow', ({ persisted }) => {
