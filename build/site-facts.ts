@@ -6,6 +6,7 @@ import { allEditions } from '../src/site/course-editions.ts';
 import { startText } from '../src/site/course-words.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { inLanguage, languages, type InLanguage, type Language } from '../src/i18n/language.ts';
+import type { Course } from '../src/schema/course.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import { fillCentre } from '../src/schema/placeholders.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
@@ -29,7 +30,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     pages: withLegalDates(withBlogDates(pages, articles), content.legal),
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     retentionMonths: legal.retentionMonths,
-    courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
+    courses: inCatalogueOrder(content).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),
@@ -51,6 +52,13 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
       });
     }),
   }));
+}
+
+/** The courses as the catalogue lists them: by category, then by their place in it. */
+function inCatalogueOrder({ courses, catalogue }: SiteContent): [string, Course][] {
+  const places = catalogue.categories.map(({ id }) => id);
+  const placeOf = ({ category }: Course) => places.indexOf(category);
+  return Object.entries(courses).toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || a.order - b.order);
 }
 
 function formTextsIn(language: Language, { formTexts, centre }: SiteContent): InLanguage<FormTexts> {

@@ -70,7 +70,7 @@ describe('what is no form submission', () => {
         expect(answer.statusCode).toBe(status);
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
         expect(answer.body).toContain(words);
-        expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="mailto:[^"@]+@/s);
+        expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="\/contact[^"]*"[^>]*data-email=/s);
       }
       expect(state.stored.size).toBe(0);
     },

@@ -13,16 +13,25 @@ export function advancedTrainingContent(request: ContentRequest) {
   const { content, language } = request;
   const page = inLanguage(content.advancedTraining, language);
   const courses = content.advancedTraining.courses.map(({ course, anchor }) => ({
+    id: course,
     anchor,
     course: courseOf(content, course),
   }));
-  const programmes = courses.flatMap(({ anchor, course }) => trainingProgramme(request, anchor, course) ?? []);
+  const programmes = courses.flatMap(({ id, anchor, course }) => trainingProgramme(request, id, anchor, course) ?? []);
+  const shell = courseShell(request, { hero: page.hero, faq: page.faq, form: page.form });
   const lists = courses.flatMap(({ course: { programme } }) => programme?.requirements ?? []);
   return {
     head: { ...page.head, structuredData: [courseBreadcrumb(request, page.hero.title)] },
     content: {
-      shell: courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }),
-      programmes: { ...page.programmes, programmes },
+      shell: {
+        ...shell,
+        form: {
+          ...shell.form,
+          courses: courses.map(({ id }) => id),
+          team: { ...page.team, route: 'advancedTraining' as const },
+        },
+      },
+      programmes: { ...page.programmes, route: 'advancedTraining' as const, programmes },
       requirements: { ...page.requirements, lists: inLanguage(lists, language) },
       why: page.why,
       closing: page.closing,
@@ -30,15 +39,16 @@ export function advancedTrainingContent(request: ContentRequest) {
   };
 }
 
-function trainingProgramme(request: ContentRequest, anchor: string, course: Course): TrainingProgramme | undefined {
+function trainingProgramme(request: ContentRequest, id: string, anchor: string, course: Course): TrainingProgramme | undefined {
   const { content, language, t, picture } = request;
   const { code, card, facts, programme } = course;
   if (!programme) return undefined;
-  const { title, description, topics } = inLanguage(programme, language);
+  const { description, topics } = inLanguage(programme, language);
   return {
+    id,
     anchor,
     code: code[language],
-    title,
+    title: card.title[language],
     description,
     topics,
     cells: [

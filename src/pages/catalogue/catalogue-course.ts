@@ -2,7 +2,6 @@ import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { stripCategories } from '../course-parts/strip-categories.ts';
 import { nextStart, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -14,7 +13,7 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
   return {
     id,
     link: route ? { route: route, suffix: anchor && `#${anchor}` } : undefined,
-    colour: stripCategories[course.category],
+    colour: course.category,
     code: course.code[language],
     name: card.title[language],
     subtitle: card.subtitle?.[language],

@@ -3,7 +3,7 @@ import { formatsText, shortDuration, shortLocations } from '../../site/course-wo
 import type { ContentRequest } from '../page-content.ts';
 import { hasPage } from './course-of.ts';
 
-/** The certified courses with a page, initial ones first, then advanced ones. */
+/** The certified courses with a page, initial ones first, then advanced ones, with the figures that the boards beside them state. */
 export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
   const { content, language, t, picture } = request;
   return (['initial', 'advanced'] as const).flatMap((kind) =>

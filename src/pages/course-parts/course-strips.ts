@@ -2,7 +2,6 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
-import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -15,7 +14,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string)
   return {
     route: course.route,
     suffix: course.anchor && `#${course.anchor}`,
-    category: stripCategories[course.category],
+    category: course.category,
     code: course.code[language],
     name: course.card.title[language],
     detail,

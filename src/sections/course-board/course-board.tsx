@@ -1,5 +1,6 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import { courseCategories } from '../../schema/course-categories.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
@@ -9,12 +10,10 @@ import styles from './course-board.module.css';
 
 type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
 
-const categories = ['initial', 'preparation', 'advanced'] as const;
-
 /** The rack of flight strips: one course each, with the facts by which courses are compared. */
 export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
   const t = useWords();
-  const shown = categories.filter((category) => strips.some((strip) => strip.category === category));
+  const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
   return (
     <SectionBand
       title={title}
