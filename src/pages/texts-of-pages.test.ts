@@ -50,6 +50,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
 const later: Partial<Record<RouteId, RegExp>> = {
   courses: /^modal\./,
   contact: /^panel\.hours\.open/,
+  advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
   teamsGuide: /^(contact\.subject|help)$/,
   feedback: /^search\.(clear|none|count)/,
