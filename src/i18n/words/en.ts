@@ -164,9 +164,9 @@ export const en: Words = {
   'process.pass': 'To pass',
   'syllabus.topic': 'Topic {number}',
   'consent.label': 'Cookie notice',
-  'consent.title': 'Use of cookies',
+  'consent.title': 'Use of cookies.',
   'consent.text':
-    'Necessary ones keep the language you choose and your answer. With your permission we measure how long pages take, store whether an advertisement brought you, and use the third-party services that the cookie policy names.',
+    'Necessary ones keep your language and your answer. If you agree, we measure loading times and which advert brought you, also through third parties.',
   'consent.announcement': 'There is a cookie notice at the start of the page.',
   'consent.onlyNecessary': 'Only necessary',
   'consent.acceptAll': 'Accept all',

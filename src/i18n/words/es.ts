@@ -162,9 +162,9 @@ export const es = {
   'process.pass': 'Para pasar',
   'syllabus.topic': 'Tema {number}',
   'consent.label': 'Aviso de cookies',
-  'consent.title': 'Uso de cookies',
+  'consent.title': 'Uso de cookies.',
   'consent.text':
-    'Las necesarias guardan el idioma que eliges y tu respuesta. Con tu permiso medimos cuánto tardan las páginas, guardamos si llegaste por un anuncio y usamos los servicios de terceros que nombra la política de cookies.',
+    'Las necesarias guardan tu idioma y tu respuesta. Con tu permiso medimos cuánto tardan las páginas y qué anuncio te trajo, también con terceros.',
   'consent.announcement': 'Hay un aviso de cookies al principio de la página.',
   'consent.onlyNecessary': 'Solo necesarias',
   'consent.acceptAll': 'Aceptar todas',
