@@ -76,6 +76,7 @@ export const en: Words = {
   'carousel.play': 'Resume',
   'carousel.position': '{position} of {count}',
   'accommodation.website': 'Website',
+  'pageBar.label': 'On this page',
   'coursePage.all': 'View all courses',
   'coursePage.outcome': 'By the end',
   'coursePage.subject': 'Subject',

@@ -74,6 +74,7 @@ export const es = {
   'carousel.play': 'Reanudar',
   'carousel.position': '{position} de {count}',
   'accommodation.website': 'Web',
+  'pageBar.label': 'En esta página',
   'coursePage.all': 'Ver todos los cursos',
   'coursePage.outcome': 'Al terminar',
   'coursePage.subject': 'Materia',
