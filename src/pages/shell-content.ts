@@ -1,5 +1,6 @@
-import { inLanguage } from '../i18n/language.ts';
+import { inLanguage, type Localized } from '../i18n/language.ts';
 import { campusIds } from '../schema/references.ts';
+import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
@@ -30,7 +31,16 @@ export function shellContent({
       { label: 'X', url: social.x },
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
+    courses: courseMenu.map((route) => ({ route, name: courseName(content, route)[language] })),
     tower: picture('campus-madrid-3-tower'),
     banner: inLanguage(banner, language),
   };
+}
+
+/** What a course's page is called; one that several courses share is called as its heading says. */
+function courseName(content: ContentRequest['content'], page: (typeof courseMenu)[number]): Localized<string> {
+  if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
+  const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);
+  if (!course) throw new Error(`No file in content/courses has "route: ${page}" and a page.`);
+  return course.card.title;
 }

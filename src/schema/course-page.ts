@@ -8,7 +8,7 @@ const everyPage = {
   head,
   hero: section.courseHero,
   faq: section.faq,
-  form: section.heading,
+  form: section.form,
 };
 
 const coursePageBase = { ...everyPage, description: section.description, details: section.details };

@@ -1,5 +1,6 @@
 import type { PictureContent } from '../schema/picture.ts';
 import type { CampusId } from '../schema/references.ts';
+import type { RouteId } from './routes.ts';
 
 /** A link that leaves the site. */
 export type OutsideLink = { label: string; url: string };
@@ -16,6 +17,8 @@ export type Shell = {
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
+  /** The pages of courses, by the names of their courses. */
+  courses: readonly { route: RouteId; name: string }[];
   /** Beside every form. */
   tower: PictureContent;
   banner: { code: string; text: string; action: string };

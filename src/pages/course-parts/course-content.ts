@@ -82,7 +82,13 @@ export function courseShell(
       },
     sections: pageSections(request, sections),
     faq: { title: faq.title, items: faq.items.map(faqItem) },
-    form: { form: formOf(request), title: form.title, text: form.intro, course: own?.id },
+    form: {
+      form: formOf(request),
+      title: form.title,
+      text: form.intro,
+      course: own?.id,
+      picture: form.picture ? picture(form.picture) : undefined,
+    },
   };
 }
 

@@ -49,5 +49,11 @@ export type CourseShell = {
   /** What the page bar leads to. */
   sections: readonly PageBarSection[];
   faq: { title: string; items: readonly FaqItem[] };
-  form: { form: FormId; title: string; text: string; course?: string | undefined };
+  form: {
+    form: FormId;
+    title: string;
+    text: string;
+    course?: string | undefined;
+    picture?: PictureContent | undefined;
+  };
 };

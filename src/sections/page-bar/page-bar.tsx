@@ -54,7 +54,7 @@ export function PageBar({ sections, action }: PageBarProps) {
             ref={list}
             popover="auto"
             data-scrolls
-            onClick={() => list.current?.hidePopover()}
+            onClick={() => list.current?.hidePopover?.()}
           >
             {sections.map(({ id, label }) => (
               <li key={id}>
