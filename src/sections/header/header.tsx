@@ -23,7 +23,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
   useEffect(() => menu.current?.hidePopover(), [page]);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-site-header>
       <div className={`${styles.inner} wrap`}>
         <Brand name={shell.name} />
         <nav className={styles.menu} aria-label={t('nav.label')}>
