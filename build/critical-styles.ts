@@ -34,7 +34,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
 
 /** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
 function namesIn(markup: string): Set<string> {
-  const names = new Set(['html', '[lang]', 'body']);
+  const names = new Set(['html', '[lang]', '[data-scripted]', 'body']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi)) {
     names.add(element.toLowerCase());
     for (const [, name = '', value] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {

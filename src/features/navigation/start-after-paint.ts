@@ -1,3 +1,4 @@
+import { expectLive, stayPlain } from '../../browser/plain-page.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 
 const { documentElement: html, head } = document;
@@ -31,7 +32,7 @@ function addScript(): void {
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   // The page works without: whoever cannot load it now gets it with the next page.
-  import(/* @vite-ignore */ script).catch(() => undefined);
+  import(/* @vite-ignore */ script).catch(stayPlain);
 }
 
 // Pictures of the first view come before everything that is not painted with.
@@ -40,16 +41,21 @@ else window.addEventListener('load', addSheet, { once: true });
 for (const input of ['scroll', 'pointerdown', 'keydown', 'touchstart']) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
 }
-whenIdle(addScript, { orAtFirstInput: true });
+if (expectLive()) whenIdle(addScript, { orAtFirstInput: true });
 
 /**
  * A press on a button that only a live page answers is kept and pressed again then. Links, popovers and whatever else the
- * browser knows by itself need none of this.
+ * browser knows by itself need none of this; the commands of dialogs are done here for browsers that do not know them.
  */
 let pressed: HTMLElement | null = null;
 document.addEventListener('click', ({ target }) => {
-  if ('live' in html.dataset || !(target instanceof Element)) return;
-  pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? pressed;
+  const button = target instanceof Element ? target.closest('button') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) {
+    if ('command' in HTMLButtonElement.prototype) return;
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
+  } else if (!('live' in html.dataset) && !button?.hasAttribute('popovertarget')) pressed = button ?? pressed;
 });
 new MutationObserver((_, observer) => {
   observer.disconnect();
