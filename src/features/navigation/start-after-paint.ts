@@ -1,5 +1,5 @@
-import { expectLive, stayPlain } from '../../browser/plain-page.ts';
-import { whenIdle } from '../../browser/when-idle.ts';
+import { isSupported, stayPlain } from '../../browser/plain-page.ts';
+import { whenIdle, whenLoaded } from '../../browser/when-idle.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -36,12 +36,15 @@ function addScript(): void {
 }
 
 // Pictures of the first view come before everything that is not painted with.
-if (document.readyState === 'complete' || location.hash) addSheet();
-else window.addEventListener('load', addSheet, { once: true });
+if (location.hash) addSheet();
+else whenLoaded(addSheet);
 for (const input of ['scroll', 'pointerdown', 'keydown', 'touchstart']) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
 }
-if (expectLive()) whenIdle(addScript, { orAtFirstInput: true });
+if (isSupported()) {
+  html.dataset.scripted = '';
+  whenIdle(addScript, { orAtFirstInput: true });
+} else stayPlain();
 
 /**
  * A press on a button that only a live page answers is kept and pressed again then. Links, popovers and whatever else the
@@ -50,13 +53,18 @@ if (expectLive()) whenIdle(addScript, { orAtFirstInput: true });
 let pressed: HTMLElement | null = null;
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (dialog instanceof HTMLDialogElement) {
-    if ('command' in HTMLButtonElement.prototype) return;
-    if (dialog.open) dialog.close();
-    else dialog.showModal();
-  } else if (!('live' in html.dataset) && !button?.hasAttribute('popovertarget')) pressed = button ?? pressed;
+  const named = button?.getAttribute('commandfor');
+  if (named) {
+    if (!('command' in HTMLButtonElement.prototype)) toggleDialog(named);
+  } else if (!('live' in html.dataset) && !button?.popoverTargetElement) pressed = button ?? pressed;
 });
+
+function toggleDialog(id: string): void {
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
+
 new MutationObserver((_, observer) => {
   observer.disconnect();
   pressed?.click();
