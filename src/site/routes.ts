@@ -21,7 +21,9 @@ export type Screen =
   | 'licence-guide'
   | 'teams-guide'
   | 'feedback'
-  | 'thanks';
+  | 'thanks'
+  | 'glossary'
+  | 'search';
 
 type Row = {
   screen: Screen;
@@ -101,6 +103,8 @@ export const routes = {
   accessibility: page({ es: '/accesibilidad', en: '/accessibility', screen: 'legal', menu: 'legal' }),
   licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide' }),
   teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide' }),
+  glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
+  search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
   feedback: page({ shared: '/feedback', screen: 'feedback', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
