@@ -12,6 +12,8 @@ import { course } from './course.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
 import { homePage } from './home-page.ts';
+import { glossary } from './glossary.ts';
+import { banner, homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
@@ -49,6 +51,7 @@ export const contentFiles = {
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
+  glossary: { path: 'glossary.yaml', schema: glossary },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 

@@ -187,4 +187,11 @@ export const contentEn: ContentWords = {
   'process.passFail': 'pass or fail',
   'process.mustPass': 'must be passed',
   'process.caption': '{phase}, {year}: tests and minimums',
+  'glossary.contents': 'Groups of the glossary',
+  'glossary.before': 'Before:',
+  'glossary.source': 'Source:',
+  'glossary.page.advancedTraining': 'Training for licensed controllers',
+  'search.headTitle': 'Search the Centro ATCO site',
+  'search.headDescription':
+    'Search the pages, articles, frequent questions and glossary of Centro ATCO: by word, by acronym or by question.',
 };

@@ -185,4 +185,11 @@ export const contentEs = {
   'process.passFail': 'apto o no apto',
   'process.mustPass': 'hay que superarla',
   'process.caption': '{phase}, {year}: pruebas y mínimos',
+  'glossary.contents': 'Grupos del glosario',
+  'glossary.before': 'Antes:',
+  'glossary.source': 'Fuente:',
+  'glossary.page.advancedTraining': 'Formación para controladores con licencia',
+  'search.headTitle': 'Buscar en el sitio de Centro ATCO',
+  'search.headDescription':
+    'Busca en las páginas, los artículos, las preguntas frecuentes y el glosario de Centro ATCO: por palabra, por sigla o por pregunta.',
 } as const;

@@ -205,4 +205,5 @@ export const en: Words = {
   'overlay.form': 'Form',
   'overlay.write': 'Write to us',
   'overlay.top': 'Back to top',
+  'nav.search': 'Search',
 };

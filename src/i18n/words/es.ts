@@ -203,4 +203,5 @@ export const es = {
   'overlay.form': 'Formulario',
   'overlay.write': 'Escríbenos',
   'overlay.top': 'Volver arriba',
+  'nav.search': 'Buscar',
 } as const;
