@@ -19,7 +19,7 @@ export type VisitorRequest = {
 };
 
 /** A visitor's connections to an nginx, over TLS, in the name of the site. Connections are kept as browsers keep them. */
-export function visitorOf({ https, certificate }: NginxInstallation) {
+export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https' | 'certificate'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   /** @throws Error when the connection breaks before the answer is there */
