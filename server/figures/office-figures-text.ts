@@ -14,12 +14,14 @@ export function figuresText({ since, weeks, waits }: OfficeFigures): string {
     'From arrival to the mail server’s yes (a webhook’s receiver)\n',
     textTable([
       ['DELIVERY', 'SENT', 'MEDIAN', '90 %', 'LONGEST', 'WAITING', 'GIVEN UP', 'UNCERTAIN'],
-      ...waits.filter(isUsed).map((wait) => [
-        wait.kind,
-        String(wait.sent),
-        ...[wait.median, wait.ninetieth, wait.longest].map(duration),
-        ...[wait.waiting, wait.failed, wait.uncertain].map(String),
-      ]),
+      ...waits
+        .filter(isUsed)
+        .map((wait) => [
+          wait.kind,
+          String(wait.sent),
+          ...[wait.median, wait.ninetieth, wait.longest].map(duration),
+          ...[wait.waiting, wait.failed, wait.uncertain].map(String),
+        ]),
     ]),
   ].join('\n');
 }

@@ -48,7 +48,9 @@ test('the wait of a mail is from its enquiry’s arrival to the yes; one that wa
 test('a person reads it as tables with totals', () => {
   const text = figuresText(figures);
   expect(text).toContain('4 enquiries since 2026-11-09');
-  expect(text).toMatch(/WEEK \\ FORM +contact +information +ALL\n2026-11-09 +1 +0 +1\n2026-11-16 +1 +2 +3\nall +2 +2 +4\n/);
+  expect(text).toMatch(
+    /WEEK \\ FORM +contact +information +ALL\n2026-11-09 +1 +0 +1\n2026-11-16 +1 +2 +3\nall +2 +2 +4\n/,
+  );
   expect(text).toMatch(/WEEK \\ COURSE +block-1-tower +none +ALL\n/);
   expect(text).toMatch(/centre-mail +10 +5 s +9 s +2\.0 h +0 +0 +0\n/);
   expect(text).not.toContain('webhook  ');

@@ -42,7 +42,13 @@ describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
     for (let tries = 0; tries < 100; tries += 1) {
       if (existsSync(root)) {
         visitor = visitorOf({ https, certificate: await readFile(root, 'utf8') });
-        if (await visitor.ask('/healthz').then(({ status }) => status === 200, () => false)) return;
+        if (
+          await visitor.ask('/healthz').then(
+            ({ status }) => status === 200,
+            () => false,
+          )
+        )
+          return;
       }
       await delay(100);
     }

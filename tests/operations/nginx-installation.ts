@@ -41,8 +41,9 @@ export async function installNginx(servers: readonly number[]): Promise<NginxIns
   const written = await readFile('operations/nginx/centro-atco.conf', 'utf8');
   const listOf = (parameters: string) => servers.map((port) => `server 127.0.0.1:${port} ${parameters};`).join('\n');
   const site = written
-    .replaceAll(/(?: *server 127\.0\.0\.1:\d+ (max_fails=1 fail_timeout=2s|max_fails=0);\n)+/g, (_, parameters: string) =>
-      `${listOf(parameters)}\n`,
+    .replaceAll(
+      /(?: *server 127\.0\.0\.1:\d+ (max_fails=1 fail_timeout=2s|max_fails=0);\n)+/g,
+      (_, parameters: string) => `${listOf(parameters)}\n`,
     )
     .replaceAll(/listen \[::\]:.*;/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)

@@ -87,7 +87,10 @@ test('nobody can pretend to come from elsewhere', async () => {
 
 test('redirects, the other language and unknown addresses pass through', async () => {
   expect(await visitor.ask('/cursos/')).toMatchObject({ status: 308, headers: { location: '/cursos' } });
-  expect(await visitor.ask('/cursos?lang=en')).toMatchObject({ status: 302, headers: { location: '/courses?lang=en' } });
+  expect(await visitor.ask('/cursos?lang=en')).toMatchObject({
+    status: 302,
+    headers: { location: '/courses?lang=en' },
+  });
   const lost = await visitor.ask('/no-existe', { headers: from(spain) });
   expect([lost.status, languageOf(lost.text)]).toEqual([404, 'es']);
   expect(lost.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -151,14 +154,17 @@ test('three servers, one stopped and replaced and one killed under load: nobody 
   expect(assets.length).toBeGreaterThan(2);
   const names = Array.from({ length: 40 }, (_, number) => `Persona ${number}`);
   const forms = new Map<string, string>();
-  for (const [number, name] of names.entries()) forms.set(name, await fillForm(visitor, name, from(`198.51.100.${number}`)));
+  for (const [number, name] of names.entries())
+    forms.set(name, await fillForm(visitor, name, from(`198.51.100.${number}`)));
 
   const failures: string[] = [];
   const acknowledged: string[] = [];
   const load = { isOver: false, answered: 0 };
   async function browse(first: number): Promise<void> {
     for (let turn = first; !load.isOver; turn += 1) {
-      const path = ['/', '/cursos', '/contacto', '/data/es/courses.json', '/forms/contact?lang=es', ...assets][turn % (5 + assets.length)]!;
+      const path = ['/', '/cursos', '/contacto', '/data/es/courses.json', '/forms/contact?lang=es', ...assets][
+        turn % (5 + assets.length)
+      ]!;
       const answer = await visitor.ask(path, { headers: from(`192.0.2.${turn % 250}`) }).catch((error: Error) => error);
       if (answer instanceof Error) failures.push(`${path}: ${answer.message}`);
       else if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
@@ -168,7 +174,9 @@ test('three servers, one stopped and replaced and one killed under load: nobody 
   }
   async function enquire(): Promise<void> {
     for (const [number, name] of names.entries()) {
-      const answer = await sendForm(visitor, forms.get(name)!, from(`198.51.100.${number}`)).catch((error: Error) => error);
+      const answer = await sendForm(visitor, forms.get(name)!, from(`198.51.100.${number}`)).catch(
+        (error: Error) => error,
+      );
       if (!(answer instanceof Error) && answer.status === 303) acknowledged.push(name);
       else failures.push(`${name}: ${answer instanceof Error ? answer.message : answer.status}`);
       await delay(150);
