@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isErased, rememberErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ErasureRow, OutboxRow, Tables } from './tables.ts';
+import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
 
 /** Rows written by one statement: databases limit the number of its parameters. */
 const rowsAtOnce = 100;
@@ -75,6 +75,7 @@ export async function readBackup(
     const outbox = Map.groupBy(await backup.selectFrom('outbox').selectAll().execute(), (row) => row.enquiry_id);
     return await db.transaction().execute(async (transaction) => {
       await rememberErasures(transaction, known);
+      await restoreSettings(transaction, await backup.selectFrom('settings').selectAll().execute());
       const erased = await erasuresIn(transaction);
       const present = await idsIn(transaction);
       const missing = enquiries.filter(({ id }) => !present.has(id));
@@ -92,6 +93,16 @@ export async function readBackup(
     await backup.destroy();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The key that signs forms, for one: a database without one goes on with that of the backup. */
+async function restoreSettings(transaction: Transaction<Tables>, settings: readonly SettingRow[]): Promise<void> {
+  if (settings.length === 0) return;
+  await transaction
+    .insertInto('settings')
+    .values(settings)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 async function erasuresIn(transaction: Transaction<Tables>): Promise<Map<string, string>> {

@@ -5,6 +5,7 @@ import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
@@ -59,6 +60,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
   return withoutPersonalData({
     ...queries,
     ...outboxQueries(db, { database, now }),
+    ...figuresQueries(db),
     ...settings,
     async accept(enquiry) {
       const outcome = await queries.accept(enquiry);
