@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
 import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
@@ -14,7 +14,8 @@ export type TellMeRoutesOptions = FormDocumentParts & {
   waitingMonths: number;
 };
 
-type TokenRequest = FastifyRequest<{ Body: FormBody | undefined }>;
+type TokenRoute = { Body: FormBody | undefined };
+type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
  * The pages behind the links of the mails to those who wait. Opening one changes nothing, as mail scanners open every
@@ -27,30 +28,30 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
   // RFC 8058 allows a form in parts; the token stands in the address, so that nothing in it is needed.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
   app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+  app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
     if (error.statusCode && error.statusCode < 500) throw error;
-    request.log.error({ kind: error.name, code: 'code' in error ? error.code : undefined }, 'tell-me failed');
+    request.log.error({ kind: error.name, code: error.code }, 'tell-me failed');
     return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
   });
 
-  app.get(confirmPath, async (request: TokenRequest, reply) => {
+  app.get<TokenRoute>(confirmPath, async (request, reply) => {
     const found = await store.findSubscription(tokenOf(request));
     return found
       ? send(request, reply, 'confirm', { found, button: confirmPath })
       : send(request, reply.code(404), 'expired');
   });
 
-  app.post(confirmPath, async (request: TokenRequest, reply) => {
+  app.post<TokenRoute>(confirmPath, async (request, reply) => {
     const found = await store.confirmSubscription(tokenOf(request));
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
   // Whether the address was on the list makes no difference to what is answered.
-  app.get(unsubscribePath, async (request: TokenRequest, reply) =>
+  app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );
 
-  app.post(unsubscribePath, async (request: TokenRequest, reply) => {
+  app.post<TokenRoute>(unsubscribePath, async (request, reply) => {
     if (await store.unsubscribe(tokenOf(request))) request.log.info('somebody unsubscribed from intakes');
     return send(request, reply, 'unsubscribed');
   });

@@ -40,7 +40,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   let [out, err] = ['', ''];
   const code = await runLeads(words, {
     variables: { DATA_DIR: dataDir, ...variables },
-    statedMonths: async () => 12,
+    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
     folder: dataDir,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
@@ -264,7 +264,7 @@ test('help is an answer, a bad configuration a failure', async () => {
   const variables = { DATA_DIR: dataDir, PORT: 'none' };
   const code = await runLeads(['list'], {
     variables,
-    statedMonths: async () => 12,
+    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
     folder: dataDir,
     out: () => {},
     err: (text) => void (err += text),

@@ -8,7 +8,7 @@ import { systemClock } from '../../../server/enquiries/outbox/clock.ts';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
 import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquiries/store/store.ts';
-import { renderMails } from '../../../server/enquiries/mail/mails.tsx';
+import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { startPostgres, type PostgresPeer } from '../../postgres.ts';
 import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
@@ -70,7 +70,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     expect(new Set(stored.map(({ deliveries }) => deliveries.length))).toEqual(new Set([2]));
 
     const peer = await startSmtpPeer();
-    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
     const outbox = startOutbox({ store, deliverers, log: quietLog().log });
     // PostgreSQL may commit what was on its way a moment after the process that sent it has died.
     const all = async () => (await store.list()).length;
@@ -97,7 +97,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     // A quarter of an hour later nobody can be at these deliveries any more.
     const later = () => new Date(Date.now() + 15 * 60_000);
     const laterStore = await openEnquiryStore(env, { now: later });
-    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
     const clock = { ...systemClock, now: later };
     const outbox = startOutbox({ store: laterStore, deliverers, log: quietLog().log, clock });
     await vi.waitFor(
