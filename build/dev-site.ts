@@ -7,6 +7,7 @@ import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { isLanguage, type Language } from '../src/i18n/language.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
@@ -47,7 +48,19 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       .some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params));
     const pictures = pictureCatalogue(await readPictures(current.pictures));
     return exists
-      ? pages.drawPage({ page, language, params, content: current, pictures, build, siteUrl }, assets)
+      ? pages.drawPage(
+          {
+            page,
+            language,
+            params,
+            content: current,
+            today: contentDay(current, new Date()),
+            pictures,
+            build,
+            siteUrl,
+          },
+          assets,
+        )
       : null;
   }
 

@@ -16,6 +16,7 @@ export async function prerenderPages(
   folder: string,
   pages: typeof Pages,
   content: SiteContent,
+  today: string,
   pictures: PictureCatalogue,
   assets: DocumentAssets,
 ): Promise<BuildRecord['pages']> {
@@ -28,7 +29,7 @@ export async function prerenderPages(
   }
   for (const { page, params } of pages.existingPages(content)) {
     for (const language of languages) {
-      const request = { page, params, language, content, pictures, build: assets.build, siteUrl: siteUrlMark };
+      const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
       const { html, data } = await pages.drawPage(request, assets);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));

@@ -16,6 +16,8 @@ export type SiteFacts = {
   waitingMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];
+  /** What a message begins with that asks about an edition, by the edition's id. */
+  editions: readonly Choice[];
   /** With the centre's values written in. */
   formTexts: Localized<InLanguage<FormTexts>>;
   /** Origins whose frames pages may show after a click: maps. */

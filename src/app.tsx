@@ -26,7 +26,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
     <ShellContext value={data.shell}>
       <SkipLink />
       <Consent />
-      <NextCourseBanner banner={data.shell.banner} />
+      {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
       <Header shell={data.shell} page={data.page} toggle={data.toggle} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={data.path} failure={failure}>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { tellMeForm, type SiteFormId } from '../../src/schema/site-form.ts';
@@ -18,13 +19,15 @@ import { subscriptionOf, type SubscriptionStore } from './submission/accept-subs
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
-import { readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
+import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
   store: FormStore & SubscriptionStore;
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
+  /** What a message begins with that asks about an edition, by the edition's id. */
+  editions?: readonly Choice[];
 };
 
 /** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
@@ -42,7 +45,11 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
-    const values = Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? '']));
+    const edition = options.editions?.find(({ id }) => id === queryOf(request).get(hidden.edition));
+    const values = {
+      ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
+      ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
+    };
     const blank = { form, language, framed, values, hidden: hiddenValues(form, context, submission, stamp) };
     return blanks.send(request, reply, blank);
   }

@@ -1,4 +1,5 @@
-import { inLanguage } from '../i18n/language.ts';
+import { bannerContent } from './banner-content.ts';
+import { longDate } from '../i18n/format.ts';
 import { campusIds } from '../schema/references.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
@@ -9,8 +10,11 @@ export function shellContent({
   content,
   language,
   picture,
-}: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
-  const { centre, banner } = content;
+  t,
+  today,
+}: Pick<ContentRequest, 'content' | 'language' | 'picture' | 't' | 'today'>): Shell {
+  const { centre } = content;
+  const { asOf } = content.editions;
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
@@ -30,7 +34,8 @@ export function shellContent({
       { label: 'X', url: social.x },
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
+    sampleDates: asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
     tower: picture('campus-madrid-3-tower'),
-    banner: inLanguage(banner, language),
+    banner: bannerContent({ content, language, t, today }),
   };
 }

@@ -24,6 +24,8 @@ export const hidden = {
   clickId: 'click_id',
   referrer: 'referrer',
   campaign: 'campaign',
+  /** In a form's address only: the edition that its message begins with. */
+  edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
@@ -52,16 +54,28 @@ export type FormAddress = {
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
+  /** Id of the edition that the visitor asks about. */
+  edition?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({ form, language, page, clickId, referrer, campaign, ...choices }: FormAddress): string {
+export function formAddress({
+  form,
+  language,
+  page,
+  clickId,
+  referrer,
+  campaign,
+  edition,
+  ...choices
+}: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,
     [hidden.clickId]: clickId,
     [hidden.referrer]: referrer,
     [hidden.campaign]: campaign,
+    [hidden.edition]: edition,
     ...choices,
   };
   const query = new URLSearchParams();

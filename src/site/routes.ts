@@ -20,6 +20,7 @@ export type Screen =
   | 'legal'
   | 'licence-guide'
   | 'teams-guide'
+  | 'calendar'
   | 'feedback'
   | 'thanks';
 
@@ -31,6 +32,11 @@ type Row = {
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
+  /**
+   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so that it
+   * works without JavaScript (`src/site/views.ts`); search engines know the whole page only.
+   */
+  query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
 };
@@ -54,6 +60,12 @@ export const routes = {
   homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
   homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
   courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header' }),
+  calendar: page({
+    es: '/calendario',
+    en: '/calendar',
+    screen: 'calendar',
+    query: ['course', 'campus'],
+  }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),

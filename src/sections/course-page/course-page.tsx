@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { EditionList } from '../editions/edition-list.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
 import { CourseHero } from './course-hero.tsx';
 import type { CourseShell } from './course-shell.ts';
@@ -14,12 +15,13 @@ type CoursePageProps = {
 
 /** What every course page is made of: opening, description and details before its own sections, answers and form after. */
 export function CoursePage({ shell, children }: CoursePageProps) {
-  const { hero, description, details, faq, form } = shell;
+  const { hero, description, details, editions, faq, form } = shell;
   return (
     <>
       <CourseHero {...hero} />
       {description && details && <CourseSummary description={description} details={details} />}
       <BelowTheFold>
+        {editions && <EditionList {...editions} />}
         {children}
         <FaqList {...faq} />
         <EnquiryBand {...form} />

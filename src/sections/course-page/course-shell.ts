@@ -1,5 +1,7 @@
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import type { EditionListContent } from '../editions/edition-row.ts';
+import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
 import type { FaqItem } from '../faq-list/faq-list.tsx';
 
 /** The top of a course's page. */
@@ -46,5 +48,12 @@ export type CourseShell = {
   description?: CourseDescription | undefined;
   details?: CourseDetails | undefined;
   faq: { title: string; items: readonly FaqItem[] };
-  form: { form: FormId; title: string; text: string; course?: string | undefined };
+  editions?: EditionListContent | undefined;
+  form: {
+    form: FormId;
+    title: string;
+    text: string;
+    course?: string | undefined;
+    editions?: readonly NamedEdition[] | undefined;
+  };
 };

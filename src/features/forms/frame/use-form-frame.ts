@@ -21,7 +21,7 @@ const known = new Set<string>();
  */
 export function useFormFrame(
   host: RefObject<HTMLElement | null>,
-  { form, language, title, course, campus }: Omit<FormFacts, 'attribution' | 'id'>,
+  { form, language, title, course, campus, edition }: Omit<FormFacts, 'attribution' | 'id'>,
   onSubmitted: () => void,
 ) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -67,7 +67,7 @@ export function useFormFrame(
       window.addEventListener('message', (event) => heed(readMessage(event, listener())), options);
       for (const name of provider.events)
         window.addEventListener(name, (event) => heed(readEvent(event as CustomEvent<unknown>, listener())), options);
-      const facts = { form, language, id, title, course, campus, attribution: attribution() };
+      const facts = { form, language, id, title, course, campus, edition, attribution: attribution() };
       const letGo = provider.mount(element, facts, fail);
       life.signal.addEventListener('abort', letGo);
     }
@@ -85,7 +85,7 @@ export function useFormFrame(
       clearTimeout(leaving);
       element.replaceChildren();
     };
-  }, [host, form, language, title, course, campus]);
+  }, [host, form, language, title, course, campus, edition]);
 
   return state;
 }
