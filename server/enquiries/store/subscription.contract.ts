@@ -228,9 +228,9 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
       expect(await mails(store)).toEqual([0, 0]);
       pass(minute);
       await confirmed(store, { email, at: now() });
-      const [{ subscription }] = (await store.subscriptions()) as [{ subscription: { id: string } }];
+      const { id } = (await store.subscriptions())[0]!.subscription;
       expect(await store.announce(sampleEdition)).toBe(1);
-      expect(await store.erase({ id: subscription.id })).toMatchObject({ subscriptions: 1 });
+      expect(await store.erase({ id })).toMatchObject({ subscriptions: 1 });
     });
 
     test('old subscriptions and requests that nobody confirmed are purged', async () => {
