@@ -32,7 +32,7 @@ function factsOf(edition: Edition, courseName: string, language: Language): [lab
     [t('facts.label.start'), startText(start, writing)],
     [t('facts.label.place'), t(`facts.place.${campus}`)],
     [t('facts.label.timetable'), timetable?.[language]],
-    [t('facts.label.price'), cost && `${cost.amount} (${cost.tax}; ${cost.excludes})`],
+    [t('facts.label.price'), cost && `${cost.amount} (${cost.tax})\n${cost.excludes}`],
     [t('facts.label.closes'), closes && longDate(closes, language)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);

@@ -113,7 +113,7 @@ async function announce(
   const told = doIt ? `${queued} will be told` : `${audience.toTell} would be told`;
   if (json) out(`${JSON.stringify({ edition: id, state, ...audience, queued }, null, 2)}\n`);
   else {
-    out(announced.facts.es.map(([label, value]) => `${label}: ${value}\n`).join(''));
+    out(announced.facts.es.map(([label, value]) => `${label}: ${value.replaceAll('\n', '. ')}\n`).join(''));
     out(`${audience.waiting} waiting, ${audience.told} told before; ${told}.\n`);
   }
   if (queued > 0) {

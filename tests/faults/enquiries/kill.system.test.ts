@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +12,7 @@ import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
+import { runAndKill } from './run-and-kill.ts';
 
 let postgres: PostgresPeer;
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
@@ -24,34 +23,6 @@ afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true });
 });
-
-/** Runs one of the programs beside this file and kills it, as `kill -9` does, when `isTime` says so. */
-async function runAndKill(
-  program: string,
-  env: EnquiryStoreEnv & { SMTP_URL?: string },
-  isTime: (output: string) => boolean,
-) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
-  const running = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env: { ...process.env, ...given },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(running, 'close');
-  let output = '';
-  running.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await vi.waitFor(() => expect(isTime(output) || running.exitCode !== null).toBe(true), {
-    timeout: 30_000,
-    interval: 2,
-  });
-  running.kill('SIGKILL');
-  const [code, signal] = await ended;
-  expect([code, signal]).toEqual([null, 'SIGKILL']);
-  // The last line may have been cut by the kill.
-  return output.split('\n').slice(0, -1);
-}
 
 describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
   ['SQLite', async () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) })],
