@@ -13,6 +13,8 @@ import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { isView } from '../src/site/views.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
+import { courseCalendars } from './course-calendars.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
@@ -31,6 +33,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
+    calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
   };

@@ -6,6 +6,7 @@ import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
+import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
@@ -25,6 +26,9 @@ async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = startEnquiries(env, site, log);
   const measurement = await startMeasurement(env, log);
+  const current = keepCurrent({ site, log });
+  // A server that was away while something changed does not begin with what was true before.
+  await current.look();
   const app = await createApp({
     env,
     site,
@@ -47,6 +51,7 @@ async function start(env: Env): Promise<void> {
     await app.close();
     await enquiries.stop();
     measurement.stop();
+    current.stop();
     await site.close?.();
     process.exit(0);
   }

@@ -111,9 +111,12 @@ export function stateChanges(edition: StateFacts): string[] {
   return days.filter((day) => day !== null);
 }
 
-/** Orders editions by their start; a day comes before the month or season that holds it, and those without a date last. */
-export function byStart(one: Pick<Edition, 'start' | 'id'>, other: Pick<Edition, 'start' | 'id'>): number {
-  return startKey(one.start).localeCompare(startKey(other.start)) || one.id.localeCompare(other.id);
+/**
+ * Orders editions by their start; a day comes before the month or season that holds it, and those without a date last. Those
+ * of one day keep the order in which they are written.
+ */
+export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start'>): number {
+  return startKey(one.start).localeCompare(startKey(other.start));
 }
 
 function startKey(start: EditionStart): string {

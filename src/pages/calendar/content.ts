@@ -39,7 +39,7 @@ export function calendarContent(request: ContentRequest) {
       groups: groups(request),
       empty,
       undated: { ...undated, courses: undatedCourses(request) },
-      subscribe: { ...subscribe, path: courseCalendarPath(language) },
+      subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
     },
   };
 }

@@ -58,7 +58,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     stateText: t(`editions.state.${state}`),
     cells: [
       { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
-      ...(places ? [{ label: t('editions.places'), value: places }] : []),
+      { label: t('editions.places'), value: places ?? t('facts.toBeSaid') },
       ...(cost ? [{ label: `${t('facts.label.price')}, ${cost.tax}`, value: cost.amount }] : []),
     ],
     notes: notes(edition, request),
