@@ -18,7 +18,12 @@ export function advancedTrainingContent(request: ContentRequest) {
     course: courseOf(content, course),
   }));
   const programmes = courses.flatMap(({ id, anchor, course }) => trainingProgramme(request, id, anchor, course) ?? []);
-  const shell = courseShell(request, { hero: page.hero, faq: page.faq, form: page.form });
+  const shell = courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }, [
+    'courses',
+    'requirements',
+    'why',
+    'faq',
+  ]);
   const lists = courses.flatMap(({ course: { programme } }) => programme?.requirements ?? []);
   return {
     head: { ...page.head, structuredData: [courseBreadcrumb(request, page.hero.title)] },
@@ -34,7 +39,6 @@ export function advancedTrainingContent(request: ContentRequest) {
       programmes: { ...page.programmes, route: 'advancedTraining' as const, programmes },
       requirements: { ...page.requirements, lists: inLanguage(lists, language) },
       why: page.why,
-      closing: page.closing,
     },
   };
 }

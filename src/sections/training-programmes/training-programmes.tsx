@@ -23,6 +23,7 @@ export type TrainingProgramme = {
 };
 
 type TrainingProgrammesProps = {
+  id?: string | undefined;
   title: string;
   intro: string;
   /** The page that they stand on. */
@@ -31,10 +32,10 @@ type TrainingProgrammesProps = {
 };
 
 /** The courses of a page side by side, each with what it covers and the way to the form, which then is about it. */
-export function TrainingProgrammes({ title, intro, route, programmes }: TrainingProgrammesProps) {
+export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (
-    <SectionBand title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
         {programmes.map(({ id, anchor, code, title: name, description, topics, cells, picture }) => (
           <li key={anchor}>
