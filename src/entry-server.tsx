@@ -5,7 +5,7 @@ import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
-import { screenOf } from './site/page-data.ts';
+import { dataPath, screenOf } from './site/page-data.ts';
 import { pageData } from './pages/all-pages.ts';
 import type { PageRequest } from './pages/page-content.ts';
 import type { PageData } from './site/page-data.ts';
@@ -23,7 +23,7 @@ export type DrawnPage = { html: string; data: PageData };
  * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
  */
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
-  const data = pageData(request);
+  const data = { ...pageData(request), ahead: filesAhead(request, assets) };
   const Screen = await loadScreen(screenOf(data.page));
   const { prelude } = await prerender(
     <StrictMode>
@@ -37,6 +37,18 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
   );
   const body = await new Response(prelude).text();
   return { html: documentHtml(data, explained(body, request), assets, request.siteUrl), data };
+}
+
+/** The pages that visitors go on to most. */
+const nextPages = ['courses', 'services'] as const;
+
+/** What those pages need and this one has not loaded already. */
+function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
+  const here = new Set(modules(screenOf(page), language));
+  const needed = nextPages
+    .filter((next) => next !== page)
+    .flatMap((next) => [dataPath(next, language), ...modules(screenOf(next), language)]);
+  return [...new Set(needed)].filter((file) => !here.has(file));
 }
 
 /** The page with the first use of each acronym as a link to the glossary, which itself has none. */

@@ -37,6 +37,8 @@ export type PageData = {
   /** What every page shows around its content; the same for all pages of a language. */
   shell: Shell;
   content: unknown;
+  /** Files that the pages which visitors go on to most will need: code and data, not styles, as one sheet serves all pages. */
+  ahead?: readonly string[];
 };
 
 /** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own. */

@@ -121,7 +121,7 @@ const pages = ['/politica-privacidad', '/privacy-policy', '/politica-cookies', '
 const data = ['es/privacy', 'en/privacy', 'es/cookies', 'en/cookies'].map((name) => `/data/${name}.json`);
 
 for (const [settings, there, absent] of [
-  [{}, [/nuestros|our own/i], [/Google (?:Ireland|LLC|Analytics|puede|may)/, /Tally/, /_ga\*/, /doubleclick/]],
+  [{}, [/nuestro|\bour\b/], [/Google (?:Ireland|LLC|Analytics|puede|may)/, /Tally/, /_ga\*/, /doubleclick/]],
   [
     { GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label', CONSENT_MODE: 'advanced' },
     [/Google/],
