@@ -36,7 +36,8 @@ export function whenProblems(source: string): TextProblem[] {
 
 /** Turns the marks of a compiled text, each a paragraph by now, into those that the server reads. */
 export function markWhenBlocks(html: string): string {
-  return html.replace(/<p>\{\{when:([\w-]+)\}\}<\/p>(.*?)<p>\{\{end\}\}<\/p>/gs, (_, condition: Condition, part: string) =>
-    markWhen(condition, part),
+  return html.replace(
+    /<p>\{\{when:([\w-]+)\}\}<\/p>(.*?)<p>\{\{end\}\}<\/p>/gs,
+    (_, condition: Condition, part: string) => markWhen(condition, part),
   );
 }

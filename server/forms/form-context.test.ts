@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readContext } from './form-context.ts';
 
-const site = { siteUrl: 'https://www.example.com', courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }], campuses: [] };
+const site = {
+  siteUrl: 'https://www.example.com',
+  courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }],
+  campuses: [],
+};
 function read(facts: Record<string, string>) {
   const context = readContext((name) => facts[name], site);
   return { ...context.origin, ...context.choices };

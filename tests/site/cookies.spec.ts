@@ -127,7 +127,11 @@ for (const [settings, there, absent] of [
     [/Google/],
     [/Tally/, /no se pide ningún programa|no analytics or advertising program/],
   ],
-  [{ FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms }, [/Tally|otra empresa|another company/], [/HubSpot/, /Typeform/]],
+  [
+    { FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms },
+    [/Tally|otra empresa|another company/],
+    [/HubSpot/, /Typeform/],
+  ],
 ] as const) {
   test(`only what applies is delivered under ${JSON.stringify(settings)}`, async ({ request }) => {
     const site = await startSite(settings);

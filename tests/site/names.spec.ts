@@ -18,7 +18,9 @@ const inOrder = catalogue.categories.flatMap(({ id }) =>
 async function options(page: Page, site: SiteServer, language: Language): Promise<string[][]> {
   await page.goto(`${site.url}/forms/contact?lang=${language}`);
   const found = await page.locator('select[name="course"] option:not([value=""])').all();
-  return Promise.all(found.map(async (option) => [(await option.getAttribute('value')) ?? '', await option.innerText()]));
+  return Promise.all(
+    found.map(async (option) => [(await option.getAttribute('value')) ?? '', await option.innerText()]),
+  );
 }
 
 for (const language of ['es', 'en'] as const) {
@@ -36,7 +38,9 @@ for (const language of ['es', 'en'] as const) {
     for (const [id, { route, anchor }] of Object.entries(courses)) {
       if (!route) continue;
       await page.goto(`${site.url}${routePath(route, language)}?lang=${language}`);
-      const heading = anchor ? page.locator(`#${anchor}`).getByRole('heading') : page.getByRole('heading', { level: 1 });
+      const heading = anchor
+        ? page.locator(`#${anchor}`).getByRole('heading')
+        : page.getByRole('heading', { level: 1 });
       await expect(heading.first(), id).toHaveText(nameOf(id));
     }
   });
@@ -47,7 +51,9 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     await page.goto(`${site.url}/?lang=${language}`);
     for (const id of ['block-1-tower', 'block-2-route-approach', 'complete-rating']) {
-      const cards = page.locator('main article').filter({ has: page.getByRole('heading', { name: nameOf(id), exact: true }) });
+      const cards = page
+        .locator('main article')
+        .filter({ has: page.getByRole('heading', { name: nameOf(id), exact: true }) });
       const found = new Map<string, Set<string>>();
       for (const card of await cards.all()) {
         const terms = await card.locator('dt').allTextContents();

@@ -182,7 +182,8 @@ export const en: Words = {
   'consent.analyticsText':
     'They measure how long pages take and store which website you came from. If the centre also uses another company’s analytics, the cookie policy says which and what it counts.',
   'consent.marketing': 'Marketing',
-  'consent.marketingText': 'They tell whether an enquiry came from an advertisement and from which, or from which other website.',
+  'consent.marketingText':
+    'They tell whether an enquiry came from an advertisement and from which, or from which other website.',
   'consent.on': 'Yes',
   'consent.off': 'No',
   'consent.policy': 'Cookie policy',

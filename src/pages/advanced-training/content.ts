@@ -43,7 +43,12 @@ export function advancedTrainingContent(request: ContentRequest) {
   };
 }
 
-function trainingProgramme(request: ContentRequest, id: string, anchor: string, course: Course): TrainingProgramme | undefined {
+function trainingProgramme(
+  request: ContentRequest,
+  id: string,
+  anchor: string,
+  course: Course,
+): TrainingProgramme | undefined {
   const { content, language, t, picture } = request;
   const { code, card, facts, programme } = course;
   if (!programme) return undefined;
