@@ -45,9 +45,9 @@ const nextPages = ['courses', 'services'] as const;
 /** What those pages need and this one has not loaded already. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
-  const needed = nextPages
-    .filter((next) => next !== page)
-    .flatMap((next) => [dataPath(next, language), ...modules(screenOf(next), language)]);
+  const needed = nextPages.flatMap((next) =>
+    next === page ? [] : [dataPath(next, language), ...modules(screenOf(next), language)],
+  );
   return [...new Set(needed)].filter((file) => !here.has(file));
 }
 
