@@ -5,6 +5,8 @@ import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
 import { climbProfile } from '../course-parts/climb-profile.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
+import { newcomerFacts } from './newcomer-facts.ts';
 import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
@@ -26,8 +28,10 @@ export function homeContent(request: ContentRequest) {
         next: nextCourseStrip(request),
       },
       who: {
-        ...page.who,
-        profile: climbProfile(request),
+        title: page.who.title,
+        text: page.who.text,
+        facts: newcomerFacts(request),
+        climb: { ...page.who.climb, profile: climbProfile(request), action: page.who.action },
       },
       campuses: {
         title: page.campuses.title,
@@ -45,7 +49,8 @@ export function homeContent(request: ContentRequest) {
         ...page.services,
         services: services.services.items.map(({ id, title }) => ({ id, name: title, text: page.services.items[id] })),
       },
-      facilities: { ...page.facilities, picture: picture(page.facilities.picture) },
+      facilities: facilityTable(request),
+      admission: { ...page.admission, picture: picture(page.admission.picture) },
       certified: { ...page.certified, courses: certifiedCourses(request) },
       blog: { ...page.blog, articles: latestArticles(request) },
       contact: page.contact,

@@ -29,7 +29,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
         </ul>
       }
     >
-      <StripBoard cells={3}>
+      <StripBoard cells={4}>
         {strips.map(({ route, suffix, name, popular, ...strip }) => (
           <Strip
             key={strip.code}
