@@ -43,20 +43,17 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
   ],
   [{ month: '2025-01' }, { es: 'enero de 2025', en: 'January 2025' }, { es: 'ENE 2025', en: 'JAN 2025' }],
   [
-    { months: ['2025-01', '2025-03', '2025-09'] },
-    { es: 'enero, marzo y septiembre de 2025', en: 'January, March and September 2025' },
-    { es: 'ENE MAR SEP', en: 'JAN MAR SEP' },
+    { season: 'autumn', year: 2026 },
+    { es: 'otoño de 2026', en: 'autumn 2026' },
+    { es: 'OTOÑO DE 2026', en: 'AUTUMN 2026' },
   ],
   [
     { accordingToCall: true },
     { es: 'según convocatoria', en: 'according to call' },
     { es: 'según convocatoria', en: 'according to call' },
   ],
-  [
-    { onRequest: true },
-    { es: 'fecha a consultar', en: 'dates on request' },
-    { es: 'a consultar', en: 'on request' },
-  ],
+  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'to come' }],
+  [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'a consultar', en: 'on request' }],
 ];
 
 const price: Price = {

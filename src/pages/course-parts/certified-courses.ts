@@ -12,8 +12,8 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
       .filter(({ category, facts }) => category === kind && facts.certification)
       .toSorted((a, b) => a.order - b.order)
       .map((course) => {
-        const { facts } = course;
-        const { title, picture: id } = course.card;
+        const { facts, card } = course;
+        const { title, picture: id } = card;
         return {
           route: course.route,
           suffix: course.anchor && `#${course.anchor}`,

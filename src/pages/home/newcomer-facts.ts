@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, priceText, startText } from '../../site/course-words.ts';
+import { nextStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** For whom, how long, how much and when: a line for each way to begin, with the figures of its course. */
@@ -9,11 +10,11 @@ export function newcomerFacts(request: ContentRequest) {
   const { forWhom, howLong, howMuch, when, courses } = inLanguage(content.home.who.facts, language);
   const ways = courses.flatMap(({ course, name }) => {
     const facts = content.courses[course]?.facts;
-    return facts ? [{ name, facts }] : [];
+    return facts ? [{ course, name, facts }] : [];
   });
-  const linesOf = (say: (facts: CourseFacts) => string | undefined) =>
-    ways.flatMap(({ name, facts }) => {
-      const said = say(facts);
+  const linesOf = (say: (facts: CourseFacts, course: string) => string | undefined) =>
+    ways.flatMap(({ course, name, facts }) => {
+      const said = say(facts, course);
       return said ? [`${name}: ${said}`] : [];
     });
   // The law asks for the tax beside a price; it is the same for both.
@@ -25,6 +26,6 @@ export function newcomerFacts(request: ContentRequest) {
       label: howMuch,
       lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
     },
-    { label: when, lines: linesOf(({ start }) => startText(start, request)) },
+    { label: when, lines: linesOf((_, course) => startText(nextStart(request, course), request)) },
   ];
 }
