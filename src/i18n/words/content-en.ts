@@ -136,6 +136,7 @@ export const contentEn: ContentWords = {
   'editions.askWaiting': 'Ask for information',
   'editions.places': 'Places',
   'editions.placesLeft': '{left} of {places}',
+  'catalogue.languages': 'Taught in',
   'editions.languages': 'Classes in {languages}',
   'editions.language.es': 'Spanish',
   'editions.language.en': 'English',

@@ -134,6 +134,7 @@ export const contentEs = {
   'editions.askWaiting': 'Pedir información',
   'editions.places': 'Plazas',
   'editions.placesLeft': '{left} de {places}',
+  'catalogue.languages': 'Clases en',
   'editions.languages': 'Clases en {languages}',
   'editions.language.es': 'español',
   'editions.language.en': 'inglés',

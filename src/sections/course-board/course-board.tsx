@@ -37,7 +37,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
             name={name}
             cocked={popular}
             mark={popular ? t('course.popular') : undefined}
-            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.view') }}
+            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
           />
         ))}
       </StripBoard>

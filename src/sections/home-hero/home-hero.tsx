@@ -46,7 +46,7 @@ export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
 
 function NextCourse({ route, suffix, ...strip }: NonNullable<HomeHeroProps['next']>) {
   const t = useWords();
-  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('home.nextCourse') };
+  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') };
   return (
     <div className={`${styles.next} wrap`}>
       <Strip heading="h2" {...strip} action={action} />
