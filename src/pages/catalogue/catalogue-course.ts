@@ -38,9 +38,8 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
 type Fact = { label: string; value: string };
 
 function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
-  const { language, t } = request;
+  const { t } = request;
   const { duration, locations } = facts;
-  const { languages } = nextOfCourse(request, id) ?? {};
   return [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
     { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
@@ -48,21 +47,13 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
       label: t('facts.label.place'),
       value: locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
     },
-    {
-      label: t('catalogue.languages'),
-      value: languages
-        ? wordList(
-            languages.map((taught) => t(`editions.language.${taught}`)),
-            language,
-          )
-        : t('facts.toBeSaid'),
-    },
     priceCell(facts, request),
   ];
 }
 
 function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
-  const { content, t } = request;
+  const { content, language, t } = request;
+  const { languages } = nextOfCourse(request, id) ?? {};
   const { formats, price, certification, level } = facts;
   const previous = previousStart(request, id);
   const cost = price && priceText(price, request);
@@ -70,6 +61,17 @@ function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fa
     ...(cost ? [{ label: t('facts.label.price'), value: cost.tax }] : []),
     ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
+    ...(languages
+      ? [
+          {
+            label: t('catalogue.languages'),
+            value: wordList(
+              languages.map((taught) => t(`editions.language.${taught}`)),
+              language,
+            ),
+          },
+        ]
+      : []),
     ...(certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ...(level ? [{ label: t('catalogue.level'), value: t(`catalogue.level.${level}`) }] : []),
   ];

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
-import { durationText, priceText, startText } from '../../site/course-words.ts';
+import { durationText, priceText, shortStart } from '../../site/course-words.ts';
 import { nextStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -26,6 +26,6 @@ export function newcomerFacts(request: ContentRequest) {
       label: howMuch,
       lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
     },
-    { label: when, lines: linesOf((_, course) => startText(nextStart(request, course), request)) },
+    { label: when, lines: linesOf((_, course) => shortStart(nextStart(request, course), request)) },
   ];
 }
