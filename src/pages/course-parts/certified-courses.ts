@@ -1,5 +1,6 @@
 import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
 import { durationText, formatsText, locationsText } from '../../site/course-words.ts';
+import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { hasPage } from './course-of.ts';
 
@@ -19,7 +20,7 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
           suffix: course.anchor && `#${course.anchor}`,
           name: title[language],
           kind,
-          picture: picture(id),
+          picture: cardPicture(picture(id)),
           cells: [
             { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
             facts.locations.length > 0

@@ -1,6 +1,7 @@
 import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
+import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
@@ -69,11 +70,12 @@ export function heroPicture({ picture }: ContentRequest, wideId: string, narrowI
 function latestArticles({ content, language, picture }: ContentRequest) {
   return newestFirst(Object.values(content.articles).map((article) => article[language]))
     .slice(0, articleCount)
-    .map(({ id, title, date, cover }) => ({
+    .map(({ id, title, date, cover }, index) => ({
       slug: id,
       title,
       date,
       longDate: longDate(date, language),
-      cover: picture(cover),
+      // The first one is large.
+      cover: index === 0 ? picture(cover) : cardPicture(picture(cover)),
     }));
 }
