@@ -45,7 +45,8 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
     { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
     {
       label: t('facts.label.place'),
-      value: locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
+      value:
+        locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
     },
     priceCell(facts, request),
   ];

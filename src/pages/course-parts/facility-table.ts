@@ -11,17 +11,20 @@ export function facilityTable(
   const { content, language } = request;
   const { title, intro, note, columns, items } = content.facilities;
   const shown = items.filter(
-    ({ places, courses }) =>
-      (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
+    ({ places, courses }) => (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
   );
   const withPlaces = !of.campus;
   return {
     title: title[language],
     text: intro[language],
     note: note[language],
-    columns: [columns.name, ...(withPlaces ? [columns.places] : []), columns.positions, columns.purpose, columns.software].map(
-      (column) => column[language],
-    ),
+    columns: [
+      columns.name,
+      ...(withPlaces ? [columns.places] : []),
+      columns.positions,
+      columns.purpose,
+      columns.software,
+    ].map((column) => column[language]),
     rows: shown.map(({ name, places, positions, purpose, software, sample }) => ({
       name: name[language],
       values: [
