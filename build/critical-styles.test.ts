@@ -45,3 +45,15 @@ test('web fonts and paper come with the sheet, fallbacks of the system at once',
 test('markup without anything below the fold is the first view as a whole', () => {
   expect(critical('.last{color:red}', '<p>x</p><p class="last">y</p>')).toBe('.last{color:red}');
 });
+
+test('a choice of selectors counts where one of them applies', () => {
+  expect(critical(':is(.a .b,.c){color:red}:is(.x .y,.z){color:blue}', '<p class="c">x</p>')).toBe(
+    ':is(.a .b,.c){color:red}',
+  );
+});
+
+test('a menu that opens over the page comes with the sheet, what stands around it at once', () => {
+  const markup =
+    '<div class="bar"><div class="sheet" popover="auto"><div class="row"></div></div><p class="after">x</p></div>';
+  expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
+});

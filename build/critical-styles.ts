@@ -23,7 +23,8 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
   return (markup) => {
-    const present = namesIn(markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, ''));
+    const above = markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, '');
+    const present = namesIn(withoutPopovers(above));
     const root = parse(sheet);
     root.walkAtRules((rule) => {
       if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : /\bprint\b/.test(rule.params)) rule.remove();
@@ -37,6 +38,20 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
     removeUnused(root);
     return layers + root.toString() + held;
   };
+}
+
+/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
+function withoutPopovers(markup: string): string {
+  const opening = /<([a-z]+)(?:\s[^<>]*)?\spopover="/i.exec(markup);
+  if (!opening?.[1]) return markup;
+  const tags = new RegExp(`<(/?)${opening[1]}\\b`, 'gi');
+  tags.lastIndex = opening.index;
+  let depth = 0;
+  for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return markup.slice(0, opening.index) + withoutPopovers(markup.slice(tag.index));
+  }
+  return markup.slice(0, opening.index);
 }
 
 /** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
@@ -60,6 +75,8 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  const choices = [...wanted.matchAll(/:is\(((?:[^()]|\([^()]*\))*)\)/g)];
+  if (!choices.every(([, choice = '']) => list.comma(choice).some((each) => applies(each, present)))) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
   const stated = attributes.every(([, name, how, value]) =>

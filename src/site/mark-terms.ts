@@ -3,6 +3,8 @@ import { proseClass, splitAtTerms, termClass, termPattern, unmarkedElements, typ
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
 const unmarked = new Set(unmarkedElements.split(','));
+/** What is not read out, and first views: a link there would split a line that is laid out anew when its font arrives. */
+const plainAttribute = /aria-hidden="true"|\sdata-unmarked[=\s>]/;
 const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
 
 type Open = { name: string; isPlain: boolean; isProse: boolean };
@@ -51,7 +53,7 @@ function follow(tag: string, open: Open[]): void {
   const parent = open.at(-1);
   open.push({
     name,
-    isPlain: parent?.isPlain === true || unmarked.has(name) || tag.includes('aria-hidden="true"'),
+    isPlain: parent?.isPlain === true || unmarked.has(name) || plainAttribute.test(tag),
     isProse: parent?.isProse === true || proseAttribute.test(tag),
   });
 }

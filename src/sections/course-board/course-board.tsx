@@ -28,7 +28,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
         </ul>
       }
     >
-      <StripBoard cells={3}>
+      <StripBoard cells={4}>
         {strips.map(({ route, suffix, name, popular, ...strip }) => (
           <Strip
             key={strip.code}
@@ -36,7 +36,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
             name={name}
             cocked={popular}
             mark={popular ? t('course.popular') : undefined}
-            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.view') }}
+            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
           />
         ))}
       </StripBoard>
