@@ -8,37 +8,42 @@ const longestJump = 1500;
 const readingLine = '-40% 0px -60%';
 
 /**
- * Follows the visitor through a long page: tells which section is read, and lets the header come back while they scroll
- * up. The state stands on the root: nothing while the header is in its own place, then `away`, `shown` when it is wanted
- * and `hidden` when it goes again.
- * @param tell called with the id of the section that the reading line is in
- * @returns ends it
+ * Follows the visitor through a long page: marks in its bar which section is read, and lets the header come back while
+ * they scroll up. The state stands on the root: nothing while the header is in its own place, then `away`, `shown` when
+ * it is wanted and `hidden` when it goes again.
+ * @param scope ends it
  */
-export function followScroll(bar: HTMLElement, tell: (id: string) => void): () => void {
-  const leave = [followSections(bar, tell), followDirection()];
-  return () => leave.forEach((end) => end());
+export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
+  if (scope.aborted) return;
+  followSections(bar, scope);
+  followDirection(scope);
 }
 
-function followSections(bar: HTMLElement, tell: (id: string) => void): () => void {
+function followSections(bar: HTMLElement, scope: AbortSignal): void {
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) tell(target.id);
+      const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+      if (!read) return;
+      for (const link of links) {
+        if (link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
     },
     { rootMargin: readingLine },
   );
-  for (const { hash } of bar.querySelectorAll<HTMLAnchorElement>('nav a')) {
+  for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));
     if (section) observer.observe(section);
   }
-  return () => observer.disconnect();
+  scope.addEventListener('abort', () => observer.disconnect());
 }
 
 /** A jump, to an anchor or to what takes the focus, is no wish to see the header: it would cover what was jumped to. */
-function followDirection(): () => void {
+function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const main = document.querySelector('main');
-  const scope = new AbortController();
   let last = window.scrollY;
   let isJump = false;
   let timer: number | undefined;
@@ -67,14 +72,13 @@ function followDirection(): () => void {
     last = scrollY;
   }
 
-  const options = { signal: scope.signal, passive: true };
+  const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
   window.addEventListener('scrollend', land, options);
   window.addEventListener('popstate', jump, options);
   document.addEventListener('focusin', jump, options);
-  return () => {
-    scope.abort();
+  scope.addEventListener('abort', () => {
     clearTimeout(timer);
     delete dataset.header;
-  };
+  });
 }
