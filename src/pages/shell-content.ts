@@ -1,4 +1,6 @@
-import { inLanguage, type Localized } from '../i18n/language.ts';
+import { bannerContent } from './banner-content.ts';
+import { longDate } from '../i18n/format.ts';
+import type { Localized } from '../i18n/language.ts';
 import { campusIds } from '../schema/references.ts';
 import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
@@ -10,8 +12,11 @@ export function shellContent({
   content,
   language,
   picture,
-}: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
-  const { centre, banner } = content;
+  t,
+  today,
+}: Pick<ContentRequest, 'content' | 'language' | 'picture' | 't' | 'today'>): Shell {
+  const { centre } = content;
+  const { asOf } = content.editions;
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
@@ -31,9 +36,10 @@ export function shellContent({
       { label: 'X', url: social.x },
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
+    sampleDates: asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
     courses: courseMenu.map((route) => ({ route, name: courseName(content, route)[language] })),
     tower: picture('campus-madrid-3-tower'),
-    banner: inLanguage(banner, language),
+    banner: bannerContent({ content, language, t, today }),
   };
 }
 

@@ -20,8 +20,11 @@ export type Screen =
   | 'legal'
   | 'licence-guide'
   | 'teams-guide'
+  | 'calendar'
   | 'feedback'
-  | 'thanks';
+  | 'thanks'
+  | 'glossary'
+  | 'search';
 
 type Row = {
   screen: Screen;
@@ -31,6 +34,11 @@ type Row = {
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
+  /**
+   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so that it
+   * works without JavaScript (`src/site/views.ts`); search engines know the whole page only.
+   */
+  query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
 };
@@ -54,6 +62,12 @@ export const routes = {
   homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
   homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
   courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header' }),
+  calendar: page({
+    es: '/calendario',
+    en: '/calendar',
+    screen: 'calendar',
+    query: ['course', 'campus'],
+  }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),
@@ -120,6 +134,8 @@ export const routes = {
   licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide', menu: 'students' }),
   teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
   feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
+  glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
+  search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
 } as const satisfies Record<string, SharedRow | PairedRow>;

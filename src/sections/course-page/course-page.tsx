@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { EditionList } from '../editions/edition-list.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -17,7 +18,7 @@ type CoursePageProps = {
 /** What every course page is made of: opening, description and details before its own sections, answers and form after. */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();
-  const { hero, description, details, sections, faq, form } = shell;
+  const { hero, description, details, sections, editions, faq, form } = shell;
   return (
     <>
       <CourseHero {...hero} />
@@ -27,6 +28,7 @@ export function CoursePage({ shell, children }: CoursePageProps) {
       />
       {description && details && <CourseSummary description={description} details={details} />}
       <BelowTheFold>
+        {editions && <EditionList {...editions} />}
         {children}
         <FaqList id="faq" {...faq} />
         <EnquiryBand {...form} />

@@ -117,6 +117,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </ul>
           </nav>
           <span>{t('footer.charts')}</span>
+          {shell.sampleDates && <span>{shell.sampleDates}</span>}
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -45,8 +46,8 @@ export function PageBar({ sections, action }: PageBarProps) {
           <ul className={styles.list} id={listId} ref={list} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                {/* It closes the list, for it has done its work. Old browsers know no popovers. */}
-                <a href={`#${id}`} onClick={() => list.current?.hidePopover?.()}>
+                {/* It closes the list, for it has done its work. */}
+                <a href={`#${id}`} onClick={() => closePopover(list.current)}>
                   {label}
                 </a>
               </li>
