@@ -18,30 +18,38 @@ function covered(page: Page): Promise<string[]> {
       button.checkVisibility({ visibilityProperty: true }),
     );
     const floating = buttons.map((button) => button.getBoundingClientRect());
-    const isUnder = (box: DOMRect) =>
-      floating.some(
-        (over) =>
-          box.right > over.left + 1 &&
-          box.left < over.right - 1 &&
-          box.bottom > over.top + 1 &&
-          box.top < over.bottom - 1,
-      );
     const found: string[] = [];
+    for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
+    /** Whether the part of a box under a button is in sight: a slide beyond its carousel's edge is not. */
+    const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
+      [...boxes].some((box) =>
+        floating.some((over) => {
+          const left = Math.max(box.left, over.left);
+          const right = Math.min(box.right, over.right);
+          const top = Math.max(box.top, over.top);
+          const bottom = Math.min(box.bottom, over.bottom);
+          if (right - left < 1 || bottom - top < 1) return false;
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return seen !== null && (element.contains(seen) || seen.contains(element));
+        }),
+      );
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent || dock.contains(parent)) continue;
-      if (parent.closest('.visually-hidden, [popover], dialog, noscript, script, style')) continue;
+      // The lettering of a map is part of the picture.
+      if (parent.closest('.visually-hidden, [popover], dialog, noscript, script, style, svg')) continue;
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some((box) => box.width > 1 && isUnder(box))) found.push(node.textContent.trim());
+      if (isCovered(parent, range.getClientRects())) found.push(node.textContent.trim());
     }
     for (const control of document.querySelectorAll(
       'main :is(a, button, input, select, textarea), footer :is(a, button)',
     )) {
-      if (dock.contains(control) || control.closest('[popover]') || control.checkVisibility() === false) continue;
-      if ([...control.getClientRects()].some(isUnder)) found.push(control.outerHTML.slice(0, 80));
+      if (dock.contains(control) || control.closest('[popover], svg')) continue;
+      if (isCovered(control, control.getClientRects())) found.push(control.outerHTML.slice(0, 80));
     }
+    for (const button of buttons) (button as HTMLElement).style.pointerEvents = '';
     return found;
   });
 }

@@ -1,8 +1,9 @@
 /** How far the visitor has to scroll up before the header comes back, in pixels: a finger is never quite still. */
 const intent = 8;
 
-/** How long a jump may take where the browser does not say when it has ended, in milliseconds. */
-const longestJump = 1500;
+/** How long after a jump began the page may take to move, and how long it stands still once it is over, in milliseconds. */
+const beforeJump = 700;
+const afterJump = 300;
 
 /** How far down the window a section has to reach to be the one that is read. */
 const readingLine = '-40% 0px -60%';
@@ -21,9 +22,16 @@ export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
 
 function followSections(bar: HTMLElement, scope: AbortSignal): void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
+  let isFirst = true;
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+      // The first time all sections are told: between two of them it is the one above. Later, that one stays.
+      const inReach = isFirst
+        ? ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+            boundingClientRect.top <= (rootBounds?.top ?? 0)
+        : ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
+      isFirst = false;
+      const read = entries.findLast(inReach)?.target;
       if (!read) return;
       for (const link of links) {
         if (link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
@@ -50,8 +58,12 @@ function followDirection(scope: AbortSignal): void {
 
   function jump(): void {
     isJump = true;
+    wait(beforeJump);
+  }
+
+  function wait(time: number): void {
     clearTimeout(timer);
-    timer = window.setTimeout(land, longestJump);
+    timer = window.setTimeout(land, time);
   }
 
   function land(): void {
@@ -62,6 +74,8 @@ function followDirection(scope: AbortSignal): void {
   function follow(): void {
     if (!header || !main) return;
     const { scrollY } = window;
+    // A jump may overshoot and come back, while sections on its way take their height.
+    if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
@@ -74,7 +88,7 @@ function followDirection(scope: AbortSignal): void {
 
   const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
-  window.addEventListener('scrollend', land, options);
+  for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && land(), options);
   window.addEventListener('popstate', jump, options);
   document.addEventListener('focusin', jump, options);
   scope.addEventListener('abort', () => {
