@@ -84,6 +84,7 @@ for (const [width, height] of [
     await expect(banner(page)).not.toBeInViewport();
     await expect.poll(() => topOf(page, '[data-page-bar]')).toBe(0);
 
+    await settled(page);
     expect(await shiftsSince(page)).toBeLessThan(0.001);
 
     const opener = page.getByRole('button', { name: 'En esta página' });
@@ -91,15 +92,16 @@ for (const [width, height] of [
     else await expect(opener).toBeHidden();
     const link = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Requisitos' });
     await link.click();
+    await expect(page).toHaveURL(/#requirements$/);
     await settled(page);
     await expect
-      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))))
+      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))), { timeout: 20_000 })
       .toBeLessThan(4);
     await expect(page.locator('[data-page-bar] [aria-current="location"]')).toHaveText('Requisitos');
     if (width < 1200) await expect(link).toBeHidden();
 
     await bar(page).getByRole('link', { name: 'Solicitar información' }).click();
-    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport({ timeout: 20_000 });
   });
 }
 
