@@ -63,11 +63,10 @@ test('the picture beside a form is as sharp as its place, and not the same on ev
   const shown = new Set<string>();
   for (const path of ['/bloque-1-habilitacion-torre', '/atco-initial', '/contacto']) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openLive(page, site, path);
+    await openLive(page, site, `${path}#contact-section`);
     const picture = page.locator('#contact-section img');
-    await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')))
       .toMatch(/\.avif$/);
     const { enlarged, source } = await picture.evaluate((image: HTMLImageElement) => {
       const box = image.getBoundingClientRect();

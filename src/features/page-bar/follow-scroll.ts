@@ -26,12 +26,10 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       // The first time all sections are told: between two of them it is the one above. Later, that one stays.
-      const inReach = isFirst
-        ? ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
-            boundingClientRect.top <= (rootBounds?.top ?? 0)
-        : ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
-      isFirst = false;
+      const inReach = ({ target, isIntersecting, rootBounds }: IntersectionObserverEntry) =>
+        isIntersecting || (isFirst && topOf(target) <= (rootBounds?.top ?? 0));
       const read = entries.findLast(inReach)?.target;
+      isFirst = false;
       if (!read) return;
       for (const link of links) {
         if (link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
@@ -45,6 +43,11 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
     if (section) observer.observe(section);
   }
   scope.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Where a section begins in the window. One that is not laid out yet has no box, only its place has. */
+function topOf(section: Element): number {
+  return (section.closest('[data-section]') ?? section).getBoundingClientRect().top;
 }
 
 /** A jump, to an anchor or to what takes the focus, is no wish to see the header: it would cover what was jumped to. */
