@@ -27,10 +27,21 @@ test('attributes count with their values, states of a pointer do not', () => {
   );
 });
 
+test('what an element must hold counts as well', () => {
+  const css = ':root:has([data-bar]){--a:1px}:root:has([data-notice]){top:0}p:has(> :nth-child(4n)){top:var(--a)}';
+  expect(critical(css, '<p data-bar>x</p>')).toBe(
+    ':root:has([data-bar]){--a:1px}p:has(> :nth-child(4n)){top:var(--a)}',
+  );
+});
+
+test('what is only seen once it is opened comes with the sheet', () => {
+  expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul popover="auto"></ul>')).toBe('ul{top:1px}');
+});
+
 test('properties, animations and boxes of rules that nothing uses any more go too', () => {
   const css =
     ':root{--used:1px;--through:var(--used);--unused:2px}@media (width<=1rem){.x{top:0}}' +
-    '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
+    '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
   expect(critical(css, '<p>x</p>')).toBe(
     ':root{--used:1px;--through:var(--used)}@keyframes a{to{top:0}}p{margin:var(--through);animation:a 1s}',
   );

@@ -70,11 +70,13 @@ function namesIn(markup: string): Set<string> {
   return names;
 }
 
-/** Whether all that a selector asks for is there; what a pseudo-class asks for is not looked at. */
+/** Whether all that a selector asks for is there, inside too; what other pseudo-classes ask for is not looked at. */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
-  const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  const wanted = selector
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:has\(((?:[^()]|\([^()]*\))*)\)/g, ' $1');
+  if (/:(?:hover|active|selection|popover-open)\b/.test(wanted)) return false;
   const choices = [...wanted.matchAll(/:is\(((?:[^()]|\([^()]*\))*)\)/g)];
   if (!choices.every(([, choice = '']) => list.comma(choice).some((each) => applies(each, present)))) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
@@ -96,7 +98,9 @@ function removeUnused(root: Root): void {
       const isUnread =
         node.type === 'decl'
           ? node.prop.startsWith('--') && !read.has(node.prop)
-          : node.type === 'atrule' && node.name.endsWith('keyframes') && !isAnimated(node.params, text);
+          : node.type === 'atrule' &&
+            ((node.name.endsWith('keyframes') && !isAnimated(node.params, text)) ||
+              (node.name === 'property' && !read.has(node.params)));
       const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0;
       if (!isUnread && !isEmpty) return;
       node.remove();
