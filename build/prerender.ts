@@ -6,11 +6,21 @@ import { languages } from '../src/i18n/language.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
+import { headProblems } from './head-problems.ts';
 import { blogFramePath, dataPath, withoutList } from '../src/site/page-data.ts';
+
+/** Heads that the site must not go out with; the message is for whoever wrote them. */
+class HeadError extends Error {
+  constructor(problems: readonly string[]) {
+    super(['Titles and descriptions to mend:', ...problems].join('\n  '));
+    this.name = 'ContentError';
+  }
+}
 
 /**
  * Draws every page in every language into `folder`, the document and its data, and returns the files by the name that
  * the server looks for.
+ * @throws Error when a title or a description is too short, too long or another page's
  */
 export async function prerenderPages(
   folder: string,
@@ -21,6 +31,7 @@ export async function prerenderPages(
   assets: DocumentAssets,
 ): Promise<BuildRecord['pages']> {
   const record: BuildRecord['pages'] = {};
+  const heads: Parameters<typeof headProblems>[0][number][] = [];
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -31,11 +42,14 @@ export async function prerenderPages(
     for (const language of languages) {
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
       const { html, data } = await pages.drawPage(request, assets);
+      heads.push({ ...data, siteName: data.shell.name });
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
       if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
   }
+  const problems = headProblems(heads);
+  if (problems.length > 0) throw new HeadError(problems);
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
   return record;
 }

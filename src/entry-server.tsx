@@ -5,7 +5,7 @@ import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
-import { screenOf } from './site/page-data.ts';
+import { forNavigation, screenOf } from './site/page-data.ts';
 import { pageData } from './pages/all-pages.ts';
 import type { PageRequest } from './pages/page-content.ts';
 import type { PageData } from './site/page-data.ts';
@@ -36,7 +36,7 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     { progressiveChunkSize: Infinity },
   );
   const body = await new Response(prelude).text();
-  return { html: documentHtml(data, explained(body, request), assets, request.siteUrl), data };
+  return { html: documentHtml(data, explained(body, request), assets, request.siteUrl), data: forNavigation(data) };
 }
 
 /** The page with the first use of each acronym as a link to the glossary, which itself has none. */

@@ -10,6 +10,7 @@ import { routeIds, routes, type RouteId } from '../site/routes.ts';
 import { calendarViews } from './calendar/views.ts';
 import { contents } from './contents.ts';
 import type { PageRequest } from './page-content.ts';
+import { pageTrail } from './page-trail.ts';
 import { shellContent } from './shell-content.ts';
 
 /** Picks a page's content, in its language, and puts the shell around it. */
@@ -26,7 +27,8 @@ export function pageData({ build, pictures, ...request }: PageRequest): PageData
     page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params) + viewQuery(page, params),
   );
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
-  return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
+  const trail = page === 'notFound' ? [] : pageTrail({ ...facts, page });
+  return { page, language, params, path, build, head, toggle, trail, shell: shellContent(facts), content };
 }
 
 /**

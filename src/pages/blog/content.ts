@@ -1,6 +1,5 @@
 import type { BlogPageData, FirstStep } from '../../features/blog/article.ts';
 import { blogData } from '../../site/blog-structured-data.ts';
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
 import { feedLinks, feedPaths } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
@@ -55,10 +54,6 @@ export function blogContent(request: ContentRequest) {
             siteUrl,
           },
         ),
-        breadcrumbData([
-          { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
-          { name: t('nav.blog'), url },
-        ]),
       ],
       feeds: feedLinks(language, name),
     },
