@@ -2,7 +2,8 @@ import { descriptionLength, documentTitle, titleLength } from '../src/site/head.
 import type { PageData } from '../src/site/page-data.ts';
 import { routeRow } from '../src/site/routes.ts';
 
-type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { siteName: string };
+/** What is judged of a page. */
+export type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { siteName: string };
 
 /**
  * What search engines would show badly of the pages: titles and descriptions that they would cut or that say next to

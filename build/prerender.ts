@@ -3,24 +3,23 @@ import { dirname, join } from 'node:path';
 import { pageName, type BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages } from '../src/i18n/language.ts';
+import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
-import { headProblems } from './head-problems.ts';
+import type { HeadOfPage } from './head-problems.ts';
 import { blogFramePath, dataPath, withoutList } from '../src/site/page-data.ts';
 
-/** Heads that the site must not go out with; the message is for whoever wrote them. */
-class HeadError extends Error {
-  constructor(problems: readonly string[]) {
-    super(['Titles and descriptions to mend:', ...problems].join('\n  '));
-    this.name = 'ContentError';
-  }
-}
+type PrerenderedPages = {
+  /** The files by the name that the server looks for. */
+  pages: BuildRecord['pages'];
+  /** What the pages' social pictures show. */
+  cards: PlacedSocialCard[];
+  heads: HeadOfPage[];
+};
 
 /**
- * Draws every page in every language into `folder`, the document and its data, and returns the files by the name that
- * the server looks for.
- * @throws Error when a title or a description is too short, too long or another page's
+ * Draws every page in every language into `folder`, the document and its data.
  */
 export async function prerenderPages(
   folder: string,
@@ -29,9 +28,10 @@ export async function prerenderPages(
   today: string,
   pictures: PictureCatalogue,
   assets: DocumentAssets,
-): Promise<BuildRecord['pages']> {
+): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
-  const heads: Parameters<typeof headProblems>[0][number][] = [];
+  const cards: PlacedSocialCard[] = [];
+  const heads: HeadOfPage[] = [];
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -41,15 +41,14 @@ export async function prerenderPages(
   for (const { page, params } of pages.existingPages(content)) {
     for (const language of languages) {
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
-      const { html, data } = await pages.drawPage(request, assets);
+      const { html, data, social } = await pages.drawPage(request, assets);
       heads.push({ ...data, siteName: data.shell.name });
+      if (social) cards.push(social);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
       if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
   }
-  const problems = headProblems(heads);
-  if (problems.length > 0) throw new HeadError(problems);
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
-  return record;
+  return { pages: record, cards, heads };
 }

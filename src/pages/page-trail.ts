@@ -14,7 +14,8 @@ export function pageTrail(request: ContentRequest): TrailStep[] {
   });
 }
 
-function pageName({ content, language, params, t }: ContentRequest, route: RouteId): string {
+/** The short name of a page, or of one above it. */
+export function pageName({ content, language, params, t }: ContentRequest, route: RouteId): string {
   if (isCourse(route)) return coursePageName(content, route)[language];
   switch (route) {
     case 'home':

@@ -47,6 +47,7 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     `<script>${assets.inlineScript}</script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${assets.themeColor}"></head>`,
     `<body><div id="${rootId}">${body}</div>${graphHtml(data, siteUrl)}</body></html>`,
   ].join('');

@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language, type Localized } from '../i1
 import { alternatePaths, type RouteParams } from './links.ts';
 import type { PageHead, PageId } from './page-data.ts';
 import { routeRow } from './routes.ts';
+import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
 /** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
 export type HeadElement = {
@@ -44,14 +45,17 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
     ...languages
       .filter((other) => other !== language)
       .map((other) => property('og:locale:alternate', openGraphLocales[other])),
-    meta('twitter:card', head.socialPicture ? 'summary_large_image' : 'summary'),
   ];
-  if (head.socialPicture) elements.push(property('og:image', head.socialPicture));
   if (page !== 'notFound') {
     const paths = alternatePaths(page, params);
     elements.push(
       link('canonical', `${siteUrl}${paths[language]}`),
       property('og:url', `${siteUrl}${paths[language]}`),
+      property('og:image', siteUrl + socialPicturePath(page, language, params)),
+      property('og:image:width', String(socialPictureSize.width)),
+      property('og:image:height', String(socialPictureSize.height)),
+      property('og:image:alt', head.title),
+      meta('twitter:card', 'summary_large_image'),
     );
     if (indexed) {
       for (const other of languages) elements.push(alternate(other, `${siteUrl}${paths[other]}`));

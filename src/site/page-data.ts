@@ -9,8 +9,6 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Absolute address of the picture that social networks show, 1200 x 630. */
-  socialPicture?: string;
   /** What its content adds to the page's graph of data for machines: nodes in the schema.org vocabulary, each with an `@id`. */
   structuredData?: readonly object[];
   /** Feeds that the page announces, with their media types. */

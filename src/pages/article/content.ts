@@ -43,7 +43,6 @@ export function articleContent(request: ContentRequest) {
       title: metaTitle,
       description: metaDescription,
       keywords: tags,
-      socialPicture: picture,
       structuredData: [postingData({ ...article, tags, picture, url: address }, language, { name, siteUrl })],
       feeds: feedLinks(language, name),
     },

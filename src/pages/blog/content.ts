@@ -10,9 +10,6 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type BlogContent = ReturnType<typeof blogContent>['content'];
 
-/** The picture that a shared link to the list shows. */
-const sharePicture = 'blog-working-day';
-
 /** Picks what the blog's list shows: every article's summary, never a text, and the press coverage. */
 export function blogContent(request: ContentRequest) {
   const { content, language, t, picture, siteUrl } = request;
@@ -43,7 +40,6 @@ export function blogContent(request: ContentRequest) {
     head: {
       title: t('blog.headTitle'),
       description: t('blog.headDescription'),
-      socialPicture: siteUrl + picture(sharePicture).src,
       structuredData: [
         blogData(
           { name: t('blog.feedTitle', { name }), description: t('blog.headDescription'), url },
