@@ -11,7 +11,7 @@ const of = (changes: object) =>
     language: 'en',
     params: {},
     head: good,
-    siteName: 'Centro',
+    shell: { name: 'Centro' },
     ...changes,
   }) as Parameters<typeof headProblems>[0][number];
 

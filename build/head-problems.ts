@@ -2,8 +2,7 @@ import { descriptionLength, documentTitle, titleLength } from '../src/site/head.
 import type { PageData } from '../src/site/page-data.ts';
 import { routeRow } from '../src/site/routes.ts';
 
-/** What is judged of a page. */
-export type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { siteName: string };
+type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { shell: { name: string } };
 
 /**
  * What search engines would show badly of the pages: titles and descriptions that they would cut or that say next to
@@ -13,13 +12,13 @@ export type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' 
 export function headProblems(pages: readonly HeadOfPage[]): string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();
-  for (const { page, path, language, params, head, siteName } of pages) {
+  for (const { page, path, language, params, head, shell } of pages) {
     if (page === 'notFound' || routeRow(page).canonical) continue;
     // The choices of one page are parts of it: they share its head.
     if (page !== 'article' && Object.keys(params).length > 0) continue;
     const at = `${path} (${language})`;
     const texts = [
-      { name: 'title', text: documentTitle(head.title, siteName), length: titleLength },
+      { name: 'title', text: documentTitle(head.title, shell.name), length: titleLength },
       { name: 'description', text: head.description, length: descriptionLength },
     ];
     for (const { name, text, length } of texts) {

@@ -7,15 +7,14 @@ import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
-import type { HeadOfPage } from './head-problems.ts';
-import { blogFramePath, dataPath, withoutList } from '../src/site/page-data.ts';
+import { blogFramePath, dataPath, withoutList, type PageData } from '../src/site/page-data.ts';
 
 type PrerenderedPages = {
   /** The files by the name that the server looks for. */
   pages: BuildRecord['pages'];
   /** What the pages' social pictures show. */
   cards: PlacedSocialCard[];
-  heads: HeadOfPage[];
+  drawn: PageData[];
 };
 
 /**
@@ -31,7 +30,7 @@ export async function prerenderPages(
 ): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
   const cards: PlacedSocialCard[] = [];
-  const heads: HeadOfPage[] = [];
+  const drawn: PageData[] = [];
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -42,7 +41,7 @@ export async function prerenderPages(
     for (const language of languages) {
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
       const { html, data, social } = await pages.drawPage(request, assets);
-      heads.push({ ...data, siteName: data.shell.name });
+      drawn.push(data);
       if (social) cards.push(social);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
@@ -50,5 +49,5 @@ export async function prerenderPages(
     }
   }
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
-  return { pages: record, cards, heads };
+  return { pages: record, cards, drawn };
 }

@@ -62,7 +62,7 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
   return JSON.parse(filled) as InLanguage<FormTexts>;
 }
 
-/** The pages of the route table that exist, with the day their content last changed where the content says it. */
+/** The pages of the route table that exist. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
   return pages.flatMap(({ page, params }) =>
     page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],
