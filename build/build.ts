@@ -16,6 +16,8 @@ import { buildPictures, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
 import { pageDates, readPageDates, withChanges } from './page-dates.ts';
+import { siteUrlMark } from '../src/site/document.ts';
+import { llmsText } from '../src/site/llms.ts';
 import { madridDay } from '../src/site/days.ts';
 import { headProblems } from './head-problems.ts';
 import { buildIcons } from './icons.ts';
@@ -63,7 +65,12 @@ async function buildSite(): Promise<void> {
   refuseHeads(headProblems(prerendered.drawn));
   const dates = pageDates(prerendered.drawn, await readPageDates(), madridDay(new Date()));
   const record: BuildRecord = {
-    facts: siteFacts(content, build, withChanges(sitePages(pages.existingPages(content)), prerendered.drawn, dates)),
+    facts: siteFacts(
+      content,
+      build,
+      withChanges(sitePages(pages.existingPages(content)), prerendered.drawn, dates),
+      llmsText(siteUrlMark, content.centre.name, prerendered.drawn),
+    ),
     formAssets,
     drawnOn: today,
     changes: contentChanges(content),

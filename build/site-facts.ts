@@ -18,7 +18,7 @@ import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
-export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[]): SiteFacts {
+export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[], llms = ''): SiteFacts {
   const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;
   const frames = Object.values(addresses).map(({ map }) => new URL(map.frame).origin);
@@ -36,6 +36,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
+    llms,
   };
 }
 
