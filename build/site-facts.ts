@@ -19,7 +19,7 @@ import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
-export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[]): SiteFacts {
+export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[], llms = ''): SiteFacts {
   const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;
   const frames = Object.values(addresses).map(({ map }) => new URL(map.frame).origin);
@@ -37,6 +37,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
+    llms,
   };
 }
 
@@ -70,7 +71,7 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
   return JSON.parse(filled) as InLanguage<FormTexts>;
 }
 
-/** The pages of the route table that exist, with the day their content last changed where the content says it. */
+/** The pages of the route table that exist. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
   return pages.flatMap(({ page, params }) =>
     page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],

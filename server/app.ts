@@ -57,7 +57,12 @@ export async function createApp({
   const security = securityFacts(env, site);
   const plain = plainHeaders(security);
   const country = { lookup, header: env.COUNTRY_HEADER, trust: trustOf(env.TRUSTED_PROXIES) };
-  const texts = textAnswers({ ...facts, siteUrl: env.SITE_URL, siteName: facts.centre.name });
+  const texts = textAnswers({
+    ...facts,
+    siteUrl: env.SITE_URL,
+    siteName: facts.centre.name,
+    indexNowKey: env.INDEXNOW_KEY ?? null,
+  });
   const settings = [
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
     measurementAttributes(env),

@@ -193,7 +193,8 @@ export const contentEn: ContentWords = {
   'glossary.before': 'Before:',
   'glossary.source': 'Source:',
   'glossary.page.advancedTraining': 'Training for licensed controllers',
-  'search.headTitle': 'Search the Centro ATCO site',
+  'social.line': '{name}, Madrid and Gran Canaria',
+  'search.headTitle': 'Search courses, articles and terms',
   'search.headDescription':
     'Search the pages, articles, frequent questions and glossary of Centro ATCO: by word, by acronym or by question.',
 };

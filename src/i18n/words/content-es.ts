@@ -191,6 +191,7 @@ export const contentEs = {
   'glossary.before': 'Antes:',
   'glossary.source': 'Fuente:',
   'glossary.page.advancedTraining': 'Formación para controladores con licencia',
+  'social.line': '{name}, Madrid y Gran Canaria',
   'search.headTitle': 'Buscar en el sitio de Centro ATCO',
   'search.headDescription':
     'Busca en las páginas, los artículos, las preguntas frecuentes y el glosario de Centro ATCO: por palabra, por sigla o por pregunta.',

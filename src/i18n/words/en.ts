@@ -199,5 +199,6 @@ export const en: Words = {
   'overlay.form': 'Form',
   'overlay.write': 'Write to us',
   'overlay.top': 'Back to top',
+  'breadcrumbs.label': 'Breadcrumbs',
   'nav.search': 'Search',
 };

@@ -196,5 +196,6 @@ export const es = {
   'overlay.form': 'Formulario',
   'overlay.write': 'Escríbenos',
   'overlay.top': 'Volver arriba',
+  'breadcrumbs.label': 'Ruta de navegación',
   'nav.search': 'Buscar',
 } as const;

@@ -1,8 +1,10 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { TrainingProgramme } from '../../sections/training-programmes/training-programmes.tsx';
+import { canonicalPath } from '../../site/links.ts';
+import { questionsData } from '../../site/page-graph.ts';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';
-import { courseBreadcrumb, courseShell } from '../course-parts/course-content.ts';
+import { courseShell } from '../course-parts/course-content.ts';
 import { courseOf } from '../course-parts/course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -10,7 +12,7 @@ export type AdvancedTrainingContent = ReturnType<typeof advancedTrainingContent>
 
 /** Picks the page of the courses for working controllers: its own texts, and each course's from its record. */
 export function advancedTrainingContent(request: ContentRequest) {
-  const { content, language } = request;
+  const { content, language, siteUrl } = request;
   const page = inLanguage(content.advancedTraining, language);
   const courses = content.advancedTraining.courses.map(({ course, anchor }) => ({
     id: course,
@@ -26,7 +28,10 @@ export function advancedTrainingContent(request: ContentRequest) {
   ]);
   const lists = courses.flatMap(({ course: { programme } }) => programme?.requirements ?? []);
   return {
-    head: { ...page.head, structuredData: [courseBreadcrumb(request, page.hero.title)] },
+    head: {
+      ...page.head,
+      structuredData: [questionsData(siteUrl + canonicalPath('advancedTraining', language), page.faq.items)],
+    },
     content: {
       shell: {
         ...shell,

@@ -1,3 +1,4 @@
+import { centreData } from '../../site/centre-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
@@ -17,11 +18,15 @@ const articleCount = 5;
 
 /** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
 export function homeContent(request: ContentRequest) {
-  const { content, language, picture } = request;
+  const { content, language, picture, siteUrl, t } = request;
   const page = inLanguage(content.home, language);
   const services = inLanguage(content.services, language);
+  const texts = {
+    description: page.head.description,
+    certificate: t('footer.certified', { code: content.centre.code }),
+  };
   return {
-    head: page.head,
+    head: { ...page.head, structuredData: centreData(content.centre, texts, language, siteUrl) },
     content: {
       hero: {
         ...page.hero,
