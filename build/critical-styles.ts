@@ -17,7 +17,7 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
 
 /**
  * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, what only a pointer sees and what is for
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
  * pages without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
@@ -59,7 +59,7 @@ function namesIn(markup: string): Set<string> {
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  if (/:(?:hover|active|selection|disabled|modal)\b/.test(wanted)) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
   const stated = attributes.every(([, name, how, value]) =>
