@@ -19,7 +19,7 @@ export function Dock() {
       <QuickContact className={styles.contact} />
       {consent.name === 'decided' && (
         <button className={styles.cookies} type="button" onClick={openConsentPreferences}>
-          {t('consent.manage')}
+          <span>{t('consent.manage')}</span>
         </button>
       )}
       <BackToTop className={styles.top} />
