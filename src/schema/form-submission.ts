@@ -35,7 +35,11 @@ export const submissionKey = 'form-submission';
 export type FormSubmission = { id: string; form: FormId; page: string };
 
 /** Types of the messages that a form document posts to the page around it. */
-export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
+export const messageTypes = {
+  resize: 'form-widget:resize',
+  submitted: 'form-widget:submitted',
+  escape: 'form-widget:escape',
+} as const;
 
 /** Tells whether an unknown value (part of an address, of a message) is one of the site's forms. */
 export function isFormId(value: unknown): value is FormId {

@@ -87,6 +87,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
           for (const sign of signs) expect(sign).toMatchObject({ cut: false, high: true });
 
           await engine.resize(390, 800);
+          await openLive(path);
           await until(() => document.documentElement.scrollWidth <= innerWidth);
           expect(engine.problems).toEqual([]);
         });

@@ -23,7 +23,7 @@ export async function startFirefox(): Promise<Engine> {
       await page.goto(address);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (run, ...values) => frame.evaluate(run, ...values) as ReturnType<Engine['evaluate']> as never,
+    evaluate: (run, ...values) => frame.evaluate(run as never, ...values),
     click: (selector) => frame.click(selector),
     type: (selector, text) => frame.type(selector, text),
     press: (key) => page.keyboard.press(key),

@@ -4,7 +4,7 @@ import { hidden } from '../../../schema/form-submission.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
 import { askedIn, formIdOf, pairsOf } from './form-values.ts';
 import { resumeForms, sendForm } from './send-form.ts';
-import { framed, tellHeight, tellSubmission } from './tell-page.ts';
+import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
 // Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
 
@@ -26,6 +26,10 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', ({ target }) => {
   const checked = check(target instanceof HTMLElement ? target.closest('form') : null);
   if (checked) updateErrors(checked.form, checked.errors);
+});
+
+document.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+  if (key === 'Escape' && !isComposing && !defaultPrevented) tellEscape();
 });
 
 window.addEventListener('pageshow', ({ persisted }) => {
