@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browser],
+          setupFiles: ['tests/scripted-page.ts'],
           // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
           retry: 1,
           browser: {

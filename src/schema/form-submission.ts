@@ -34,6 +34,11 @@ export const submissionKey = 'form-submission';
 /** What is stored under `submissionKey`, as JSON. */
 export type FormSubmission = { id: string; form: FormId; page: string };
 
+/** How the centre and its mails call an enquiry. */
+export function referenceOf(submission: string): string {
+  return submission.slice(0, 8).toUpperCase();
+}
+
 /** Types of the messages that a form document posts to the page around it. */
 export const messageTypes = {
   resize: 'form-widget:resize',

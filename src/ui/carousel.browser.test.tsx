@@ -11,6 +11,7 @@ const words: CarouselProps['words'] = {
   next: 'Siguiente',
   pause: 'Pausar',
   play: 'Reanudar',
+  slides: 'Diapositivas',
   position: (slide, slides) => `${slide} de ${slides}`,
 };
 

@@ -29,7 +29,8 @@ function countedIds(text: string | null): (string | null)[] {
   return Array.isArray(ids) ? ids : [];
 }
 
-function readSubmission(text: string | null): Lead | null {
+/** Reads the text of `form-submission`; null if it is none. */
+export function readSubmission(text: string | null): (Lead & { id: string }) | null {
   const { id, form, page } = (parse(text) ?? {}) as Partial<FormSubmission>;
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
   return {

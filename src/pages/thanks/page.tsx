@@ -1,14 +1,16 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { EnquiryReference } from '../../features/forms/enquiry-reference.tsx';
 import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { ThanksContent } from './content.ts';
 
 /** What a visitor sees once an enquiry has been stored: that it arrived, and what happens next. */
-export function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
+export function ThanksPage({ title, message, reference, next, home, courses }: ThanksContent) {
   return (
     <>
       <PageHeading title={title} lead={message}>
+        <EnquiryReference label={reference} />
         <SignButton render={<SiteLink to="home" />} arrow="forward">
           {home}
         </SignButton>

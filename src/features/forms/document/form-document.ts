@@ -38,6 +38,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 /** Looks at what stands in the document now: a form, with or without something wrong, or the acknowledgement. */
 function arrive(): void {
+  if (framed) becomePartOfPage();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
@@ -49,6 +50,12 @@ function arrive(): void {
     tellSubmission(sent.dataset.sent ?? '');
   } else if (wrong) wrong.focus();
   else goToNote(document);
+}
+
+/** In a frame the page around it has the main landmark, and the heading of the first level. */
+function becomePartOfPage(): void {
+  document.querySelector('main')?.setAttribute('role', 'group');
+  for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }
 
 document.documentElement.toggleAttribute('data-framed', framed);
