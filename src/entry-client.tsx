@@ -9,7 +9,9 @@ import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { learnCountry } from './features/language/visitor-country.ts';
-import { moveToLanguage, preferenceKey } from './features/language/preference.ts';
+import { moveToLanguage } from './features/language/preference.ts';
+import { preferenceKey } from './features/language/preference-key.ts';
+import { arrivalOfDocument } from './features/attribution/arrival.ts';
 import { loadDataAt, loadPageData, NewBuildError } from './features/navigation/load-page.ts';
 import type { PageSource } from './features/navigation/screen-component.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
@@ -69,7 +71,7 @@ async function followCountry(language: Language): Promise<void> {
   if (!country || guess || readStore('localStorage', preferenceKey)) return;
   if (new URLSearchParams(location.search).has('lang')) return;
   const suggested = languageOfCountry(country);
-  if (suggested !== language) moveToLanguage(suggested);
+  if (suggested !== language) moveToLanguage(suggested, arrivalOfDocument());
 }
 
 const root = document.getElementById(rootId);

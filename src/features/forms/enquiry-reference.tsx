@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react';
-import { readStore } from '../../browser/storage.ts';
-import { referenceOf, submissionKey } from '../../schema/form-submission.ts';
-import { readSubmission } from '../analytics/lead-to-count.ts';
+import { useState } from 'react';
+import { referenceOf } from '../../schema/form-submission.ts';
 import styles from './enquiry-reference.module.css';
+import { latestSubmission } from './frame/remember-submission.ts';
 
-/** The number of the enquiry that was sent just before in this tab, for as long as the page is open; nothing without one. */
+/** The number by which the centre finds the enquiry that was sent just before; nothing without one. */
 export function EnquiryReference({ label }: { label: string }) {
-  const [reference, setReference] = useState('');
-  useEffect(() => {
-    const submission = readSubmission(readStore('sessionStorage', submissionKey));
-    if (submission) setReference(referenceOf(submission.id));
-  }, []);
+  const [id] = useState(latestSubmission);
   return (
-    reference && (
+    id && (
       <p className={styles.reference}>
-        {label}: <strong className="data">{reference}</strong>
+        {label}: <strong className="data">{referenceOf(id)}</strong>
       </p>
     )
   );

@@ -30,7 +30,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
   }, [key]);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-site-header>
       <div className={`${styles.inner} wrap`}>
         <Brand name={shell.name} />
         <nav className={styles.menu} aria-label={t('nav.label')}>

@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/provider.tsx';
 import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Brand } from './brand.tsx';
 import styles from './mobile-menu.module.css';
+import { StudentLinks } from './student-links.tsx';
 import { PageMenu } from './page-menu.tsx';
 
 type MobileMenuProps = ComponentProps<'dialog'> & { id: string; shell: Shell; page: PageId };
@@ -26,15 +26,7 @@ export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
         <PageMenu page={page} />
       </nav>
       <h2>{t('nav.student')}</h2>
-      <ul className={styles.access}>
-        {shell.studentAccess.map(({ label, url }) => (
-          <li key={url}>
-            <OutsideAnchor href={url} hint={t('nav.newTab')}>
-              {label}
-            </OutsideAnchor>
-          </li>
-        ))}
-      </ul>
+      <StudentLinks links={shell.studentAccess} />
     </dialog>
   );
 }
