@@ -6,7 +6,11 @@ const webkit = 'the tests of WebKit are skipped';
 /** Debian's packages that the tests need, each with files that show it is there, and what happens where it cannot be had. */
 const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
-  { name: 'firefox-esr', files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], without: 'the tests of Firefox are skipped' },
+  {
+    name: 'firefox-esr',
+    files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    without: 'the tests of Firefox are skipped',
+  },
   { name: 'webkit2gtk-driver', files: ['/usr/bin/WebKitWebDriver'], without: webkit },
   { name: 'xvfb', files: ['/usr/bin/Xvfb'], without: webkit },
   { name: 'xauth', files: ['/usr/bin/xauth'], without: webkit },

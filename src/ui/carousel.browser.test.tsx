@@ -79,7 +79,11 @@ test('says where it is when the visitor turned it, and at no other time', async 
   const said: string[] = [];
   const { screen, next, count } = await show({ loop: true });
   const status = screen.getByRole('status').element();
-  new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
   expect(screen.container.querySelector('[aria-live]')).toBeNull();
   screen.getByRole('link', { name: 'Ruta' }).element().focus();
   await next.click();

@@ -140,7 +140,9 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await engine.click('[role="tab"][data-state="inactive"]');
       await until(() => {
         const tabs = [...document.querySelectorAll('[role="tab"]')];
-        return tabs[0]?.ariaSelected !== 'true' && document.querySelectorAll('[role="tabpanel"]:not([hidden])').length > 0;
+        return (
+          tabs[0]?.ariaSelected !== 'true' && document.querySelectorAll('[role="tabpanel"]:not([hidden])').length > 0
+        );
       });
     });
 
@@ -155,7 +157,11 @@ describe.each(engines)('$name', ({ isThere, start }) => {
     test('a form is sent to the end', async () => {
       await openLive('/contacto');
       await engine.evaluate(() => document.querySelector('#contact-section')?.scrollIntoView());
-      await until(() => document.querySelector<HTMLIFrameElement>('iframe[data-form]')?.contentDocument?.querySelector('form') != null);
+      await until(
+        () =>
+          document.querySelector<HTMLIFrameElement>('iframe[data-form]')?.contentDocument?.querySelector('form') !=
+          null,
+      );
       await engine.within('iframe[data-form]', async () => {
         await engine.type('[name="name"]', 'Otra Ventana');
         await engine.type('[name="email"]', 'otra@visitor.example');

@@ -9,7 +9,8 @@ const binary = [
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ].find((place) => existsSync(place));
 
-export const webkitIsThere = binary !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run');
+export const webkitIsThere =
+  binary !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run');
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
 
@@ -41,7 +42,10 @@ export async function startWebkit(): Promise<Engine> {
     evaluate: (run, ...values) => driver.executeScript(run, ...values) as never,
     async click(selector) {
       const element = await driver.findElement(By.css(selector));
-      await driver.executeScript((found: Element) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
+      await driver.executeScript(
+        (found: Element) => found.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        element,
+      );
       await element.click();
     },
     async type(selector, text) {

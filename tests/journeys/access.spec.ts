@@ -71,10 +71,13 @@ test('forced colours tell what is current and chosen', async ({ page, site }) =>
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');
   const look = (selector: string) =>
-    page.locator(selector).first().evaluate((element) => {
-      const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
-      return `${backgroundColor} ${borderBlockEndColor}`;
-    });
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
+        return `${backgroundColor} ${borderBlockEndColor}`;
+      });
   const main = 'main nav[aria-label="Categorías de cursos"] a';
   const menu = 'header nav a';
   expect(await look(`${main}[aria-current]`)).not.toBe(await look(`${main}:not([aria-current])`));
@@ -85,7 +88,9 @@ test('forced colours tell what is current and chosen', async ({ page, site }) =>
 
 test('a section that cannot be had leaves the rest of an opened page standing', async ({ page, site }) => {
   await openLive(page, site, '/exito');
-  await page.evaluate(() => addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')));
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
+  );
   await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.locator('main').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL(`${site.url}/`);

@@ -33,7 +33,11 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
         </li>
         {Object.entries(networks).map(([name, href]) => (
           <li key={name}>
-            <OutsideAnchor href={href} hint={t('nav.newTab')} aria-label={`${t('blog.shareOn', { network: name })} ${t('nav.newTab')}`}>
+            <OutsideAnchor
+              href={href}
+              hint={t('nav.newTab')}
+              aria-label={`${t('blog.shareOn', { network: name })} ${t('nav.newTab')}`}
+            >
               {name}
             </OutsideAnchor>
           </li>
