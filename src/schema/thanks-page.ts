@@ -6,8 +6,6 @@ export const thanksPage = z.strictObject({
   head,
   title: localizedText,
   message: localizedText,
-  /** Names the number by which the centre finds the enquiry. */
-  reference: localizedText,
   next: z.strictObject({ title: localizedText, items: localizedList(text) }),
   home: localizedText,
   courses: localizedText,

@@ -150,6 +150,7 @@ export const en: Words = {
   'blog.tableNothing': 'No row contains that.',
   'blog.tableFound.one': '{count} row',
   'blog.tableFound.other': '{count} rows',
+  'form.reference': 'Your reference',
   'form.loading': 'Loading the form…',
   'form.open': 'Open the form on its own page',
   'form.failed.title': 'The form did not load',

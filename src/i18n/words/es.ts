@@ -148,6 +148,7 @@ export const es = {
   'blog.tableNothing': 'Ninguna fila contiene eso.',
   'blog.tableFound.one': '{count} fila',
   'blog.tableFound.other': '{count} filas',
+  'form.reference': 'Tu referencia',
   'form.loading': 'Cargando el formulario…',
   'form.open': 'Abrir el formulario en su propia página',
   'form.failed.title': 'El formulario no se ha cargado',

@@ -6,11 +6,11 @@ import { SignButton } from '../../ui/sign-button.tsx';
 import type { ThanksContent } from './content.ts';
 
 /** What a visitor sees once an enquiry has been stored: that it arrived, and what happens next. */
-export function ThanksPage({ title, message, reference, next, home, courses }: ThanksContent) {
+export function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
   return (
     <>
       <PageHeading title={title} lead={message}>
-        <EnquiryReference label={reference} />
+        <EnquiryReference />
         <SignButton render={<SiteLink to="home" />} arrow="forward">
           {home}
         </SignButton>
