@@ -17,7 +17,7 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
 
 /**
  * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, what only a pointer sees and what is for
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
  * pages without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
@@ -76,7 +76,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   const wanted = selector
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:has\(((?:[^()]|\([^()]*\))*)\)/g, ' $1');
-  if (/:(?:hover|active|selection|popover-open)\b/.test(wanted)) return false;
+  if (/:(?:hover|active|selection|disabled|modal|popover-open)\b/.test(wanted)) return false;
   const choices = [...wanted.matchAll(/:is\(((?:[^()]|\([^()]*\))*)\)/g)];
   if (!choices.every(([, choice = '']) => list.comma(choice).some((each) => applies(each, present)))) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
