@@ -51,7 +51,7 @@ function namesIn(markup: string): Set<string> {
 /** Whether all that a selector asks for is there; what a pseudo-class asks for is not looked at. */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  if (/:(?:hover|active|selection|focus|focus-visible|focus-within|modal|popover-open|target|disabled)\b/.test(wanted)) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
   const stated = attributes.every(([, name, how, value]) =>

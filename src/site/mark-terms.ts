@@ -1,4 +1,4 @@
-import { proseClass, splitAtTerms, termClass, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
+import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
@@ -33,7 +33,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
     if (!parts) return part;
     return parts
       .map(({ text, isTerm }) =>
-        isTerm ? `<a class="${termClass}" href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
+        isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
       )
       .join('');
   });
