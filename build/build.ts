@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
 import { bundleForms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
+import { editionsRecord } from './editions-record.ts';
 import { loadContent } from './content/load-content.ts';
 import { buildPictures, pictureCatalogue, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
@@ -45,9 +47,17 @@ async function buildSite(): Promise<void> {
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
     formAssets,
-    pages: await prerenderPages(folder, pages, content, pictureCatalogue(pictures), assets),
+    pages: await prerenderPages(
+      folder,
+      pages,
+      content,
+      contentDay(content, new Date()),
+      pictureCatalogue(pictures),
+      assets,
+    ),
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
+  await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
   await compressFolder(join(folder, 'client'));
   await publishBuild(folder, served);

@@ -33,6 +33,7 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
     await rename(join(folder, part), join(next, 'old')).catch(ignoreMissing);
     await rename(join(next, part), join(folder, part));
   }
+  await rename(join(next, 'editions.json'), join(folder, 'editions.json'));
   for (const file of await filesIn(join(folder, 'client'))) {
     if (!kept.has(file)) await rm(join(folder, 'client', file));
   }

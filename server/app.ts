@@ -6,6 +6,7 @@ import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
+import { calendarAnswers } from './http/calendar-answers.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { answerParserError, createHttpServer } from './http/http-server.ts';
@@ -71,7 +72,7 @@ export async function createApp({
       headersFor: (inline) => documentHeaders(security, inline),
       redirectHeaders: plain,
     }),
-    files: new Map([...site.files, ...texts]),
+    files: new Map([...site.files, ...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]),
     plainHeaders: plain,
   };
 

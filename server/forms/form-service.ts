@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiry, FormId } from '../../src/schema/enquiry.ts';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
@@ -16,13 +17,15 @@ import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
-import { readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
+import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
   store: FormStore;
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
+  /** What a message begins with that asks about an edition, by the edition's id. */
+  editions?: readonly Choice[];
 };
 
 /** Why a form comes back to its visitor. */
@@ -37,7 +40,11 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
-    const values = Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? '']));
+    const edition = options.editions?.find(({ id }) => id === queryOf(request).get(hidden.edition));
+    const values = {
+      ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
+      ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
+    };
     const blank = { form, language, framed, values, hidden: hiddenValues(form, context, submission, stamp) };
     return blanks.send(request, reply, blank);
   }

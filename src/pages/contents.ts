@@ -4,6 +4,7 @@ import { articleContent } from './article/content.ts';
 import { atcoInitialContent } from './atco-initial/content.ts';
 import { blockCourseContent } from './block-course/content.ts';
 import { blogContent } from './blog/content.ts';
+import { calendarContent } from './calendar/content.ts';
 import { callPreparationContent } from './call-preparation/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
@@ -35,6 +36,7 @@ export const contents = {
   catalogue: catalogueContent,
   landing: landingContent,
   services: servicesContent,
+  calendar: calendarContent,
   contact: contactContent,
   campus: campusContent,
   'atco-initial': atcoInitialContent,

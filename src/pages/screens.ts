@@ -8,6 +8,7 @@ const screens = {
   blog: () => import('./blog/page.tsx').then((module) => module.BlogPage),
   article: () => import('./article/page.tsx').then((module) => module.ArticlePage),
   catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
+  calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
   services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
   campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
   'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),

@@ -23,16 +23,12 @@ export const hidden = {
   clickId: 'click_id',
   referrer: 'referrer',
   campaign: 'campaign',
+  /** In a form's address only: the edition that its message begins with. */
+  edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
 export const shortestFillMs = 2000;
-
-/** Key of session storage under which a page leaves its submission for the thank-you page. */
-export const submissionKey = 'form-submission';
-
-/** What is stored under `submissionKey`, as JSON. */
-export type FormSubmission = { id: string; form: FormId; page: string };
 
 /** Types of the messages that a form document posts to the page around it. */
 export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
@@ -51,16 +47,28 @@ export type FormAddress = {
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
+  /** Id of the edition that the visitor asks about. */
+  edition?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({ form, language, page, clickId, referrer, campaign, ...choices }: FormAddress): string {
+export function formAddress({
+  form,
+  language,
+  page,
+  clickId,
+  referrer,
+  campaign,
+  edition,
+  ...choices
+}: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,
     [hidden.clickId]: clickId,
     [hidden.referrer]: referrer,
     [hidden.campaign]: campaign,
+    [hidden.edition]: edition,
     ...choices,
   };
   const query = new URLSearchParams();

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { banner } from './banner.ts';
 import { blogPage } from './blog-page.ts';
+import { calendarPage } from './calendar-page.ts';
 import { campus } from './campus.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
@@ -10,7 +12,7 @@ import { course } from './course.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
 import { glossary } from './glossary.ts';
-import { banner, homePage } from './home-page.ts';
+import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
@@ -30,6 +32,7 @@ import { thanksPage } from './thanks-page.ts';
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },
   banner: { path: 'banner.yaml', schema: banner },
+  editions: { path: 'editions.yaml', schema: calendarPage },
   home: { path: 'pages/home.yaml', schema: homePage },
   landing: { path: 'pages/landing.yaml', schema: landingPage },
   contact: { path: 'pages/contact.yaml', schema: contactPage },

@@ -1,0 +1,26 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './calendar-board.module.css';
+
+type UndatedCoursesProps = {
+  title: string;
+  text: string;
+  courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
+};
+
+/** Courses of which no edition has a date: each leads to its page. */
+export function UndatedCourses({ title, text, courses }: UndatedCoursesProps) {
+  return (
+    <SectionBand title={title} lead={text}>
+      <ul className={styles.undated}>
+        {courses.map(({ id, name, route, suffix }) => (
+          <li key={id}>
+            <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}
