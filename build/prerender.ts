@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path';
 import { pageName, type BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages } from '../src/i18n/language.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
+import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { blogFramePath, dataPath, withoutList } from '../src/site/page-data.ts';
+import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
+import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 
 /**
  * Draws every page in every language into `folder`, the document and its data, and returns the files by the name that
@@ -21,6 +25,7 @@ export async function prerenderPages(
   assets: DocumentAssets,
 ): Promise<BuildRecord['pages']> {
   const record: BuildRecord['pages'] = {};
+  const drawn = fromKeys(languages, (): DrawnForSearch[] => []);
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -31,10 +36,16 @@ export async function prerenderPages(
     for (const language of languages) {
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
       const { html, data } = await pages.drawPage(request, assets);
+      drawn[language].push({ html, data });
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
       if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
+  }
+  for (const language of languages) {
+    const documents = searchDocuments(drawn[language], content, language);
+    await write(searchIndexPath(language), JSON.stringify(buildSearchIndex(documents, language)));
+    await write(termsPath(language), JSON.stringify(termTexts(content, language)));
   }
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
   return record;

@@ -34,7 +34,9 @@ export function searchDocuments(
   return [...found, ...terms];
 }
 
-function isFound({ page }: PageData): boolean {
+/** Another view of a page, such as one category of the catalogue, is no page of its own. */
+function isFound({ page, params }: PageData): boolean {
+  if (page !== 'article' && Object.keys(params).length > 0) return false;
   return page !== 'notFound' && page !== 'search' && routeRow(page).indexed !== false;
 }
 

@@ -1,12 +1,14 @@
+import { SearchGate } from '../search/search-gate.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Dock } from './dock.tsx';
 
-/** The buttons in their dock, and the notices that come and go. */
+/** The buttons in their dock, the notices that come and go, and what waits to be asked for: the search. */
 export function FloatingParts() {
   return (
     <>
       <Dock />
       <Toasts />
+      <SearchGate />
     </>
   );
 }
