@@ -56,7 +56,7 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
     const screensOf = [...(users.get(id) ?? [])];
     const isTabs = graph.getModuleInfo(id)?.importedIds.some((next) => next.includes('/node_modules/radix-ui/'));
     const isBelow = screensOf.length > 0 && !first.has(id);
-    const name = isSearch(id) ? 'search' : isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id));
+    const name = isSearch(id) ? 'search' : isExplanation(id) ? 'explanations' : isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id));
     if (name && !names.has(id)) names.set(id, name);
   }
   return names;
@@ -65,6 +65,11 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
 /** Fetched when somebody searches, never ahead; the gate that waits for it comes with what follows the first view. */
 function isSearch(id: string): boolean {
   return /\/node_modules\/minisearch\/|\/src\/site\/search\/|\/src\/i18n\/words\/search\.ts|\/src\/features\/search\/(?:load-search|search-box|search-dialog|search-key-setting|use-search)/.test(id);
+}
+
+/** Fetched when somebody points at an acronym or an icon. */
+function isExplanation(id: string): boolean {
+  return /\/src\/(?:features\/explanations\/(?:start-explaining|mark-first-uses|term-texts)|ui\/tooltip|i18n\/words\/explanations|site\/term-marks|site\/glossary-terms)/.test(id);
 }
 
 function chunkName(id: string, screens: readonly string[], isLater: boolean): string | null {

@@ -10,6 +10,9 @@ import {
 } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 
+/** The opening tag of the element that takes the results. */
+const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
+
 /** What somebody searches for; null where the address asks for nothing. */
 export function searchQuery(search: string): string | null {
   if (search === '') return null;
@@ -43,7 +46,7 @@ export function createSearchAnswers(site: Pick<SiteBuild, 'mode' | 'data'>) {
       document
         .toString()
         .replace(` name="${queryParameter}"`, (name) => `${name} value="${escapeHtml(query)}"`)
-        .replace(`id="${resultsId}">`, (place) => place + resultsHtml(query, results, language)),
+        .replace(resultsPlace, (place) => place + resultsHtml(query, results, language)),
     );
   };
 }

@@ -1,14 +1,16 @@
+import { Explanations } from '../explanations/explanations.tsx';
 import { SearchGate } from '../search/search-gate.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Dock } from './dock.tsx';
 
-/** The buttons in their dock, the notices that come and go, and what waits to be asked for: the search. */
+/** The buttons in their dock, the notices that come and go, and what waits to be asked for: search and explanations. */
 export function FloatingParts() {
   return (
     <>
       <Dock />
       <Toasts />
       <SearchGate />
+      <Explanations />
     </>
   );
 }

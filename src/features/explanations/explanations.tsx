@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { usePlace } from '../navigation/router.tsx';
+import { explainedTarget } from './explained-target.ts';
+
+const firstEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Acronyms and icons explain themselves. Nothing of it is loaded before a pointer, the focus or a finger reaches one of
+ * them; first uses on pages that are shown in place are marked when the browser has time.
+ */
+export function Explanations() {
+  const language = useLanguage();
+  const { pathname } = usePlace();
+
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isAsked = false;
+    function begin(event: Event): void {
+      if (isAsked || !(event.target instanceof Element) || !explainedTarget(event.target)) return;
+      isAsked = true;
+      import('./start-explaining.ts').then(
+        ({ startExplaining }) => {
+          if (isAsked) stop = startExplaining(language, event);
+        },
+        () => (isAsked = false),
+      );
+    }
+    for (const name of firstEvents) document.addEventListener(name, begin, { passive: true });
+    return () => {
+      isAsked = false;
+      stop?.();
+      for (const name of firstEvents) document.removeEventListener(name, begin);
+    };
+  }, [language]);
+
+  useEffect(() => {
+    // The document that was loaded has its marks from the build.
+    if (document.documentElement.dataset.pageData === undefined || isLoadedPage(pathname)) return undefined;
+    let stop: (() => void) | null = null;
+    let isCurrent = true;
+    import('./mark-first-uses.ts').then(
+      ({ markFirstUses }) => {
+        if (isCurrent) stop = markFirstUses(language);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [language, pathname]);
+
+  return null;
+}
+
+const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
+
+function isLoadedPage(pathname: string): boolean {
+  return pathname === loadedPath;
+}
