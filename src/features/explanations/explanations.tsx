@@ -8,8 +8,9 @@ const firstEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 /**
  * Acronyms and icons explain themselves. Nothing of it is loaded before a pointer, the focus or a finger reaches one of
  * them; first uses on pages that are shown in place are marked when the browser has time.
+ * @param early what happened before this was there
  */
-export function Explanations() {
+export function Explanations({ early }: { early: readonly Event[] }) {
   const language = useLanguage();
   const { pathname } = usePlace();
 
@@ -26,13 +27,14 @@ export function Explanations() {
         () => (isAsked = false),
       );
     }
+    for (const event of early) begin(event);
     for (const name of firstEvents) document.addEventListener(name, begin, { passive: true });
     return () => {
       isAsked = false;
       stop?.();
       for (const name of firstEvents) document.removeEventListener(name, begin);
     };
-  }, [language]);
+  }, [early, language]);
 
   useEffect(() => {
     // The document that was loaded has its marks from the build.

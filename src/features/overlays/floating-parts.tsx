@@ -1,7 +1,6 @@
-import { Explanations } from '../explanations/explanations.tsx';
-import { SearchGate } from '../search/search-gate.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Dock } from './dock.tsx';
+import { WaitingParts } from './waiting-parts.tsx';
 
 /** The buttons in their dock, the notices that come and go, and what waits to be asked for: search and explanations. */
 export function FloatingParts() {
@@ -9,8 +8,7 @@ export function FloatingParts() {
     <>
       <Dock />
       <Toasts />
-      <SearchGate />
-      <Explanations />
+      <WaitingParts />
     </>
   );
 }

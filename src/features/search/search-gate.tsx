@@ -1,30 +1,32 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onOpenSearch } from './open-search.ts';
+import { searchEvent } from './open-search.ts';
 import { isSearchKeyOn } from './search-key.ts';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })));
 
-/** Waits for the search to be asked for: by its button, with `/`, with Ctrl+K or ⌘K. Nothing of it is loaded before. */
-export function SearchGate() {
+/**
+ * Waits for the search to be asked for: by its button, with `/`, with Ctrl+K or ⌘K. Nothing of it is loaded before.
+ * @param early what happened before this was there
+ */
+export function SearchGate({ early }: { early: readonly Event[] }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
-    function open(): void {
+    function openIfAsked(event: Event): void {
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey && (!asksForSearch(event) || document.querySelector('dialog:modal'))) return;
+      event.preventDefault();
       setOpened(true);
       setOpen(true);
     }
-    function openByKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || !asksForSearch(event) || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      open();
-    }
-    const stop = onOpenSearch(open);
-    document.addEventListener('keydown', openByKey);
+    for (const event of early) if (event.type === searchEvent || event.type === 'keydown') openIfAsked(event);
+    window.addEventListener(searchEvent, openIfAsked);
+    document.addEventListener('keydown', openIfAsked);
     return () => {
-      stop();
-      document.removeEventListener('keydown', openByKey);
+      window.removeEventListener(searchEvent, openIfAsked);
+      document.removeEventListener('keydown', openIfAsked);
     };
-  }, []);
+  }, [early]);
   return (
     wasOpened && (
       <Suspense>
