@@ -6,6 +6,7 @@ import { routeIds, routePath, routeRow, type RouteId } from '../../src/site/rout
 import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
 import { viewOf, viewQuery } from '../../src/site/views.ts';
+import { searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { makeSmall, prepareAnswer, sendOnce, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
@@ -131,6 +132,14 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
         const answers = (page.documents[language] ??= prepareDocument(document, 200, language));
         for (const kind of ['unknown', 'spain'] as const) await makeSmall(answers[kind]);
       }
+    }
+    // The largest of all data: the first who searches should not wait longer for it than the others.
+    for (const path of languages.map(searchIndexPath)) {
+      const index = await site.data(path);
+      if (index === null || signal.aborted) continue;
+      const prepared = data.get(path) ?? prepareData(index, 200);
+      data.set(path, prepared);
+      await makeSmall(prepared);
     }
   }
 

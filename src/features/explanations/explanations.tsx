@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { usePlace } from '../navigation/router.tsx';
-import { explainedTarget } from './explained-target.ts';
+import { explainedTarget, termLinks } from './explained-target.ts';
 
-const firstEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
+const firstEvents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
  * Acronyms and icons explain themselves. Nothing of it is loaded before a pointer, the focus or a finger reaches one of
@@ -17,22 +17,36 @@ export function Explanations({ early }: { early: readonly Event[] }) {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isAsked = false;
+    const waiting: Event[] = [];
     function begin(event: Event): void {
-      if (isAsked || !(event.target instanceof Element) || !explainedTarget(event.target)) return;
+      if (stop || !(event.target instanceof Element) || !explainedTarget(event.target)) return;
+      waiting.push(event);
+      if (isAsked) return;
       isAsked = true;
       import('./start-explaining.ts').then(
         ({ startExplaining }) => {
-          if (isAsked) stop = startExplaining(language, event);
+          if (isAsked) stop = startExplaining(language, waiting);
         },
         () => (isAsked = false),
       );
     }
+    /** A finger's first tap asks what an acronym means, also while the answer is still on its way. */
+    function hold(event: MouseEvent): void {
+      const last = waiting.at(-1);
+      const isTouch = last instanceof PointerEvent && last.pointerType === 'touch' && last.target === event.target;
+      if (stop || !isAsked || !isTouch || !(event.target as Element).matches(termLinks)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      waiting.push(event);
+    }
     for (const event of early) begin(event);
     for (const name of firstEvents) document.addEventListener(name, begin, { passive: true });
+    document.addEventListener('click', hold, true);
     return () => {
       isAsked = false;
       stop?.();
       for (const name of firstEvents) document.removeEventListener(name, begin);
+      document.removeEventListener('click', hold, true);
     };
   }, [early, language]);
 

@@ -5,10 +5,10 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Shows what acronyms and icons mean, from the event on that asked for it first.
+ * Shows what acronyms and icons mean, from the events on that asked for it first.
  * @returns ends it
  */
-export function startExplaining(language: Language, first: Event): () => void {
+export function startExplaining(language: Language, early: readonly Event[]): () => void {
   async function textOf(target: HTMLElement): Promise<TooltipText | null> {
     if (!target.matches(termLinks)) return target.ariaLabel ? { text: target.ariaLabel } : null;
     const { hash, href } = target as HTMLAnchorElement;
@@ -19,6 +19,6 @@ export function startExplaining(language: Language, first: Event): () => void {
   }
 
   const { stop, handle } = startTooltips(explainedTarget, textOf);
-  handle(first);
+  for (const event of early) handle(event);
   return stop;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { searchEvent } from '../search/open-search.ts';
 
 const AwakenedParts = lazy(() => import('./awakened-parts.tsx').then((module) => ({ default: module.AwakenedParts })));
@@ -11,23 +11,26 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', searchEvent];
  */
 export function WaitingParts() {
   const [isAwake, setAwake] = useState(false);
+  const [isListening, setListening] = useState(false);
   const [early] = useState<Event[]>([]);
+  const stopNoting = useCallback(() => setListening(true), []);
   useEffect(() => {
+    if (isListening) return undefined;
     const note = (event: Event) => {
       // The link that asks for the search must not be followed as well.
       if (event.type === searchEvent) event.preventDefault();
       early.push(event);
       setAwake(true);
     };
-    for (const sign of signs) window.addEventListener(sign, note, { once: true });
+    for (const sign of signs) window.addEventListener(sign, note);
     return () => {
       for (const sign of signs) window.removeEventListener(sign, note);
     };
-  }, [early]);
+  }, [early, isListening]);
   return (
     isAwake && (
       <Suspense>
-        <AwakenedParts early={early} />
+        <AwakenedParts early={early} onListening={stopNoting} />
       </Suspense>
     )
   );

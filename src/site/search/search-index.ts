@@ -23,7 +23,7 @@ export const longestQuery = 100;
 const mostTerms = 10;
 
 /** How many terms of a text are kept: those that tell it most from the others. */
-const keptTerms = 70;
+const keptTerms = 40;
 
 const fields = ['title', 'words', 'text'] as const;
 
