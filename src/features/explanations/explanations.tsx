@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { matchPath } from '../../site/match.ts';
+import { dataPath } from '../../site/page-data.ts';
 import { usePlace } from '../navigation/router.tsx';
 import { explainedTarget, termLinks } from './explained-target.ts';
 
@@ -32,8 +35,8 @@ export function Explanations({ early }: { early: readonly Event[] }) {
     }
     /** A finger's first tap asks what an acronym means, also while the answer is still on its way. */
     function hold(event: MouseEvent): void {
-      const last = waiting.at(-1);
-      const isTouch = last instanceof PointerEvent && last.pointerType === 'touch' && last.target === event.target;
+      const last = waiting.findLast((each) => each.type === 'pointerdown');
+      const isTouch = (last as PointerEvent | undefined)?.pointerType === 'touch' && last?.target === event.target;
       if (stop || !isAsked || !isTouch || !(event.target as Element).matches(termLinks)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -52,7 +55,7 @@ export function Explanations({ early }: { early: readonly Event[] }) {
 
   useEffect(() => {
     // The document that was loaded has its marks from the build.
-    if (document.documentElement.dataset.pageData === undefined || isLoadedPage(pathname)) return undefined;
+    if (isLoadedPage(pathname, language)) return undefined;
     let stop: (() => void) | null = null;
     let isCurrent = true;
     import('./mark-first-uses.ts').then(
@@ -70,8 +73,9 @@ export function Explanations({ early }: { early: readonly Event[] }) {
   return null;
 }
 
-const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
-
-function isLoadedPage(pathname: string): boolean {
-  return pathname === loadedPath;
+/** Whether the page is the one that the document was loaded with. */
+function isLoadedPage(pathname: string, language: Language): boolean {
+  const match = matchPath(pathname);
+  const { pageData } = document.documentElement.dataset;
+  return match.kind === 'page' && dataPath(match.route, language, match.params) === pageData;
 }
