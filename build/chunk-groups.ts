@@ -20,7 +20,10 @@ const firstScreens = /\/src\/pages\/(?:home|landing)\/page\.tsx$/;
 const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
   [/\/overlays\/awakened-parts|\/search\/search-(?:gate|key\.)|\/explanations\/expla/, 'awakened'],
   [/\/node_modules\/minisearch\/|\/src\/(?:site|features)\/search\/|\/words\/search\.ts/, 'search'],
-  [/\/features\/explanations\/|\/ui\/tooltip|\/words\/explanations|\/site\/(?:term-marks|glossary-terms)/, 'explanations'],
+  [
+    /\/features\/explanations\/|\/ui\/tooltip|\/words\/explanations|\/site\/(?:term-marks|glossary-terms)/,
+    'explanations',
+  ],
 ];
 
 /**
@@ -64,8 +67,7 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
     const isTabs = graph.getModuleInfo(id)?.importedIds.some((next) => next.includes('/node_modules/radix-ui/'));
     const isBelow = screensOf.length > 0 && !first.has(id);
     const asked = askedFor.find(([files]) => files.test(id))?.[1];
-    const name =
-      asked ?? (isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id)));
+    const name = asked ?? (isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id)));
     if (name && !names.has(id)) names.set(id, name);
   }
   return names;

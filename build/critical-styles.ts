@@ -59,7 +59,8 @@ function namesIn(markup: string): Set<string> {
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|selection|focus|focus-visible|focus-within|modal|popover-open|target|disabled)\b/.test(wanted)) return false;
+  if (/:(?:hover|active|selection|focus|focus-visible|focus-within|modal|popover-open|target|disabled)\b/.test(wanted))
+    return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
   const stated = attributes.every(([, name, how, value]) =>

@@ -31,7 +31,9 @@ test('an acronym without an entry is told with file, line and language, once in 
   } as unknown as Glossary;
   const problems = await acronymProblems(folder, glossary);
   await rm(folder, { recursive: true });
-  expect(problems.map(({ file, line, message }) => [file, line, /"(\w+)".*in "(\w+)"/.exec(message)?.slice(1)])).toEqual([
+  expect(
+    problems.map(({ file, line, message }) => [file, line, /"(\w+)".*in "(\w+)"/.exec(message)?.slice(1)]),
+  ).toEqual([
     ['content/articles/one/es.md', 5, ['QNH', 'es']],
     ['content/page.yaml', 4, ['OACI', 'en']],
   ]);

@@ -46,16 +46,14 @@ function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {
   const { description, keywords = [] } = data.head;
   const questions = parts
     .filter(({ isQuestion, heading }) => isQuestion && heading.endsWith('?'))
-    .map(
-      ({ heading, text }): SearchDocument => ({
-        kind: 'question',
-        path: data.path,
-        title: heading,
-        excerpt: cut(text),
-        words: '',
-        text,
-      }),
-    );
+    .map(({ heading, text }): SearchDocument => ({
+      kind: 'question',
+      path: data.path,
+      title: heading,
+      excerpt: cut(text),
+      words: '',
+      text,
+    }));
   const isArticle = data.page === 'article';
   const own = parts.filter(({ isQuestion }) => !isQuestion);
   const sections = isArticle ? own.filter(({ level, id }) => level === 2 && id?.startsWith('section-')) : [];
@@ -68,26 +66,31 @@ function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {
     text:
       data.page === 'glossary'
         ? description
-        : [data.head.title, description, ...own.flatMap(({ heading, text }) => (isArticle ? [heading] : [heading, text]))].join(' '),
+        : [
+            data.head.title,
+            description,
+            ...own.flatMap(({ heading, text }) => (isArticle ? [heading] : [heading, text])),
+          ].join(' '),
   };
   return [
     page,
-    ...sections.map(
-      ({ heading, id, text }): SearchDocument => ({
-        kind: 'article',
-        path: `${data.path}#${id ?? ''}`,
-        title: heading,
-        excerpt: title,
-        words: '',
-        text: sectionText(own, id) || text,
-      }),
-    ),
+    ...sections.map(({ heading, id, text }): SearchDocument => ({
+      kind: 'article',
+      path: `${data.path}#${id ?? ''}`,
+      title: heading,
+      excerpt: title,
+      words: '',
+      text: sectionText(own, id) || text,
+    })),
     ...questions,
   ];
 }
 
 /** A section's text with that of the smaller headings below it. */
-function sectionText(parts: readonly { level: number; id: string | null; heading: string; text: string }[], id: string | null): string {
+function sectionText(
+  parts: readonly { level: number; id: string | null; heading: string; text: string }[],
+  id: string | null,
+): string {
   const from = parts.findIndex((part) => part.id === id);
   const next = parts.findIndex(({ level }, index) => index > from && level <= 2);
   return parts

@@ -9,7 +9,14 @@ import { viewOf, viewQuery } from '../../src/site/views.ts';
 import { searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { makeSmall, prepareAnswer, sendOnce, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
+import {
+  makeSmall,
+  prepareAnswer,
+  sendOnce,
+  sendPrepared,
+  type Headers,
+  type PreparedAnswer,
+} from './prepared-answer.ts';
 import { requestedLanguage, type RequestTarget } from './request-target.ts';
 import { createSearchAnswers, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';

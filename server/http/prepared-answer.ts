@@ -82,7 +82,11 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
 export function sendOnce(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
   const encoding = answer.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
   const plain = answer.plain();
-  const { headers, body } = readyBody(answer, encoding, encoding === 'identity' ? plain : compressQuickly(plain, encoding));
+  const { headers, body } = readyBody(
+    answer,
+    encoding,
+    encoding === 'identity' ? plain : compressQuickly(plain, encoding),
+  );
   response.writeHead(answer.status, headers).end(body);
 }
 

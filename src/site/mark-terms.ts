@@ -32,9 +32,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
     const parts = splitAtTerms(part, pattern, seen);
     if (!parts) return part;
     return parts
-      .map(({ text, isTerm }) =>
-        isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
-      )
+      .map(({ text, isTerm }) => (isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text))
       .join('');
   });
   return html.slice(0, start) + marked.join('') + html.slice(end);

@@ -36,7 +36,10 @@ test('a control that is only a picture says its name', async ({ page, site }) =>
   await expect(page.getByRole('tooltip')).toHaveText('Buscar');
 });
 
-test('a finger that taps an acronym gets its meaning first, with the link to the glossary', async ({ browser, site }) => {
+test('a finger that taps an acronym gets its meaning first, with the link to the glossary', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');

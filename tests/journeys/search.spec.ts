@@ -11,7 +11,10 @@ async function openListening(page: Page, site: SiteServer, path: string): Promis
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
 }
 
-test('nothing of the search is loaded with a page; asked for by key, it is steered by keys alone', async ({ page, site }) => {
+test('nothing of the search is loaded with a page; asked for by key, it is steered by keys alone', async ({
+  page,
+  site,
+}) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {

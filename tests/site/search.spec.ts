@@ -74,7 +74,9 @@ for (const language of languages)
     const missed = questions[language].flatMap(([question, ...answers]) => {
       const first = search(question).slice(0, 3);
       const paths = first.flatMap(({ path }) => [path, path.split('#')[0] ?? path]);
-      return answers.some((answer) => paths.includes(answer)) ? [] : [{ question, first: first.map(({ path }) => path) }];
+      return answers.some((answer) => paths.includes(answer))
+        ? []
+        : [{ question, first: first.map(({ path }) => path) }];
     });
     expect(missed).toEqual([]);
   });
@@ -85,10 +87,15 @@ for (const language of languages)
     const paths = [...new Set(file.shown.map(([, path]) => path.split('#')[0] ?? path))];
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) {
-      const page = await request.get(site.url + path, { maxRedirects: 0, headers: { cookie: `site-language=${language}` } });
+      const page = await request.get(site.url + path, {
+        maxRedirects: 0,
+        headers: { cookie: `site-language=${language}` },
+      });
       expect(page.status(), path).toBe(200);
       const html = await page.text();
-      const anchors = file.shown.flatMap(([, each]) => (each.startsWith(`${path}#`) ? [each.slice(path.length + 1)] : []));
+      const anchors = file.shown.flatMap(([, each]) =>
+        each.startsWith(`${path}#`) ? [each.slice(path.length + 1)] : [],
+      );
       for (const anchor of anchors) expect(html, `${path}#${anchor}`).toContain(`id="${anchor}"`);
     }
   });

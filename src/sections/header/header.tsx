@@ -40,7 +40,12 @@ export function Header({ shell, page, toggle }: HeaderProps) {
         <StudentAccess links={shell.studentAccess} />
         <SearchOpener className={styles.search} />
         <LanguageToggle toggle={toggle} />
-        <button className={styles.open} type="button" {...modalCommand('show-modal', menuId)} aria-label={t('nav.open')}>
+        <button
+          className={styles.open}
+          type="button"
+          {...modalCommand('show-modal', menuId)}
+          aria-label={t('nav.open')}
+        >
           <MenuIcon />
         </button>
       </div>
