@@ -6,7 +6,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadContent } from '../build/content/load-content.ts';
-import { pictureCatalogue, readPictures } from '../build/pictures.ts';
+import { pictureCatalogue } from '../build/picture-catalogue.ts';
+import { readPictures } from '../build/pictures.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';

@@ -13,7 +13,8 @@ import type { RouteParams } from '../src/site/links.ts';
 import { blogFramePath, dataPath, withoutList, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
 import { pictureAddress } from './picture-files.ts';
-import { pictureCatalogue, pictureFile, readPictures } from './pictures.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import { pictureFile, readPictures } from './pictures.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';

@@ -131,16 +131,23 @@ export async function createApp({
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   siteRoutes(app, served);
-  const closing = new AbortController();
-  app.addHook('onListen', () => {
+  let preparing = new AbortController();
+  function prepareAhead(): void {
+    preparing.abort();
+    preparing = new AbortController();
     served.pages
-      .prepareAhead(closing.signal)
+      .prepareAhead(preparing.signal)
       .then(() => log.info('documents are compressed'))
       .catch((error: unknown) =>
         log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
       );
+  }
+  app.addHook('onListen', prepareAhead);
+  app.addHook('onClose', () => preparing.abort());
+  site.days?.onReread(() => {
+    served.pages.forget();
+    if (app.server.listening) prepareAhead();
   });
-  app.addHook('onClose', () => closing.abort());
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { loadContent } from '../build/content/load-content.ts';
-import { pictureCatalogue } from '../build/pictures.ts';
+import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { drawPage } from '../src/entry-server.tsx';
 import type { Language } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';

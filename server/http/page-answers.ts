@@ -217,7 +217,12 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
     return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
   }
 
-  return { answer, answerKept, prepareAhead };
+  /** Forgets what was prepared, as the pages behind it have been drawn again. */
+  function forget(): void {
+    for (const kept of [pages, data, lost, lostData]) kept.clear();
+  }
+
+  return { answer, answerKept, prepareAhead, forget };
 }
 
 /** Pages whose query chooses a part of them, by their paths. */
