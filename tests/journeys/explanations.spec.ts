@@ -32,6 +32,7 @@ test('the first use of an acronym explains itself to pointer and keyboard, and s
 
 test('a control that is only a picture says its name', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Buscar');
 });
@@ -43,6 +44,7 @@ test('a finger that taps an acronym gets its meaning first, with the link to the
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const term = page.locator('main a[href^="/glosario#"]').first();
   await term.scrollIntoViewIfNeeded();
   const awake = page.waitForResponse(/\/assets\/awakened-/);
