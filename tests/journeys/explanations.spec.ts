@@ -7,6 +7,7 @@ test('the first use of an acronym explains itself to pointer and keyboard, and s
   site,
 }) => {
   await openLive(page, site, '/bloque-1-habilitacion-torre');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const term = page.locator('main a[href="/glosario#satco"]');
   await expect(term).toHaveCount(1);
   const tooltip = page.getByRole('tooltip');
