@@ -76,7 +76,8 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   const wanted = selector
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:has\(((?:[^()]|\([^()]*\))*)\)/g, ' $1');
-  if (/:(?:hover|active|selection|disabled|modal|popover-open)\b/.test(wanted)) return false;
+  if (/:(?:hover|active|selection|focus|focus-visible|focus-within|modal|popover-open|target|disabled)\b/.test(wanted))
+    return false;
   const choices = [...wanted.matchAll(/:is\(((?:[^()]|\([^()]*\))*)\)/g)];
   if (!choices.every(([, choice = '']) => list.comma(choice).some((each) => applies(each, present)))) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');

@@ -8,6 +8,10 @@ import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
 import { blogFramePath, dataPath, withoutList, type PageData } from '../src/site/page-data.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
+import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
+import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 
 type PrerenderedPages = {
   /** The files by the name that the server looks for. */
@@ -31,6 +35,7 @@ export async function prerenderPages(
   const record: BuildRecord['pages'] = {};
   const cards: PlacedSocialCard[] = [];
   const drawn: PageData[] = [];
+  const forSearch = fromKeys(languages, (): DrawnForSearch[] => []);
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -42,11 +47,17 @@ export async function prerenderPages(
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
       const { html, data, social } = await pages.drawPage(request, assets);
       drawn.push(data);
+      forSearch[language].push({ html, data });
       if (social) cards.push(social);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
       if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
+  }
+  for (const language of languages) {
+    const documents = searchDocuments(forSearch[language], content, language);
+    await write(searchIndexPath(language), JSON.stringify(buildSearchIndex(documents, language)));
+    await write(termsPath(language), JSON.stringify(termTexts(content, language)));
   }
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
   return { pages: record, cards, drawn };

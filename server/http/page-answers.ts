@@ -7,10 +7,19 @@ import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
 import { withoutUnheld, type Condition } from '../../src/site/services.ts';
 import { viewOf, viewQuery } from '../../src/site/views.ts';
+import { searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { makeSmall, prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
+import {
+  makeSmall,
+  prepareAnswer,
+  sendOnce,
+  sendPrepared,
+  type Headers,
+  type PreparedAnswer,
+} from './prepared-answer.ts';
 import { requestedLanguage, type RequestTarget } from './request-target.ts';
+import { createSearchAnswers, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
 import { visitorAttributes, visitorKinds, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
 
@@ -27,6 +36,9 @@ export type PageAnswersOptions = {
   redirectHeaders: Headers;
 };
 
+/** What somebody searches for stays between them and this server: no cache keeps it, no next page is told. */
+const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
+
 /** A document as it is answered to each kind of visitor. */
 type PageAnswer = Record<VisitorKind, PreparedAnswer>;
 
@@ -39,6 +51,7 @@ type KnownPage = Extract<Match, { kind: 'page' }> & { documents: Partial<Record<
  */
 export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
   const keep = site.mode === 'production';
+  const withResults = createSearchAnswers(site);
   const pages = new Map<string, KnownPage>();
   const data = new Map<string, PreparedAnswer>();
   const lost = new Map<string, PageAnswer>();
@@ -54,17 +67,26 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, search: string, page: KnownPage): boolean {
+    if (page.route === 'search' && searchQuery(search) !== null) return false;
     const { choice, kind } = visitorOf(request, requestedLanguage(search), country);
     const language = page.language ?? choice.language;
-    // `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it.
     if (choice.decidedBy === 'requested' && choice.language !== language) {
-      const there = pathTo(page.route, otherLanguage(language), page.params) + search;
-      redirect(response, 302, there, 'no-cache');
+      redirectToChoice(response, search, page, language);
       return true;
     }
     const prepared = page.documents[language]?.[kind];
     if (prepared) sendPrepared(request, response, prepared);
     return prepared !== undefined;
+  }
+
+  /** `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it. */
+  function redirectToChoice(
+    response: ServerResponse,
+    search: string,
+    { route, params }: Pick<KnownPage, 'route' | 'params'>,
+    language: Language,
+  ): void {
+    redirect(response, 302, pathTo(route, otherLanguage(language), params) + search, 'no-cache');
   }
 
   /** Answers any address, preparing and keeping what is asked for the first time. */
@@ -90,6 +112,13 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
       sendPrepared(request, response, screen[kind]);
       return;
     }
+    const query = match.route === 'search' ? searchQuery(search) : null;
+    if (query !== null) {
+      if (choice.decidedBy === 'requested' && choice.language !== language)
+        return redirectToChoice(response, search, match, language);
+      const filled = await withResults(document, language, query);
+      return sendOnce(request, response, prepareDocument(filled, 200, language, resultHeaders)[kind]);
+    }
     // A choice that the page does not have shows the whole of it.
     const page = keptPage(match, language, chosen ? view : {});
     page.documents[language] ??= prepareDocument(document, 200, language);
@@ -113,6 +142,14 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
         const answers = (page.documents[language] ??= prepareDocument(document, 200, language));
         for (const kind of ['unknown', 'spain'] as const) await makeSmall(answers[kind]);
       }
+    }
+    // The largest of all data: the first who searches should not wait longer for it than the others.
+    for (const path of languages.map(searchIndexPath)) {
+      const index = await site.data(path);
+      if (index === null || signal.aborted) continue;
+      const prepared = data.get(path) ?? prepareData(index, 200);
+      data.set(path, prepared);
+      await makeSmall(prepared);
     }
   }
 
@@ -139,7 +176,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     return drawn.includes('<!--when:') ? Buffer.from(withoutUnheld(drawn.toString(), held)) : drawn;
   }
 
-  function prepareDocument(drawn: Buffer, status: number, language: Language): PageAnswer {
+  function prepareDocument(drawn: Buffer, status: number, language: Language, more: Headers = {}): PageAnswer {
     const document = asHeld(drawn);
     const mark = document.indexOf(visitorMark);
     const before = document.subarray(0, mark);
@@ -151,6 +188,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
       vary: 'Cookie',
       'content-language': language,
       ...headersFor(inlineHashes(document.toString())),
+      ...more,
     };
     return Object.fromEntries(
       visitorKinds.map((kind) => {

@@ -1,4 +1,4 @@
-import { proseClass, splitAtTerms, termClass, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
+import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
@@ -34,9 +34,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
     const parts = splitAtTerms(part, pattern, seen);
     if (!parts) return part;
     return parts
-      .map(({ text, isTerm }) =>
-        isTerm ? `<a class="${termClass}" href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
-      )
+      .map(({ text, isTerm }) => (isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text))
       .join('');
   });
   return html.slice(0, start) + marked.join('') + html.slice(end);
