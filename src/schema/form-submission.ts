@@ -31,12 +31,6 @@ export const hidden = {
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
 export const shortestFillMs = 2000;
 
-/** Key of session storage under which a page leaves its submission for the thank-you page. */
-export const submissionKey = 'form-submission';
-
-/** What is stored under `submissionKey`, as JSON. */
-export type FormSubmission = { id: string; form: FormId; page: string };
-
 /** Types of the messages that a form document posts to the page around it. */
 export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
 

@@ -24,6 +24,9 @@ export const formTexts = z.strictObject({
   policyName: localizedText,
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z.strictObject({
+    /** What stands beside the button: short, for all of it has to be in sight with the last field. */
+    summary: linkedText,
+    /** Folds out the rows. */
     title: localizedText,
     rows: z.strictObject({
       controller: row,

@@ -5,6 +5,8 @@ import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
+import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
+import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -67,6 +69,15 @@ async function answer(
         return 1;
       }
       print(request.output.format === 'json' ? asJson(stored) : asCard(stored), request.output.file);
+      return 0;
+    }
+    case 'figures': {
+      const now = new Date();
+      const since = request.since ?? weeksBefore(now, 12);
+      const figures = officeFigures(await store.figures(since), since, now);
+      const { format, file } = request.output;
+      const text = format === 'csv' ? figuresCsv(figures) : figuresText(figures);
+      print(format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text, file);
       return 0;
     }
     default:

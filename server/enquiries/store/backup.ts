@@ -6,7 +6,7 @@ import { chunks } from './chunks.ts';
 import { isErased, isForgotten, rememberErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ErasureRow, OutboxRow, SubscriptionRow, Tables } from './tables.ts';
+import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
 
 const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
 
@@ -82,6 +82,7 @@ export async function readBackup(
     );
     return await db.transaction().execute(async (transaction) => {
       await rememberErasures(transaction, known);
+      await restoreSettings(transaction, await backup.selectFrom('settings').selectAll().execute());
       const erased = await erasuresIn(transaction);
       const present = await idsIn(transaction);
       const missing = enquiries.filter(({ id }) => !present.has(id));
@@ -108,6 +109,16 @@ export async function readBackup(
     await backup.destroy();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The key that signs forms, for one: a database without one goes on with that of the backup. */
+async function restoreSettings(transaction: Transaction<Tables>, settings: readonly SettingRow[]): Promise<void> {
+  if (settings.length === 0) return;
+  await transaction
+    .insertInto('settings')
+    .values(settings)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 /** Adds those who are not there yet, neither with this id nor with the same address, course and campus. */

@@ -4,6 +4,7 @@ import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../
 import type { RestoreOutcome } from './backup.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { Whose } from './erasure-queries.ts';
+import type { EnquiryFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
@@ -78,6 +79,10 @@ export type EnquiryStore = {
   /** When the next delivery of these kinds is due or its lease ends; `null` when none waits. */
   nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
   outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
+  /** When the enquiry was received whose delivery of a kind has waited longest; nothing for a kind that waits for none. */
+  oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
+  /** What figures count, of enquiries received from `since` on, without anything of a person. */
+  figures(since: Date): Promise<EnquiryFigures>;
 
   /** A small value that all processes on this database share; `null` where nobody has set it. */
   readSetting(name: string): Promise<string | null>;

@@ -6,6 +6,7 @@ import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
@@ -74,6 +75,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     ...subscribing,
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
+    ...figuresQueries(db),
     ...settings,
     // After the commit: only now is it certain in which file it is.
     accept: (enquiry) => queries.accept(enquiry).then(inSameFile),
