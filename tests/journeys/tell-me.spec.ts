@@ -54,10 +54,17 @@ for (const [database, language, javaScriptEnabled] of [
         commandLine(site, 'server/enquiries/editions/editions.ts', words, { ...settings, SMTP_URL: mailbox.url });
       const email = `ana.${database}@visitor.example`;
       const other = await openForm(site, 'tell-me');
-      for (const [name, value] of Object.entries({ email: 'eva@visitor.example', course: edition.course, privacy: 'yes' }))
+      for (const [name, value] of Object.entries({
+        email: 'eva@visitor.example',
+        course: edition.course,
+        privacy: 'yes',
+      }))
         other.set(name, value);
       await page.goto(`${site.url}${language === 'es' ? '/calendario' : '/calendar'}`);
-      await page.getByRole('link', { name: /de la próxima edición|of the next intake/ }).first().click();
+      await page
+        .getByRole('link', { name: /de la próxima edición|of the next intake/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}&course=`));
       await fillIn(page, email);
       await page.getByRole('button', { name: /^(Avisadme|Tell me)$/ }).click();
