@@ -254,8 +254,8 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
 
     test('a backup brings back who waits and who was told, but nobody who left meanwhile', async () => {
       const { store, now, pass } = await openWithClock();
-      for (const name of ['stays', 'leaves', 'erased', 'returns']) {
-        await confirmed(store, { email: `${name}@example.com`, at: now() });
+      for (const who of ['stays', 'leaves', 'erased', 'returns']) {
+        await confirmed(store, { email: `${who}@example.com`, at: now() });
       }
       await store.announce(sampleEdition);
       const [sent] = await store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: minute });
