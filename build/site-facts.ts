@@ -29,6 +29,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     pages: withLegalDates(withBlogDates(pages, articles), content.legal),
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     retentionMonths: legal.retentionMonths,
+    waitingMonths: legal.waitingMonths,
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),

@@ -13,6 +13,8 @@ export type SiteFacts = {
   centre: FormCentre & { address: string };
   /** How many months enquiries are kept, as the privacy policy says. */
   retentionMonths: number;
+  /** How many months those who wait for an intake are told of it, as the privacy policy says. */
+  waitingMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];
   /** What a message begins with that asks about an edition, by the edition's id. */

@@ -5,7 +5,9 @@ import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
+import type { Figures } from './figures/figures.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
+import type { VitalsStore } from './measurement/vitals-store.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
@@ -21,11 +23,19 @@ async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
     : readSiteBuild(resolve('dist'), SITE_URL);
 }
 
+/** What counts is loaded only where somebody reads it: it takes some megabytes. */
+async function openFigures(env: Env, vitals: VitalsStore, build: string): Promise<Figures | null> {
+  if (env.METRICS_PORT === undefined) return null;
+  const { createFigures } = await import('./figures/figures.ts');
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, vitals, build });
+}
+
 async function start(env: Env): Promise<void> {
   const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = startEnquiries(env, site, log);
-  const measurement = await startMeasurement(env, log);
+  const vitals = startMeasurement(env, log);
+  const figures = await openFigures(env, vitals, site.facts.build);
   const current = keepCurrent({ site, log });
   // A server that was away while something changed does not begin with what was true before.
   await current.look();
@@ -35,9 +45,10 @@ async function start(env: Env): Promise<void> {
     lookup,
     log,
     formSecrets: enquiries.formSecrets,
-    store: enquiries.store,
-    vitals: measurement.store,
+    store: figures?.watchStore(enquiries.store) ?? enquiries.store,
+    vitals,
   });
+  await figures?.serve(app.server, log);
 
   let stopping = false;
   async function stop(signal: string, drainMs: number): Promise<void> {
@@ -50,7 +61,8 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), stopLimit).unref();
     await app.close();
     await enquiries.stop();
-    measurement.stop();
+    figures?.stop();
+    vitals.close();
     current.stop();
     await site.close?.();
     process.exit(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
 import type { VitalName } from '../../src/site/vitals.ts';
-import { prometheusText } from './metrics-server.ts';
+import { prometheusText } from './vitals-metrics.ts';
 import { startMeasurement, vitalsFile } from './start-measurement.ts';
 import { openVitalsStore } from './vitals-store.ts';
 import { quantile } from './vitals-summary.ts';
@@ -67,12 +67,12 @@ test('a quantile lies within the bucket of the value that it estimates', () => {
   expect(quantile('LCP', group, 0.75)).toBe(2125);
 });
 
-test('a file that cannot be opened switches the measurement off, and the warning names it', async () => {
+test('a file that cannot be opened switches the measurement off, and the warning names it', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   writeFileSync(vitalsFile(dataDir), 'this is no database, whatever its name says, and long enough');
   const { log, lines } = quietLog();
-  const { store, stop } = await startMeasurement({ DATA_DIR: dataDir, METRICS_PORT: undefined, METRICS_HOST: '' }, log);
+  const store = startMeasurement({ DATA_DIR: dataDir }, log);
   store.add({ page: 'home', values: [{ name: 'LCP', value: 1 }] });
-  stop();
+  store.close();
   expect(lines).toMatchObject([{ level: 'warn', facts: { file: vitalsFile(dataDir) } }]);
 });

@@ -24,6 +24,8 @@ const screens = {
   'licence-guide': () => import('./licence-guide/page.tsx').then((module) => module.LicenceGuidePage),
   'teams-guide': () => import('./teams-guide/page.tsx').then((module) => module.TeamsGuidePage),
   thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
+  glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
+  search: () => import('./search/page.tsx').then((module) => module.SearchPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Partial<Record<Screen | 'not-found', () => Promise<ScreenComponent>>>;
 

@@ -11,6 +11,7 @@ import { sharedCoursePage } from './course-page.ts';
 import { course } from './course.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
+import { glossary } from './glossary.ts';
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import type { CompiledLegalTexts } from './legal.ts';
@@ -49,6 +50,7 @@ export const contentFiles = {
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
+  glossary: { path: 'glossary.yaml', schema: glossary },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 

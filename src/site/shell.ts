@@ -19,6 +19,8 @@ export type Shell = {
   studentAccess: readonly OutsideLink[];
   /** Says that the dates of courses are samples; not there once they are real. */
   sampleDates?: string | undefined;
+  /** The pages of courses, by the names of their courses. */
+  courses: readonly { route: RouteId; name: string }[];
   /** Beside every form. */
   tower: PictureContent;
   /** The edition that is announced above every page; none while no edition has places. */

@@ -9,6 +9,7 @@ export type LeadsRequest =
   | { command: 'help' }
   | { command: 'list' | 'export'; filter: EnquiryFilter; output: Output }
   | { command: 'show'; id: string; output: Output }
+  | { command: 'figures'; since: Date | null; output: Output }
   | { command: 'erase'; whose: { email: string } | { id: string }; confirmed: boolean }
   | { command: 'purge'; months: number | null; confirmed: boolean }
   | { command: 'resend' | 'settle'; id: string | null }
@@ -39,6 +40,7 @@ const accepted: Readonly<Record<string, readonly OptionName[]>> = {
   list: [...filterOptions, 'json', 'csv', 'output'],
   export: [...filterOptions, 'json', 'csv', 'output'],
   show: ['json', 'output'],
+  figures: ['since', 'json', 'csv', 'output'],
   erase: ['yes'],
   purge: ['months', 'yes'],
   retry: [],
@@ -61,7 +63,7 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
   for (const option of Object.keys(values) as OptionName[]) {
     if (!accepted[command]!.includes(option)) throw new UsageError(`${command} does not take --${option}`);
   }
-  const takesTarget = command !== 'list' && command !== 'export' && command !== 'purge' && command !== 'retry';
+  const takesTarget = !['list', 'export', 'figures', 'purge', 'retry'].includes(command);
   const superfluous = takesTarget ? rest[0] : target;
   if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
   if (values.json === true && values.csv === true) throw new UsageError('either --json or --csv');
@@ -73,6 +75,8 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
     case 'list':
     case 'export':
       return { command, filter: readFilter(values), output };
+    case 'figures':
+      return { command, since: values.since === undefined ? null : readDate(values.since), output };
     case 'show':
       return { command, id: readTarget(target, 'whose id?').toLowerCase(), output };
     case 'erase': {

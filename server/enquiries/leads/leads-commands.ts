@@ -5,6 +5,8 @@ import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
+import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
+import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -69,6 +71,15 @@ async function answer(
       print(request.output.format === 'json' ? asJson(stored) : asCard(stored), request.output.file);
       return 0;
     }
+    case 'figures': {
+      const now = new Date();
+      const since = request.since ?? weeksBefore(now, 12);
+      const figures = officeFigures(await store.figures(since), since, now);
+      const { format, file } = request.output;
+      const text = format === 'csv' ? figuresCsv(figures) : figuresText(figures);
+      print(format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text, file);
+      return 0;
+    }
     default:
       return upkeep(request, store, env, surroundings);
   }
@@ -99,7 +110,7 @@ function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>
   const facts = [
     waiting > 0 && `${waiting} waiting`,
     failed > 0 && `${failed} given up (see --failed and retry)`,
-    uncertain > 0 && `${uncertain} uncertain (see --failed, resend and settle)`,
+    uncertain > 0 && `${uncertain} uncertain (see --failed, editions waiting --failed, resend and settle)`,
   ];
   return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
 }

@@ -1,6 +1,6 @@
 import { formIds } from '../../../src/schema/enquiry.ts';
 
-export const leadsHelp = `The centre's enquiries.
+export const leadsHelp = `The centre's enquiries. Who waits for an intake: npm run editions -- --help.
 
 npm run leads -- <command> [options]
 
@@ -8,9 +8,11 @@ npm run leads -- <command> [options]
   show <id>          one enquiry with everything it holds
   export             the enquiries with all their fields: an Excel workbook that only you can read, in this folder
                      unless --output is given; or --json or --csv, for programs
-  erase <e-mail|id>  delete what a person sent, or one enquiry; needs --yes
+  figures            enquiries by week, form and course, and how long mails waited: of the last 12 weeks or since --since;
+                     nothing in it leads to a person
+  erase <e-mail|id>  delete what a person sent, or one enquiry, and whatever intakes they wait for; needs --yes
   purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
-                     once a day; asks for --yes when that is more than a purge ever finds
+                     once a day, those who waited too long too; asks for --yes when that is more than a purge ever finds
   retry              send now what was given up or waits for a later attempt
   resend <id|all>    send once more what is uncertain: handed over whole, but never answered
   settle <id|all>    take what is uncertain for sent
@@ -18,15 +20,15 @@ npm run leads -- <command> [options]
   restore <file>     add what a backup holds and the database does not, without what was erased since
 
 For list and export:
-  --since <date>     received on that day or later (2026-01-31, by UTC)
+  --since <date>     received on that day or later (2026-01-31, by UTC); for figures too
   --form <form>      ${formIds.join(', ')}
   --email <address>  sent with this address
   --failed           with a delivery that was given up or is uncertain
   --limit <number>   at most so many
 
-  --json             as JSON (list, show, export)
-  --csv              as CSV (list, export)
-  --output <file>    into a file that only you can read (list, show, export)
+  --json             as JSON (list, show, export, figures)
+  --csv              as CSV (list, export, figures)
+  --output <file>    into a file that only you can read (list, show, export, figures)
   --months <number>  for purge: another age; needs --yes
   --yes              for erase and purge: do it
   --help             this text

@@ -38,7 +38,7 @@ export function calendarContent(request: ContentRequest) {
       campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
       groups: groups(request),
       empty,
-      undated: { ...undated, courses: undatedCourses(request) },
+      undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },
       subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
     },
   };

@@ -11,6 +11,7 @@ import type { PageHead } from '../../site/page-data.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseDetails } from './course-details.ts';
+import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The part of a page's texts that all course pages have, in one language. */
@@ -29,11 +30,13 @@ type CourseOnPage<Screen extends CoursePage['screen']> = {
 /**
  * The course whose page is asked for: its record, its texts for this screen, its head and what the course page draws
  * around the page's own sections.
+ * @param sections those that the page bar leads to, in their order on the page
  * @throws Error when no course has this page, or its texts are for another screen
  */
 export function courseOnPage<Screen extends CoursePage['screen']>(
   request: ContentRequest,
   screen: Screen,
+  sections: readonly SectionName[],
 ): CourseOnPage<Screen> {
   const { content, language, page } = request;
   const [id, course] = Object.entries(content.courses).find(([, { route, page: own }]) => own && route === page) ?? [];
@@ -46,7 +49,7 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
     course,
     texts,
     head: courseHead(request, id, course, texts),
-    shell: courseShell(request, texts, { id, course }),
+    shell: courseShell(request, texts, sections, { id, course }),
   };
 }
 
@@ -57,6 +60,7 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 export function courseShell(
   request: ContentRequest,
   texts: ShellTexts,
+  sections: readonly SectionName[],
   own?: { id: string; course: Course },
 ): CourseShell {
   const { content, language, t, picture } = request;
@@ -77,6 +81,7 @@ export function courseShell(
         ...courseDetails(request, own.id, details),
         document: document && { label: document.label, url: content.centre.documents[document.document] },
       },
+    sections: pageSections(request, sections),
     faq: { title: faq.title, items: faq.items.map(faqItem) },
     editions: own && editionList(request, own.id),
     form: {
@@ -85,6 +90,7 @@ export function courseShell(
       text: form.intro,
       course: own?.id,
       editions: own && namedEditions(own.id, own.course),
+      picture: form.picture ? picture(form.picture) : undefined,
     },
   };
 }

@@ -7,7 +7,7 @@ import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx'
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
 import { priceText, startText } from '../../site/course-words.ts';
-import { editionState, isListed } from '../../site/editions.ts';
+import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { stripCategories } from './strip-categories.ts';
@@ -24,6 +24,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     title: t('editions.title'),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
+    tellMe: ahead.length === 0 ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
 }
@@ -65,10 +66,18 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     route,
     anchor,
     form: formOfCourse(route),
+    tellMe: tellMeWords[state] && t(tellMeWords[state]),
     action: t(isOpen ? 'editions.ask' : 'editions.askWaiting'),
     calendar: start === 'to-be-announced' ? undefined : editionCalendarPath(id, language),
   };
 }
+
+/** What is offered to whoever cannot ask for a place in an edition yet, or any more. */
+const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
+  'to-be-announced': 'tellMe.dates',
+  'full': 'tellMe.places',
+  'closed': 'tellMe.next',
+};
 
 /** The form of a course's page: the preparation for European providers has one of its own. */
 export function formOfCourse(route: RouteId): FormId {

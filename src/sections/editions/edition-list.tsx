@@ -1,4 +1,5 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
@@ -8,7 +9,7 @@ import { EditionStrip } from './edition-strip.tsx';
 import styles from './edition-list.module.css';
 
 /** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
-export function EditionList({ title, rows, none, past }: EditionListContent) {
+export function EditionList({ title, rows, none, tellMe, past }: EditionListContent) {
   const t = useWords();
   return (
     <SectionBand id="editions" title={title} lead={none} tone="land">
@@ -18,6 +19,13 @@ export function EditionList({ title, rows, none, past }: EditionListContent) {
             <EditionStrip key={row.id} row={row} />
           ))}
         </StripBoard>
+      )}
+      {tellMe && (
+        <p data-print="hide">
+          <TellMeLink course={tellMe.course} about={title}>
+            {tellMe.label}
+          </TellMeLink>
+        </p>
       )}
       <div className={styles.foot}>
         {past && (

@@ -27,6 +27,8 @@ export type EditionRow = {
   anchor?: string | undefined;
   form: FormId;
   action: string;
+  /** Offers to tell the visitor once there is something to ask for; none while there are places. */
+  tellMe?: string | undefined;
   /** Address of its calendar file; none while it has no date. */
   calendar?: string | undefined;
 };
@@ -37,5 +39,7 @@ export type EditionListContent = {
   rows: readonly EditionRow[];
   /** Stands in place of rows. */
   none?: string | undefined;
+  /** Stands beside that: the offer to tell the visitor of the next one. */
+  tellMe?: { course: string; label: string } | undefined;
   past?: { title: string; rows: readonly string[] } | undefined;
 };

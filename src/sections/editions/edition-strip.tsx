@@ -1,3 +1,4 @@
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,7 +9,7 @@ import styles from './edition-strip.module.css';
 /** One edition: when, where, how many places, at what price, whether it can be joined, and the way to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
   const t = useWords();
-  const { id, category, code, name, detail, state, stateText, cells, notes, action, calendar } = row;
+  const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;
   return (
     <Strip
       id={id}
@@ -25,6 +26,13 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       action={{ render: <EditionLink edition={row} />, label: action }}
     >
       {notes.length > 0 && <p>{notes.join('. ')}.</p>}
+      {tellMe && (
+        <p data-print="hide">
+          <TellMeLink course={row.course} campus={row.campus} about={name}>
+            {tellMe}
+          </TellMeLink>
+        </p>
+      )}
       {calendar && (
         <p data-print="hide">
           <TextLink arrow="none" href={calendar}>

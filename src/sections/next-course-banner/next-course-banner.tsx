@@ -11,7 +11,7 @@ export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner
     <aside className={styles.banner} data-tone="deep" aria-label={t('banner.label')}>
       <div className={`${styles.inner} wrap`}>
         <SignTag>{banner.code}</SignTag>
-        <p>{banner.text}</p>
+        <p>{banner.text} </p>
         <SiteLink to={banner.route} suffix={banner.suffix}>
           {banner.action}
         </SiteLink>

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { FormSubmission } from '../../../schema/form-submission.ts';
 import { attribution } from '../../attribution/attribution.ts';
 import type { FormFacts, FormMessage, FormProvider } from '../providers/form-provider.ts';
 import { formProvider } from '../providers/registry.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
-import { rememberSubmission } from './remember-submission.ts';
+import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
 import { watchNearness } from './when-form-is-near.ts';
 
 /** How long a form that should be there may stay silent, and how long its acknowledgement is shown, in milliseconds. */

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { vitalNames, type VitalName } from '../../src/site/vitals.ts';
 import { buckets } from './vitals-buckets.ts';
-import type { VitalsCount, VitalsStore } from './vitals-store.ts';
+import type { VitalsCount } from './vitals-store.ts';
 
 /** Each metric as Prometheus has it: times are in seconds. */
 const metrics: Record<VitalName, { name: string; help: string; divisor: number }> = {
@@ -10,24 +8,6 @@ const metrics: Record<VitalName, { name: string; help: string; divisor: number }
   INP: { name: 'web_vitals_inp_seconds', help: 'Interaction to Next Paint', divisor: 1000 },
   CLS: { name: 'web_vitals_cls', help: 'Cumulative Layout Shift', divisor: 1 },
 };
-
-/**
- * Serves `GET /metrics` for Prometheus, apart from the site so that nobody outside reads it.
- * @throws Error when the port is taken
- */
-export async function startMetricsServer(store: VitalsStore, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
-      return;
-    }
-    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(prometheusText(store.counts()));
-  });
-  server.listen(port, host);
-  await once(server, 'listening');
-  return server;
-}
 
 /** Writes counts as histograms in Prometheus' text format: cumulative buckets by page. */
 export function prometheusText(counts: readonly VitalsCount[]): string {

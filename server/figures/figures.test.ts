@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quietLog } from '../../tests/quiet-log.ts';
+import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
+import { freePort } from '../../tests/site-server.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
+import { openEnquiryStore } from '../enquiries/store/store.ts';
+import { startApp } from '../http/app-test-server.ts';
+import { openVitalsStore, type VitalsStore } from '../measurement/vitals-store.ts';
+import { createFigures, type Figures } from './figures.ts';
+
+let folder: string;
+let store: EnquiryStore;
+let vitals: VitalsStore;
+let figures: Figures;
+let watched: EnquiryStore;
+let site: Awaited<ReturnType<typeof startApp>>;
+let port: number;
+const database = { isAway: false };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  store = await openEnquiryStore({ DATA_DIR: folder });
+  vitals = openVitalsStore(join(folder, 'vitals.sqlite'));
+  port = await freePort();
+  figures = createFigures({ port, host: '127.0.0.1', vitals, build: 'abc123' });
+  const away = async () => {
+    if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
+  };
+  watched = figures.watchStore({
+    ...store,
+    accept: async (enquiry) => (await away(), store.accept(enquiry)),
+    ping: async () => (await away(), store.ping()),
+  });
+  site = await startApp({}, { store: watched });
+  await figures.serve(site.app.server, quietLog().log);
+});
+
+afterAll(async () => {
+  figures.stop();
+  await site.close();
+  vitals.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function read(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+test('requests are counted and timed by kind and status, whoever answers them', async () => {
+  await site.get('/');
+  await site.get('/cursos');
+  await site.get('/assets/main-AbCd.css');
+  await site.get('/assets/none.css');
+  await site.get('/favicon.svg');
+  await site.get('/healthz');
+  await site.get('/forms/none', {}, 'POST');
+  const text = await read();
+  const counted = (kind: string, status: number, number: number) =>
+    expect(text).toContain(
+      `centro_atco_http_request_duration_seconds_count{kind="${kind}",status="${status}"} ${number}\n`,
+    );
+  counted('page', 200, 2);
+  counted('asset', 200, 1);
+  counted('asset', 404, 1);
+  counted('file', 200, 1);
+  counted('probe', 200, 1);
+  counted('enquiry', 404, 1);
+  expect(text).toContain('centro_atco_http_request_duration_seconds_bucket{le="10",kind="page",status="200"} 2\n');
+});
+
+test('enquiries are counted by form, once each, and so is one that could not be stored', async () => {
+  const first = sampleEnquiry({ form: 'campus' });
+  await watched.accept(first);
+  await watched.accept(first);
+  await watched.accept(sampleEnquiry({ form: 'campus' }));
+  database.isAway = true;
+  await expect(watched.accept(sampleEnquiry())).rejects.toThrow('SQLITE_14');
+  database.isAway = false;
+  const text = await read();
+  expect(text).toContain('centro_atco_enquiries_total{form="campus"} 2\n');
+  // From the first scrape on, or the first enquiry of a form would be no increase.
+  expect(text).toContain('centro_atco_enquiries_total{form="contact"} 0\n');
+  expect(text).toContain('centro_atco_store_failures_total 1\n');
+  expect(text).toMatch(/centro_atco_store_write_duration_seconds_count 3\n/);
+});
+
+test('what waits is told with the age of the oldest, and nothing of it while the database is away', async () => {
+  await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 3_600_000) }));
+  const text = await read();
+  expect(text).toContain('centro_atco_store_ready 1\n');
+  expect(text).toContain('centro_atco_outbox_deliveries{kind="centre-mail",state="waiting"} 3\n');
+  expect(text).toContain('centro_atco_outbox_deliveries{kind="centre-mail",state="failed"} 0\n');
+  expect(text).toMatch(/centro_atco_outbox_oldest_seconds\{kind="centre-mail"\} 360\d/);
+  expect(text).toContain('centro_atco_outbox_oldest_seconds{kind="webhook"} 0\n');
+  database.isAway = true;
+  const without = await read();
+  database.isAway = false;
+  expect(without).toContain('centro_atco_store_ready 0\n');
+  expect(without).not.toContain('centro_atco_outbox_deliveries{');
+});
+
+test('the process, the build and field vitals are told too, and nothing of a visitor', async () => {
+  vitals.add({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
+  await site.get('/?gclid=visitor-secret', { 'user-agent': 'visitor-secret' });
+  const text = await read();
+  expect(text).toContain('centro_atco_build_info{build="abc123"} 1\n');
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="1.5"} 1\n');
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).not.toMatch(/visitor-secret|Nuria|example\.com/);
+});
+
+test('there is nothing else at that address, and nothing of it at the address of the site', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await site.get('/metrics')).status).toBe(404);
+});

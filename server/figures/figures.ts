@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { prometheusText } from '../measurement/vitals-metrics.ts';
+import type { VitalsStore } from '../measurement/vitals-store.ts';
+import { watchOutbox } from './outbox-figures.ts';
+import { watchRequests } from './request-figures.ts';
+import { watchEnquiries } from './store-figures.ts';
+
+export type FiguresOptions = {
+  /** Where Prometheus reads: an address that visitors cannot reach. */
+  port: number;
+  host: string;
+  vitals: VitalsStore;
+  /** The build that is served. */
+  build: string;
+};
+
+export type Figures = {
+  /** The same store, whose enquiries and times are counted. To be called once. */
+  watchStore(store: EnquiryStore): EnquiryStore;
+  /**
+   * Counts what this server answers, and serves `GET /metrics` to Prometheus.
+   * @throws Error when the port is taken
+   */
+  serve(site: Server, log: EnquiryLog): Promise<void>;
+  stop(): void;
+};
+
+/** The figures of one process and of the database it uses, as Prometheus reads them. Nothing in them leads to a visitor. */
+export function createFigures({ port, host, vitals, build }: FiguresOptions): Figures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'centro_atco_build_info',
+    help: 'The build that is served.',
+    labelNames: ['build'],
+    registers: [registry],
+  })
+    .labels(build)
+    .set(1);
+  const stops: (() => void)[] = [];
+  let lookAtOutbox: (() => Promise<void>) | null = null;
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
+      return;
+    }
+    await lookAtOutbox?.();
+    const text = (await registry.metrics()) + prometheusText(vitals.counts());
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+  });
+  return {
+    watchStore(store) {
+      lookAtOutbox = watchOutbox(registry, store);
+      return watchEnquiries(registry, store);
+    },
+    async serve(site, log) {
+      stops.push(watchRequests(registry, site));
+      server.listen(port, host);
+      await once(server, 'listening');
+      log.info({ port, host }, 'metrics for Prometheus');
+    },
+    stop() {
+      for (const stop of stops) stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

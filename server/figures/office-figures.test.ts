@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { figuresCsv, figuresText } from './office-figures-text.ts';
+import { officeFigures, weeksBefore } from './office-figures.ts';
+
+const at = (text: string) => new Date(text);
+
+const stored = {
+  enquiries: [
+    { receivedAt: at('2026-11-15T23:59:59Z'), form: 'contact', course: null },
+    { receivedAt: at('2026-11-16T00:00:00Z'), form: 'contact', course: null },
+    { receivedAt: at('2026-11-17T10:00:00Z'), form: 'information', course: 'block-1-tower' },
+    { receivedAt: at('2026-11-22T10:00:00Z'), form: 'information', course: 'block-1-tower' },
+  ],
+  deliveries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 7200].map((seconds) => ({
+    kind: 'centre-mail' as const,
+    state: 'sent' as const,
+    receivedAt: at('2026-11-16T00:00:00Z'),
+    sentAt: new Date(Date.parse('2026-11-16T00:00:00Z') + seconds * 1000),
+  })),
+} satisfies Parameters<typeof officeFigures>[0];
+const failed = {
+  kind: 'visitor-mail' as const,
+  state: 'failed' as const,
+  receivedAt: at('2026-11-16T00:00:00Z'),
+  sentAt: null,
+};
+const figures = officeFigures(
+  { ...stored, deliveries: [...stored.deliveries, failed] },
+  at('2026-11-09'),
+  at('2026-11-22T12:00:00Z'),
+);
+
+test('weeks begin on Monday, by UTC', () => {
+  expect(figures.weeks).toEqual([
+    { week: '2026-11-09', form: 'contact', course: null, enquiries: 1 },
+    { week: '2026-11-16', form: 'contact', course: null, enquiries: 1 },
+    { week: '2026-11-16', form: 'information', course: 'block-1-tower', enquiries: 2 },
+  ]);
+  expect(weeksBefore(at('2026-11-22T12:00:00Z'), 2)).toEqual(at('2026-11-09T00:00:00Z'));
+  expect(weeksBefore(at('2026-11-16T00:00:00Z'), 1)).toEqual(at('2026-11-16T00:00:00Z'));
+});
+
+test('the wait of a mail is from its enquiry’s arrival to the yes; one that was given up is no wait', () => {
+  expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
+  expect(figures.waits[1]).toMatchObject({ kind: 'visitor-mail', sent: 0, median: null, failed: 1 });
+});
+
+test('a person reads it as tables with totals', () => {
+  const text = figuresText(figures);
+  expect(text).toContain('4 enquiries since 2026-11-09');
+  expect(text).toMatch(
+    /WEEK \\ FORM +contact +information +ALL\n2026-11-09 +1 +0 +1\n2026-11-16 +1 +2 +3\nall +2 +2 +4\n/,
+  );
+  expect(text).toMatch(/WEEK \\ COURSE +block-1-tower +none +ALL\n/);
+  expect(text).toMatch(/centre-mail +10 +5 s +9 s +2\.0 h +0 +0 +0\n/);
+  expect(text).not.toContain('webhook  ');
+});
+
+test('a program reads it as CSV', () => {
+  expect(figuresCsv(figures)).toContain('2026-11-16,information,block-1-tower,2\r\n');
+});

@@ -1,0 +1,44 @@
+import { Gauge, type Registry } from 'prom-client';
+import { deliveryKinds, deliveryStates } from '../enquiries/outbox/delivery.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+
+/**
+ * What waits in the database. Servers that share a database all tell the same: take the largest, not the sum. While the
+ * database is away only `centro_atco_store_ready` is there, and it is 0.
+ * @returns what looks it up anew: to be awaited before the registry is read, which reads all its metrics at once
+ */
+export function watchOutbox(registry: Registry, store: EnquiryStore): () => Promise<void> {
+  const deliveries = new Gauge({
+    name: 'centro_atco_outbox_deliveries',
+    help: 'Deliveries in the database, by kind and state.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+  });
+  const oldest = new Gauge({
+    name: 'centro_atco_outbox_oldest_seconds',
+    help: 'How long ago the enquiry came whose delivery of this kind has waited longest; 0 if none waits.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  const ready = new Gauge({
+    name: 'centro_atco_store_ready',
+    help: 'Whether an enquiry could be stored now: 1 or 0.',
+    registers: [registry],
+  });
+
+  return async () => {
+    try {
+      await store.ping();
+      const [summary, since] = [await store.outboxSummary(), await store.oldestWaiting()];
+      for (const kind of deliveryKinds) {
+        for (const state of deliveryStates) deliveries.labels(kind, state).set(summary[kind][state]);
+        oldest.labels(kind).set(Math.max(0, Date.now() - (since[kind]?.getTime() ?? Date.now())) / 1000);
+      }
+      ready.set(1);
+    } catch {
+      deliveries.reset();
+      oldest.reset();
+      ready.set(0);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { prometheusText } from '../measurement/vitals-metrics.ts';
+import { watchOutbox } from './outbox-figures.ts';
+import { watchRequests } from './request-figures.ts';
+import { watchEnquiries } from './store-figures.ts';
+
+/** Words of the query language and labels never look like this. */
+const metricName = /\b(?:centro_atco|web_vitals|process|nodejs)_\w+/g;
+
+async function published(): Promise<Set<string>> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const store = {} as EnquiryStore;
+  watchOutbox(registry, store);
+  watchEnquiries(registry, store);
+  watchRequests(registry, createServer())();
+  const types = `${await registry.metrics()}${prometheusText([])}`.matchAll(/^# TYPE (\w+) (\w+)$/gm);
+  return new Set(
+    [...types].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+    ),
+  );
+}
+
+test.each(['operations/prometheus/alerts.yml', 'operations/grafana/dashboard.json'])(
+  'every figure that %s asks for is published',
+  async (file) => {
+    const asked = new Set(readFileSync(file, 'utf8').match(metricName));
+    const names = await published();
+    expect(asked.size).toBeGreaterThan(5);
+    expect([...asked].filter((name) => !names.has(name))).toEqual([]);
+  },
+);
+
+test('every alarm has its place in the page that says what to do', () => {
+  const alarms = [...readFileSync('operations/prometheus/alerts.yml', 'utf8').matchAll(/- alert: (\w+)/g)];
+  const page = readFileSync('docs/operations/alarms.md', 'utf8');
+  expect(alarms.length).toBeGreaterThan(5);
+  expect(alarms.filter(([, name]) => !page.includes(`\`${name}\``)).map(([, name]) => name)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Histogram, type Registry } from 'prom-client';
+import { requestTarget } from '../http/request-target.ts';
+
+/** What was asked for; pages, redirects and unknown addresses are `page`. */
+export type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
+
+/** What Node tells about each request, https://nodejs.org/api/diagnostics_channel.html#http. */
+type Told = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/** Seconds. Prepared pages take tens of microseconds, an enquiry waits for the disk. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counts and times every request to `site`, from its headers to the last byte handed to the system. Node itself tells of
+ * them, so nothing stands in the way of a request.
+ * @returns what ends it
+ */
+export function watchRequests(registry: Registry, site: Server): () => void {
+  const times = new Histogram({
+    name: 'centro_atco_http_request_duration_seconds',
+    help: 'Requests that were answered, by what was asked for and the status.',
+    labelNames: ['kind', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const begun = new WeakMap<IncomingMessage, number>();
+  const series = new Map<string, { observe(seconds: number): void }>();
+
+  function onStart(message: unknown): void {
+    const { request, server } = message as Told;
+    if (server === site) begun.set(request, performance.now());
+  }
+  function onFinish(message: unknown): void {
+    const { request, response } = message as Told;
+    const start = begun.get(request);
+    if (start === undefined) return;
+    const [kind, status] = [kindOf(request), String(response.statusCode)];
+    const name = `${kind} ${status}`;
+    const one = series.get(name) ?? times.labels(kind, status);
+    series.set(name, one);
+    one.observe((performance.now() - start) / 1000);
+  }
+  subscribe('http.server.request.start', onStart);
+  subscribe('http.server.response.finish', onFinish);
+  return () => {
+    unsubscribe('http.server.request.start', onStart);
+    unsubscribe('http.server.response.finish', onFinish);
+  };
+}
+
+/** A few kinds, whatever address somebody makes up. */
+function kindOf({ url, method }: IncomingMessage): RequestKind {
+  const { pathname } = requestTarget(url ?? '/');
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/data/')) return 'data';
+  if (pathname.startsWith('/forms/')) return method === 'POST' ? 'enquiry' : 'form';
+  if (pathname === '/healthz' || pathname === '/readyz') return 'probe';
+  if (pathname.startsWith('/geo/') || pathname.startsWith('/measure/')) return 'other';
+  return pathname.lastIndexOf('.') > pathname.lastIndexOf('/') ? 'file' : 'page';
+}

@@ -1,0 +1,45 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { formIds, type Enquiry } from '../../src/schema/enquiry.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+
+/** Seconds: a commit on a good disk takes a few milliseconds; after three seconds the embedded database gives up. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The same store, whose accepted enquiries are counted by form and whose writes are timed. */
+export function watchEnquiries(registry: Registry, store: EnquiryStore): EnquiryStore {
+  const enquiries = new Counter({
+    name: 'centro_atco_enquiries_total',
+    help: 'Enquiries that this process stored, by form. Repetitions do not count.',
+    labelNames: ['form'],
+    registers: [registry],
+  });
+  // A counter that is not there before its first enquiry hides that enquiry from `increase`.
+  for (const form of formIds) enquiries.labels(form).inc(0);
+  const writes = new Histogram({
+    name: 'centro_atco_store_write_duration_seconds',
+    help: 'How long an enquiry took to be on the disk.',
+    buckets,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'centro_atco_store_failures_total',
+    help: 'Enquiries that could not be stored; the log has the code. Their visitors were asked to send them again.',
+    registers: [registry],
+  });
+
+  async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
+    const took = writes.startTimer();
+    try {
+      const outcome = await store.accept(enquiry);
+      if (outcome === 'stored') enquiries.labels(enquiry.form).inc();
+      took();
+      return outcome;
+    } catch (error) {
+      failures.inc();
+      throw error;
+    }
+  }
+  return new Proxy(store, {
+    get: (target, operation) => (operation === 'accept' ? accept : target[operation as keyof EnquiryStore]),
+  });
+}

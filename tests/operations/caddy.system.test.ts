@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listed } from '../enquiries.ts';
+import { freePort, startSite, type SiteServer } from '../site-server.ts';
+import { host } from './nginx-installation.ts';
+import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
+
+/** A form that is sent sooner after it was drawn comes back; in milliseconds. */
+const fillingTime = 3500;
+
+/** Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80. */
+describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
+  let folder: string;
+  let servers: SiteServer[];
+  let caddy: ChildProcess;
+  let visitor: SiteVisitor;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+    const settings = { SITE_URL: `https://${host}`, DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '127.0.0.1' };
+    servers = [await startSite(settings), await startSite(settings)];
+    const [https, http] = [await freePort(), await freePort()];
+    await cp('operations/nginx/unavailable.html', join(folder, 'unavailable.html'));
+    const written = await readFile('operations/caddy/Caddyfile', 'utf8');
+    const site = written
+      .replace('127.0.0.1:3001 127.0.0.1:3002', servers.map(({ port }) => `127.0.0.1:${port}`).join(' '))
+      .replace('/var/www/centro-atco', folder);
+    const storage = `storage file_system ${folder}/storage`;
+    const here = `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust\n${storage}\n}\n`;
+    await writeFile(join(folder, 'Caddyfile'), here + site);
+    caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+      env: { PATH: process.env.PATH, HOME: folder },
+      stdio: 'ignore',
+    });
+    const root = join(folder, 'storage', 'pki', 'authorities', 'local', 'root.crt');
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (existsSync(root)) {
+        visitor = visitorOf({ https, certificate: await readFile(root, 'utf8') });
+        if (
+          await visitor.ask('/healthz').then(
+            ({ status }) => status === 200,
+            () => false,
+          )
+        )
+          return;
+      }
+      await delay(100);
+    }
+    throw new Error('Caddy did not serve the site within ten seconds.');
+  }, 60_000);
+
+  afterAll(async () => {
+    visitor?.close();
+    const exited = once(caddy, 'exit');
+    caddy.kill('SIGTERM');
+    await exited;
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('bodies come as the server compressed them, the name without www leads to the site, 304 and 404 pass', async () => {
+    const page = await visitor.ask('/cursos', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
+    const again = await visitor.ask('/cursos', { headers: { 'if-none-match': page.headers['etag'] ?? '' } });
+    expect(again.status).toBe(304);
+    expect((await visitor.ask('/no-existe')).status).toBe(404);
+    const bare = await visitor.ask('/cursos?a=b', { name: 'example.com' });
+    expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?a=b`]);
+  });
+
+  test('nobody can pretend to come from elsewhere', async () => {
+    const forged = { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'US' };
+    expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
+  });
+
+  test('a server that is replaced costs neither a page nor an enquiry', async () => {
+    const names = Array.from({ length: 20 }, (_, number) => `Persona ${number}`);
+    const forms = await Promise.all(names.map((name) => fillForm(visitor, name, {})));
+    await delay(fillingTime);
+    const failures: string[] = [];
+    const load = { isOver: false };
+    async function browse(): Promise<void> {
+      while (!load.isOver) {
+        const answer = await visitor.ask('/cursos').catch((error: Error) => ({ status: error.message }));
+        if (answer.status !== 200) failures.push(String(answer.status));
+        await delay(10);
+      }
+    }
+    async function enquire(): Promise<void> {
+      for (const form of forms) {
+        const answer = await sendForm(visitor, form, {}).catch((error: Error) => ({ status: error.message }));
+        if (answer.status !== 303) failures.push(`form: ${answer.status}`);
+        await delay(150);
+      }
+    }
+    const browsing = [browse(), browse()];
+    const enquiring = enquire();
+    const gone = once(servers[0]!.process, 'exit');
+    servers[0]!.process.kill('SIGTERM');
+    await gone;
+    await servers[0]!.restart();
+    await enquiring;
+    load.isOver = true;
+    await Promise.all(browsing);
+    expect(failures).toEqual([]);
+    const stored = await listed(servers[0]!, { DATA_DIR: join(folder, 'data') });
+    expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  }, 60_000);
+
+  test('without a server, a page says so', async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    const page = await visitor.ask('/cursos');
+    expect([page.status >= 502, page.headers['retry-after']]).toEqual([true, '30']);
+    expect(page.text).toContain('Volvemos en un momento');
+  });
+});

@@ -1,0 +1,221 @@
+import { connect } from 'node:http2';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listed } from '../enquiries.ts';
+import { startPostgres, type PostgresPeer } from '../postgres.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { host, installNginx, type NginxInstallation } from './nginx-installation.ts';
+import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
+
+const spain = '80.58.61.250';
+const unitedStates = '8.8.8.8';
+
+/** A form that is sent sooner after it was drawn comes back; in milliseconds. */
+const fillingTime = 3500;
+
+/** nginx leaves a server out for two seconds after a failure. */
+const leftOutFor = 2500;
+
+let postgres: PostgresPeer;
+let servers: SiteServer[];
+let nginx: NginxInstallation;
+let visitor: SiteVisitor;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const settings = {
+    SITE_URL: `https://${host}`,
+    DATABASE_URL: postgres.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    COUNTRY_HEADER: 'cf-ipcountry',
+    DRAIN_SECONDS: '1',
+  };
+  // All at once, on an empty database: one of them migrates it, the others wait.
+  servers = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
+  nginx = await installNginx(servers.map(({ port }) => port));
+  visitor = visitorOf(nginx);
+}, 120_000);
+
+afterAll(async () => {
+  visitor?.close();
+  await nginx?.stop();
+  await Promise.all((servers ?? []).map((server) => server.stop()));
+  await postgres?.stop();
+});
+
+const from = (address: string, more: Record<string, string> = {}) => ({ 'x-test-address': address, ...more });
+const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+
+test('one address: http and the name without www lead to it, with path and query', async () => {
+  const plain = await fetch(`http://127.0.0.1:${nginx.http}/cursos?utm_source=x`, { redirect: 'manual' });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${host}/cursos?utm_source=x`]);
+  const bare = await visitor.ask('/cursos?utm_source=x', { name: 'example.com' });
+  expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?utm_source=x`]);
+});
+
+test('HTTP/2 is spoken, and TLS 1.1 is not', async () => {
+  const session = connect(`https://127.0.0.1:${nginx.https}`, { ca: nginx.certificate, servername: host });
+  const status = await new Promise((resolve, reject) => {
+    session.on('error', reject);
+    session.request({ ':path': '/', ':authority': host }).on('response', (headers) => resolve(headers[':status']));
+  });
+  session.close();
+  expect(status).toBe(200);
+  const old = connect(`https://127.0.0.1:${nginx.https}`, {
+    ca: nginx.certificate,
+    servername: host,
+    minVersion: 'TLSv1.1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  });
+  await expect(new Promise((resolve, reject) => old.on('connect', resolve).on('error', reject))).rejects.toThrow();
+});
+
+test('a visitor gets the language of the country that the address lies in', async () => {
+  expect(languageOf((await visitor.ask('/', { headers: from(spain) })).text)).toBe('es');
+  expect(languageOf((await visitor.ask('/', { headers: from(unitedStates) })).text)).toBe('en');
+  const saved = from(unitedStates, { cookie: 'site-language=es' });
+  expect(languageOf((await visitor.ask('/', { headers: saved })).text)).toBe('es');
+});
+
+test('nobody can pretend to come from elsewhere', async () => {
+  const forged = from(spain, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' });
+  expect(languageOf((await visitor.ask('/', { headers: forged })).text)).toBe('es');
+});
+
+test('redirects, the other language and unknown addresses pass through', async () => {
+  expect(await visitor.ask('/cursos/')).toMatchObject({ status: 308, headers: { location: '/cursos' } });
+  expect(await visitor.ask('/cursos?lang=en')).toMatchObject({
+    status: 302,
+    headers: { location: '/courses?lang=en' },
+  });
+  const lost = await visitor.ask('/no-existe', { headers: from(spain) });
+  expect([lost.status, languageOf(lost.text)]).toEqual([404, 'es']);
+  expect(lost.headers['content-type']).toBe('text/html; charset=utf-8');
+  const file = await visitor.ask('/assets/none-00000000.js');
+  expect(file.status).toBe(404);
+});
+
+test("bodies come as the server compressed them, and with the server's own headers", async () => {
+  const plain = await visitor.ask('/cursos');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await visitor.ask('/cursos', { headers: { 'accept-encoding': encoding } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers['content-length']).toBe(String(packed.size));
+    expect(packed.text).toBe(plain.text);
+  }
+  expect(plain.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(plain.headers['strict-transport-security']).toContain('max-age=63072000');
+  expect(plain.headers['vary']).toBe('Cookie, Accept-Encoding');
+});
+
+test('what the browser has already is not sent again: 304', async () => {
+  const { headers } = await visitor.ask('/cursos', { headers: from(spain) });
+  const again = await visitor.ask('/cursos', { headers: from(spain, { 'if-none-match': headers['etag'] ?? '' }) });
+  expect([again.status, again.size]).toEqual([304, 0]);
+  // A visitor whose document is another one gets it, whatever a cache has kept.
+  const other = await visitor.ask('/cursos', {
+    headers: from(unitedStates, { 'if-none-match': headers['etag'] ?? '' }),
+  });
+  expect(other.status).toBe(200);
+});
+
+test('a form is stored, and counts for the visitor and not for the proxy', async () => {
+  const headers = from('203.0.113.7');
+  const body = await fillForm(visitor, 'Una Visitante', headers);
+  await delay(fillingTime);
+  expect((await sendForm(visitor, body, headers)).status).toBe(303);
+  // Sent twice, it is stored once, whichever of the servers gets it.
+  expect((await sendForm(visitor, body, headers)).status).toBe(303);
+  const stored = await listed(servers[0]!, { DATABASE_URL: postgres.url });
+  expect(stored.map(({ name }) => name)).toEqual(['Una Visitante']);
+
+  const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
+  const answers = [];
+  for (let time = 0; time < 35; time += 1) answers.push((await mistakes('203.0.113.8')).status);
+  // The limit is one for all three servers.
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 422), ...Array.from({ length: 5 }, () => 429)]);
+  expect((await mistakes('203.0.113.9')).status).toBe(422);
+});
+
+test('nothing of a visitor is in the log of requests', async () => {
+  await visitor.ask('/cursos?gclid=visitor-secret', { headers: from('203.0.113.10') });
+  const log = await nginx.accessLog();
+  expect(log).toContain(' GET /cursos 200 ');
+  expect(log).not.toMatch(/visitor-secret|203\.0\.113|Mozilla|127\.0\.0\.1 /);
+});
+
+test('three servers, one stopped and replaced and one killed under load: nobody notices', async () => {
+  const html = (await visitor.ask('/', { headers: from(spain) })).text;
+  const assets = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, path = '']) => path);
+  expect(assets.length).toBeGreaterThan(2);
+  const names = Array.from({ length: 40 }, (_, number) => `Persona ${number}`);
+  const forms = new Map<string, string>();
+  for (const [number, name] of names.entries())
+    forms.set(name, await fillForm(visitor, name, from(`198.51.100.${number}`)));
+
+  const failures: string[] = [];
+  const acknowledged: string[] = [];
+  const load = { isOver: false, answered: 0 };
+  async function browse(first: number): Promise<void> {
+    for (let turn = first; !load.isOver; turn += 1) {
+      const path = ['/', '/cursos', '/contacto', '/data/es/courses.json', '/forms/contact?lang=es', ...assets][
+        turn % (5 + assets.length)
+      ]!;
+      const answer = await visitor.ask(path, { headers: from(`192.0.2.${turn % 250}`) }).catch((error: Error) => error);
+      if (answer instanceof Error) failures.push(`${path}: ${answer.message}`);
+      else if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+      load.answered += 1;
+      await delay(5);
+    }
+  }
+  async function enquire(): Promise<void> {
+    for (const [number, name] of names.entries()) {
+      const answer = await sendForm(visitor, forms.get(name)!, from(`198.51.100.${number}`)).catch(
+        (error: Error) => error,
+      );
+      if (!(answer instanceof Error) && answer.status === 303) acknowledged.push(name);
+      else failures.push(`${name}: ${answer instanceof Error ? answer.message : answer.status}`);
+      await delay(150);
+    }
+  }
+  await delay(fillingTime);
+  const browsing = [browse(0), browse(3), browse(6), browse(9)];
+  const enquiring = enquire();
+  // As docs/operations/upgrade.md does it: one after the other, each when the one before is ready again.
+  const [first, second, third] = servers;
+  for (const server of [first!, second!]) {
+    const gone = new Promise((resolve) => server.process.once('exit', resolve));
+    server.process.kill('SIGTERM');
+    await gone;
+    await server.restart();
+    await delay(leftOutFor);
+  }
+  await third!.kill();
+  await third!.restart();
+  await enquiring;
+  load.isOver = true;
+  await Promise.all(browsing);
+
+  expect(failures).toEqual([]);
+  expect(load.answered).toBeGreaterThan(300);
+  expect(acknowledged).toEqual(names);
+  const stored = (await listed(first!, { DATABASE_URL: postgres.url })).map(({ name }) => name);
+  expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
+}, 120_000);
+
+test('without a server, pages are answered with a page that says so, and files come from the cache', async () => {
+  const html = (await visitor.ask('/', { headers: from(spain) })).text;
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const before = await visitor.ask(asset, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  await Promise.all(servers.map((server) => server.kill()));
+  const page = await visitor.ask('/cursos');
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+  const { phone } = parse(await readFile('content/centre.yaml', 'utf8')) as { phone: { display: string; tel: string } };
+  expect(page.text).toContain(`href="tel:${phone.tel}">${phone.display}<`);
+  const after = await visitor.ask(asset, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  expect([after.status, after.headers['content-encoding'], after.text]).toEqual([200, 'br', before.text]);
+});

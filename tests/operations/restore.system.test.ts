@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import readWorkbook from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEnquiryStore } from '../../server/enquiries/store/store.ts';
+import type { EnquiryStoreEnv } from '../../server/enquiries/store/store.ts';
+import { startPostgres, type PostgresPeer } from '../postgres.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let postgres: PostgresPeer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** An empty installation: a data folder of its own, and a database in it or in PostgreSQL. */
+async function emptyPlace(database: 'sqlite' | 'postgres'): Promise<EnquiryStoreEnv> {
+  const DATA_DIR = mkdtempSync(join(folder, 'data-'));
+  return database === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
+}
+
+/** The command line as an operator uses it. */
+async function leads(place: EnquiryStoreEnv, ...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
+    env: { PATH: process.env.PATH, ...place },
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+const person = 'erased.person@example.com';
+
+/** Sixty enquiries of three months; a third of their mails has left, some were given up, one is uncertain. */
+async function fill(place: EnquiryStoreEnv): Promise<void> {
+  const store = await openEnquiryStore(place, { answerLimits: { perMailboxAndDay: 1000, perHour: 1000 } });
+  for (let number = 0; number < 60; number += 1) {
+    const receivedAt = new Date(Date.now() - number * 36 * 3_600_000);
+    const form = (['contact', 'information', 'campus'] as const)[number % 3]!;
+    const email = number % 20 === 7 ? person : `persona.${number}@example.com`;
+    await store.accept(sampleEnquiry({ receivedAt, form, email, course: number % 2 ? 'block-1-tower' : null }));
+  }
+  const claimed = await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 45, leaseMs: 60_000 });
+  for (const [number, delivery] of claimed.entries()) {
+    if (number < 40) await store.markSent(delivery);
+    else if (number < 44) await store.markFailed(delivery, 'refused 550');
+    else await store.markUncertain(delivery, 'uncertain timeout');
+  }
+  await store.keepSetting('form-secret', () => 'the key that signs forms');
+  await store.close();
+}
+
+type Figures = { weeks: object[]; waits: { kind: string; sent: number; failed: number }[] };
+const figuresOf = async (place: EnquiryStoreEnv) => JSON.parse(await leads(place, 'figures', '--json')) as Figures;
+const enquiriesOf = async (place: EnquiryStoreEnv) => {
+  const all = JSON.parse(await leads(place, 'list', '--json')) as ({ email: string; deliveries: unknown } & object)[];
+  return all.map((enquiry) => ({ ...enquiry, deliveries: null }));
+};
+
+test.each([
+  ['sqlite', 'sqlite'],
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['postgres', 'postgres'],
+] as const)('a backup of %s is restored into an empty %s: every enquiry, every figure, no erased person', async (from, to) => {
+  const old = await emptyPlace(from);
+  await fill(old);
+  const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
+  await leads(old, 'backup', file);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  // A person is erased after the backup, which still holds them.
+  await leads(old, 'erase', person, '--yes');
+
+  const fresh = await emptyPlace(to);
+  // What the backup script keeps beside the backups.
+  const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
+  await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
+  expect(erasures.toString()).not.toContain('@');
+  expect(await leads(fresh, 'restore', file)).toContain('Restored 57 enquiries; 0 were there already, 3 had been erased.');
+
+  expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
+  const [before, after] = [await figuresOf(old), await figuresOf(fresh)];
+  expect(after.weeks).toEqual(before.weeks);
+  expect(before.weeks.length).toBeGreaterThan(10);
+  const settled = ({ waits }: Figures) => waits.map(({ kind, sent, failed }) => ({ kind, sent, failed }));
+  expect(settled(after)).toEqual(settled(before));
+
+  const store = await openEnquiryStore(fresh);
+  expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
+  // What had not left when the backup was made may have left since: nothing of it is sent again by itself.
+  expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
+  await store.close();
+  // A second time changes nothing.
+  expect(await leads(fresh, 'restore', file)).toContain('Restored 0 enquiries; 57 were there already');
+}, 90_000);
+
+test.each(['sqlite', 'postgres'] as const)('the export of %s opens in an office and in another system', async (database) => {
+  const place = await emptyPlace(database);
+  await fill(place);
+  const [workbook, table] = [join(place.DATA_DIR, 'export.xlsx'), join(place.DATA_DIR, 'export.csv')];
+  await leads(place, 'export', '--output', workbook);
+  await leads(place, 'export', '--csv', '--output', table);
+  const listed = JSON.parse(await leads(place, 'export', '--json')) as { id: string; message: string }[];
+  expect(listed).toHaveLength(60);
+  const [sheet] = await readWorkbook(workbook);
+  const rows = sheet!.data;
+  expect(rows).toHaveLength(61);
+  const column = rows[0]!.indexOf('message');
+  expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
+  // Another system: PostgreSQL's own reader of CSV.
+  const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
+  const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
+  const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--quiet', postgres.url]);
+  psql.child.stdin?.end(script);
+  const read = JSON.parse((await psql).stdout) as { id: string; message: string }[];
+  expect(read.map(({ id, message }) => ({ id, message }))).toEqual(listed.map(({ id, message }) => ({ id, message })));
+}, 60_000);
+
+test('the nightly script writes a backup with the erasures and deletes those of last month', async () => {
+  const place = await emptyPlace('sqlite');
+  await fill(place);
+  await leads(place, 'erase', person, '--yes');
+  const backups = mkdtempSync(join(folder, 'backups-'));
+  const nightly = () => run('operations/backup.sh', [backups], { env: { PATH: process.env.PATH, ...place } });
+  await nightly();
+  const [first = ''] = readdirSync(backups).filter((name) => name.endsWith('.sqlite'));
+  const lastMonth = Date.now() / 1000 - 32 * 86_400;
+  utimesSync(join(backups, first), lastMonth, lastMonth);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await nightly();
+  const names = readdirSync(backups);
+  expect(names).toHaveLength(2);
+  expect(names).toContain('erasures.log');
+  expect(names).not.toContain(first);
+}, 30_000);

@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { host, type NginxInstallation } from './nginx-installation.ts';
+
+export type VisitorAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** As it came over the wire, in bytes. */
+  size: number;
+  text: string;
+};
+
+export type VisitorRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Asks for another name than that of the site. */
+  name?: string;
+};
+
+/** A visitor's connections to an nginx, over TLS, in the name of the site. Connections are kept as browsers keep them. */
+export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https' | 'certificate'>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  /** @throws Error when the connection breaks before the answer is there */
+  function ask(path: string, { method = 'GET', headers = {}, body, name = host }: VisitorRequest = {}) {
+    return new Promise<VisitorAnswer>((resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port: https,
+          path,
+          method,
+          agent,
+          servername: name,
+          ca: certificate,
+          timeout: 20_000,
+          headers: { host: name, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', ...headers },
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const whole = Buffer.concat(parts);
+            const found = answer.headers as Record<string, string>;
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: found,
+              size: whole.length,
+              text: decoded(whole, found['content-encoding']).toString(),
+            });
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')));
+      sent.end(body);
+    });
+  }
+
+  return { ask, close: () => agent.destroy() };
+}
+
+export type SiteVisitor = ReturnType<typeof visitorOf>;
+
+/** Reads a form's hidden fields, and fills in the rest as a person named `name` does. */
+export async function fillForm(visitor: SiteVisitor, name: string, headers: Record<string, string>): Promise<string> {
+  const { text } = await visitor.ask('/forms/contact?lang=es', { headers });
+  const values = new URLSearchParams();
+  for (const [input] of text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const field = /name="([^"]*)"/.exec(input)?.[1];
+    if (field) values.set(field, /value="([^"]*)"/.exec(input)?.[1] ?? '');
+  }
+  values.set('name', name);
+  values.set('email', `${name.toLowerCase().replaceAll(' ', '.')}@visitor.example`);
+  values.set('message', `Quiero saber más. ${name}`);
+  values.set('privacy', 'yes');
+  return values.toString();
+}
+
+/** Sends a form that was filled in, as a browser without JavaScript does. */
+export function sendForm(visitor: SiteVisitor, body: string, headers: Record<string, string>) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${host}` };
+  return visitor.ask('/forms/contact', { method: 'POST', body, headers: { ...type, ...headers } });
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
