@@ -184,7 +184,9 @@ test('what is uncertain is pointed at, sent once more or taken for sent', async 
       await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
     });
   await makeUncertain();
-  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, editions waiting --failed, resend and settle)');
+  expect((await leads('list', '--failed')).err).toContain(
+    '1 uncertain (see --failed, editions waiting --failed, resend and settle)',
+  );
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
   expect((await leads('retry')).out).toContain('0 failed');

@@ -27,7 +27,8 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
     async function openWithClock(options: EnquiryStoreOptions = {}) {
       let time = new Date('2026-03-01T10:00:00.000Z');
       const store = await open(await emptyDatabase(), { ...options, now: () => time });
-      const ask = (changes: Partial<SubscriptionRequest> = {}) => store.subscribe(sampleRequest({ at: time, ...changes }));
+      const ask = (changes: Partial<SubscriptionRequest> = {}) =>
+        store.subscribe(sampleRequest({ at: time, ...changes }));
       return { store, ask, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
     }
 
