@@ -44,7 +44,9 @@ const accepted = ['consent', 'update', { ...granted, analytics_storage: 'granted
 
 /** Names stored at this moment that need a permission. */
 async function storedByPermission(page: Page): Promise<string[]> {
-  const necessary = Object.values(storedKeys).filter(({ categories }) => (categories as readonly string[]).includes('necessary'));
+  const necessary = Object.values(storedKeys).filter(({ categories }) =>
+    (categories as readonly string[]).includes('necessary'),
+  );
   return [...(await storedNow(page))].filter(
     (full) => !necessary.some((key) => isStoredUnder(key, full.split(' ')[1] ?? '')),
   );

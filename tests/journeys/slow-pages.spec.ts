@@ -117,7 +117,9 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
     const failure = page.getByRole('alert');
     await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
-    const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
+    const [red, green, blue] = await failure.evaluate((node) =>
+      getComputedStyle(node).color.match(/\d+/g)!.map(Number),
+    );
     expect(red).toBeGreaterThan(150);
     expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);

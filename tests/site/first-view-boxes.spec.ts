@@ -61,7 +61,10 @@ test('the words of the first view can be read over its picture', async ({ page, 
   const { headline, sentence } = firstView(page, 'es');
   for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
     await page.setViewportSize({ width, height });
-    await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.decode());
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
     expect(await leastContrast(headline), `headline at ${width}x${height}`).toBeGreaterThanOrEqual(3);
     expect(await leastContrast(sentence), `sentence at ${width}x${height}`).toBeGreaterThanOrEqual(4.5);
   }

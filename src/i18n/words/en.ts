@@ -27,6 +27,7 @@ export const en: Words = {
   'contact.hours': 'Office hours',
   'contact.reveal': 'Click to reveal',
   'footer.all': 'All courses',
+  'footer.calendar': 'Course calendar',
   'footer.more': 'More',
   'footer.students': 'Students',
   'footer.campuses': 'Campuses',

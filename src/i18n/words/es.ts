@@ -25,6 +25,7 @@ export const es = {
   'contact.hours': 'Horario',
   'contact.reveal': 'Haz clic para mostrar',
   'footer.all': 'Todos los cursos',
+  'footer.calendar': 'Calendario de cursos',
   'footer.more': 'Además',
   'footer.students': 'Alumnos',
   'footer.campuses': 'Campus',

@@ -38,7 +38,12 @@ export function Header({ shell, page, toggle }: HeaderProps) {
         </nav>
         <StudentAccess links={shell.studentAccess} />
         <LanguageToggle toggle={toggle} />
-        <button className={styles.open} type="button" {...modalCommand('show-modal', menuId)} aria-label={t('nav.open')}>
+        <button
+          className={styles.open}
+          type="button"
+          {...modalCommand('show-modal', menuId)}
+          aria-label={t('nav.open')}
+        >
           <MenuIcon />
         </button>
       </div>
