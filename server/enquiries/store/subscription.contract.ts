@@ -55,6 +55,7 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
       expect(await mails(store)).toEqual([1, 0]);
+      expect(await store.oldestWaiting()).toEqual({ 'opt-in-mail': now() });
       expect(await store.announce(sampleEdition)).toBe(0);
       const token = await tokenOf(store, request.email);
       expect(await store.findSubscription(token)).toMatchObject({ campus: 'madrid', confirmedAt: null });
