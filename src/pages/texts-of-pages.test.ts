@@ -28,6 +28,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
     return { ...page, categories, courses: Object.fromEntries(cards.map(([id, { card }]) => [id, card])) };
   },
   services: ({ services }) => services,
+  calendar: ({ editions }) => editions,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
@@ -50,6 +51,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
 /** Texts that a page shows after a click, by the clock, or in an address: browser tests meet them. */
 const later: Partial<Record<RouteId, RegExp>> = {
   courses: /^modal\./,
+  calendar: /^empty$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,

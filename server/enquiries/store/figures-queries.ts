@@ -45,12 +45,15 @@ export function figuresQueries(db: Kysely<Tables>) {
   async function oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>> {
     const rows = await db
       .selectFrom('outbox')
-      .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+      .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
       .where('outbox.state', 'in', ['waiting', 'leased'])
       .groupBy('outbox.kind')
-      .select((row) => ['outbox.kind', row.fn.min('enquiries.received_at').as('oldest')])
+      .select((row) => [
+        'outbox.kind',
+        row.fn.min(row.fn.coalesce('enquiries.received_at', 'outbox.created_at')).as('oldest'),
+      ])
       .execute();
-    return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
+    return Object.fromEntries(rows.flatMap(({ kind, oldest }) => (oldest === null ? [] : [[kind, new Date(oldest)]])));
   }
 
   return { figures, oldestWaiting };

@@ -55,6 +55,7 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
       expect(await mails(store)).toEqual([1, 0]);
+      expect(await store.oldestWaiting()).toEqual({ 'opt-in-mail': now() });
       expect(await store.announce(sampleEdition)).toBe(0);
       const token = await tokenOf(store, request.email);
       expect(await store.findSubscription(token)).toMatchObject({ campus: 'madrid', confirmedAt: null });
@@ -254,8 +255,8 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
 
     test('a backup brings back who waits and who was told, but nobody who left meanwhile', async () => {
       const { store, now, pass } = await openWithClock();
-      for (const name of ['stays', 'leaves', 'erased', 'returns']) {
-        await confirmed(store, { email: `${name}@example.com`, at: now() });
+      for (const who of ['stays', 'leaves', 'erased', 'returns']) {
+        await confirmed(store, { email: `${who}@example.com`, at: now() });
       }
       await store.announce(sampleEdition);
       const [sent] = await store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: minute });

@@ -28,6 +28,7 @@ export const en: Words = {
   'contact.reveal': 'Click to reveal',
   'contact.revealed': 'the e-mail address',
   'footer.all': 'All courses',
+  'footer.calendar': 'Course calendar',
   'footer.more': 'More',
   'footer.students': 'Students',
   'footer.campuses': 'Campuses',

@@ -26,6 +26,7 @@ export const es = {
   'contact.reveal': 'Haz clic para mostrar',
   'contact.revealed': 'el correo',
   'footer.all': 'Todos los cursos',
+  'footer.calendar': 'Calendario de cursos',
   'footer.more': 'Además',
   'footer.students': 'Alumnos',
   'footer.campuses': 'Campus',

@@ -57,12 +57,14 @@ function factCells({ language, t }: ContentRequest, { facts: { airport, courses 
 }
 
 /** The courses that are taught here, with the figures that the catalogue gives. */
-function courseStrips(request: ContentRequest, { facts }: Campus) {
+function courseStrips(request: ContentRequest, { id: campus, facts }: Campus) {
   const { content, language } = request;
   return facts.courses.flatMap((route) =>
     Object.entries(content.courses)
       .filter(([, course]) => course.route === route)
-      .map(([id, { card }]) => courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '')),
+      .map(([id, { card }]) =>
+        courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '', campus),
+      ),
   );
 }
 

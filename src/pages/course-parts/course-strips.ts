@@ -1,13 +1,14 @@
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, formatsText, locationsText, priceText, shortStart } from '../../site/course-words.ts';
+import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course on the strip board, with the figures of its own page. */
-export function courseStrip(request: ContentRequest, id: string, detail: string): CourseStrip {
+/** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
+export function courseStrip(request: ContentRequest, id: string, detail: string, campus?: CampusId): CourseStrip {
   const { language, t } = request;
   const course = linkedCourseOf(request.content, id);
   const { facts } = course;
@@ -22,7 +23,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string)
     cells: [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
+      { label: t('facts.label.start'), value: shortStart(nextStart(request, id, campus), request) },
       priceCell(facts, request),
     ],
   };
