@@ -122,7 +122,7 @@ test('in 2026 one file brings the next edition everywhere', async () => {
   };
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];
-    expect(await bannerOn(`${calendar}`)).toContain(words[language].banner);
+    expect(await bannerOn(calendar)).toContain(words[language].banner);
     expect(await wordsOn(courses)).toContain('24 NOV 2026');
     expect(await startsIn(tower)).toEqual(['2026-11-24']);
     expect(await read(tower)).toContain('https://schema.org/LimitedAvailability');
