@@ -35,7 +35,11 @@ const cases: readonly (readonly [what: string, before: string, after: string])[]
     '<div class="x prose"><p><a href="/g#adc">ADC</a> <b>x</b></p></div>',
   ],
   ['texts after elements without an end', '<p><br></p><p>ADC</p>', '<p><br></p><p><a href="/g#adc">ADC</a></p>'],
-  ['nothing in what asks to stay plain', '<div data-unmarked="true"><p>ADC</p></div>', '<div data-unmarked="true"><p>ADC</p></div>'],
+  [
+    'nothing in what asks to stay plain',
+    '<div data-unmarked="true"><p>ADC</p></div>',
+    '<div data-unmarked="true"><p>ADC</p></div>',
+  ],
   ['no attribute', '<p title="a > ADC">x</p>', '<p title="a > ADC">x</p>'],
 ];
 
