@@ -50,6 +50,7 @@ function picturesOf({ pictures }: SiteContent): Record<string, PictureSet> {
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
   return html
+    .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -30,6 +30,7 @@ export const storedKeys = {
   language: item({ key: 'site-language', kinds: ['cookie', 'local'], categories: ['necessary'], setBy: 'site' }),
   languageRedirect: item({ key: 'language-redirect', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
+  searchKey: item({ key: 'search-key', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   countedSubmissions: item({
     key: 'counted-submissions',

@@ -93,8 +93,10 @@ for (const language of ['es', 'en'] as const) {
     let broken = true;
     await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
     await open(page, site, says);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await choose(page, says, says.courses);
     await expect(page.getByRole('alert')).toContainText(says.broken, { timeout: 20_000 });
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page).toHaveTitle(new RegExp(says.courses));
     const menu = page.getByRole('navigation', { name: says.menu }).first();
     await expect(menu.getByRole('link', { name: says.courses, exact: true })).toHaveAttribute('aria-current', 'page');

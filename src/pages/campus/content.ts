@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusStructuredData } from './structured-data.ts';
@@ -26,6 +27,7 @@ export function campusContent(request: ContentRequest) {
       },
       story: { ...campus.description, cells: factCells(request, record) },
       highlights: { title: campus.highlights.title, points: campus.highlights.items },
+      facilities: facilityTable(request, { campus: record.id }),
       courses: { ...campus.courses, strips: courseStrips(request, record) },
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {
