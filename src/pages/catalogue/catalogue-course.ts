@@ -4,7 +4,6 @@ import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-
 import { wordList } from '../../i18n/format.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { stripCategories } from '../course-parts/strip-categories.ts';
 import { nextOfCourse, nextStart, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 

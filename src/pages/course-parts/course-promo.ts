@@ -2,7 +2,6 @@ import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
 import { durationText, quantityText, locationsText, startText } from '../../site/course-words.ts';
-import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
