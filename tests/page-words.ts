@@ -6,7 +6,6 @@ import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
-import { termClass } from '../src/site/term-marks.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
@@ -22,7 +21,7 @@ const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, heigh
 /** The content of the repository, read once: what tests expect of a page, they take from it. */
 export const content = loadContent('content');
 /** A link to the glossary: it stands inside a sentence, often beside a comma. */
-const termLink = new RegExp(`<a class="${termClass}"[^>]*>(.*?)</a>`, 'g');
+const termLink = /<a href="\/(?:glosario|glossary)#[^"]*">(.*?)<\/a>/g;
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */

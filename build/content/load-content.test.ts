@@ -67,7 +67,7 @@ test.each([
     'pages/home.yaml',
     /course: complete-rating/,
     'course: complet-rating',
-    /content\/pages\/home\.yaml:\d+ {2}training > strips > \d > course\n +there is no course with a page "complet-rating" .* Did you mean "complete-rating"\?/,
+    /content\/pages\/home\.yaml:\d+ {2}[^\n]* > course\n +there is no course "complet-rating" in content\/courses\. Did you mean "complete-rating"\?/,
   ],
   [
     'a first step that is no article',

@@ -83,7 +83,7 @@ const inTexts: readonly (readonly [course: string, figure: string, es: RegExp, e
     /inglés 4 o más y español 6/,
     /English 4 or higher and Spanish 6/,
   ],
-  ['full-rating', 'the time to a post', /18 meses como máximo/, /at most 18 months/],
+  ['full-rating', 'the time to the licence', /18 meses/, /18 months/],
   ['block-1-tower', 'the age', /de 18 a menos de 65/, /18 to under 65/],
   ['block-1-tower', 'the legal basis', /2015\/340/, /2015\/340/],
   ['block-2-route-approach', 'the levels of English and Spanish', /inglés 4 y español 6/, /English 4 and Spanish 6/],

@@ -53,6 +53,7 @@ export function smallSite(): SiteBuild {
       formTexts: { es: {}, en: {} },
       courses: [],
       campuses: [],
+      llms: '',
       frameOrigins: ['https://maps.example'],
       articles: [],
       pages: [],

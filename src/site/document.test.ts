@@ -26,7 +26,7 @@ test('a document holds the first styles, and names everything that comes after t
   expect(html).toContain('<style>/* 8 */</style><noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
   expect(html).toContain('data-page="home" data-page-data="/data/es/home.json" data-sheet="/assets/site.css"');
   expect(html).toContain('data-script="/assets/entry.js" data-modules="/assets/home.js /assets/es.js"');
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('not in the document');
 });

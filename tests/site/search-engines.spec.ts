@@ -33,7 +33,7 @@ test('a crawler reads every page in the language of its address, and both langua
     if (notIndexed(html)) continue;
     expect(canonical, path).toBe(site.url + path);
     const alternates = new Map([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, of, to]) => [of, to]));
-    expect([...alternates.keys()].toSorted(), path).toEqual(['en', 'es', 'x-default']);
+    expect(new Set(alternates.keys()), path).toEqual(new Set(['en', 'es', 'x-default']));
     expect(alternates.get(language), path).toBe(site.url + path);
     const other = addresses.find((each) => site.url + each.path === alternates.get(language === 'es' ? 'en' : 'es'));
     expect(other, `${path} names another language that is no page`).toBeDefined();
@@ -127,7 +127,7 @@ test('llms.txt, the key of IndexNow, the manifest and its icons are served', asy
   expect(await read('/llms.txt')).toContain(`(${site.url}/cursos)`);
   expect(await read('/a1b2c3d4e5f6.txt')).toBe('a1b2c3d4e5f6');
   const { icons } = JSON.parse(await read('/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
+  for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
     const { width } = await sharp(Buffer.from(await (await fetch(site.url + src)).arrayBuffer())).metadata();
     expect(`${width}x${width}`, src).toBe(sizes);
   }
