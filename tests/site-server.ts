@@ -38,7 +38,7 @@ export async function startSite(
   settings: Record<string, string> = {},
   until: '/readyz' | '/healthz' = '/readyz',
 ): Promise<SiteServer> {
-  const port = await freePort();
+  const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
   let output = '';

@@ -120,7 +120,7 @@ test.each(['sqlite', 'postgres'] as const)('the export of %s opens in an office 
   // Another system: PostgreSQL's own reader of CSV.
   const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
   const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
-  const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--quiet', postgres.url]);
+  const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', postgres.url]);
   psql.child.stdin?.end(script);
   const read = JSON.parse((await psql).stdout) as { id: string; message: string }[];
   expect(read.map(({ id, message }) => ({ id, message }))).toEqual(listed.map(({ id, message }) => ({ id, message })));
