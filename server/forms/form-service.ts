@@ -7,6 +7,7 @@ import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/f
 import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
@@ -24,6 +25,9 @@ export type FormServiceOptions = FormDocumentParts & {
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
 };
+
+/** When a visitor whose enquiry could not be stored may send it again, in seconds. */
+const retryAfter = 5;
 
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
@@ -127,7 +131,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       const code = error instanceof EnquiryStoreError ? error.code : undefined;
       const kind = error instanceof Error ? error.name : typeof error;
       request.log.error({ form: sent.form, kind, code }, 'enquiry not stored');
-      return showAgain(reply.code(503), sent, { notice: 'failed' });
+      // When storing fails it fails for many: their forms must not be drawn in one go, while pages wait.
+      await ownTurn();
+      return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
     }
   }
 

@@ -133,7 +133,7 @@ test('a certificate that browsers refuse is a problem: of an unknown authority, 
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', key];
   const request = join(folder, 'request.pem');
   spawnSync('openssl', ['req', ...newKey, '-subj', '/CN=localhost', '-out', request]);
-  const authority = `[ca]\ndefault_ca = c\n[c]\ndatabase = ${folder}/index\nnew_certs_dir = ${folder}\ndefault_md = sha256\npolicy = p\n[p]\ncommonName = supplied\n`;
+  const authority = `[ca]\ndefault_ca = c\n[c]\ndatabase = ${folder}/index\nserial = ${folder}/serial\nnew_certs_dir = ${folder}\ndefault_md = sha256\npolicy = p\n[p]\ncommonName = supplied\n`;
   writeFileSync(join(folder, 'authority.conf'), authority);
   writeFileSync(join(folder, 'index'), '');
   const signing = ['ca', '-batch', '-notext', '-selfsign', '-rand_serial', '-config', join(folder, 'authority.conf')];
