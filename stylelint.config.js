@@ -21,6 +21,8 @@ const rawValues = {
   'letter-spacing': [noLength],
   'z-index': [/^(?!-1$)-?\d/],
   '/^(transition|animation)(-duration|-delay)?$/': [noTime],
+  // WebKit drops the whole declaration where thickness or colour stands in it too: longhands.
+  'text-decoration': [/\s/],
 };
 
 // On paper sizes are points; the font faces carry metrics, not design.

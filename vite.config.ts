@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets, styleTargets } from './build/oldest-browsers.ts';
 import { pressDocuments } from './build/press-documents.ts';
 import { scopedPattern, shortClassNames } from './build/short-class-names.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: scopedPattern } } },
   build: {
-    target: 'baseline-widely-available',
+    target: buildTargets(),
+    cssTarget: styleTargets,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

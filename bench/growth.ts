@@ -6,10 +6,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadContent } from '../build/content/load-content.ts';
-import { pictureCatalogue, readPictures } from '../build/pictures.ts';
+import { pictureCatalogue } from '../build/picture-catalogue.ts';
+import { readPictures } from '../build/pictures.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 
 const times = 10;
@@ -20,6 +22,7 @@ const tolerance = 2;
 
 const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;
 const content = await loadContent(resolve('content'));
+const today = contentDay(content, new Date());
 const pictures = pictureCatalogue(await readPictures(content.pictures));
 const assets: DocumentAssets = {
   build: 'growth',
@@ -44,7 +47,7 @@ async function draw(site: SiteContent): Promise<{ html: Map<string, string>; ms:
   const start = performance.now();
   for (const { page, params } of pages.existingPages(site)) {
     for (const language of languages) {
-      const request = { page, params, language, content: site, pictures, build: 'growth', siteUrl: '' };
+      const request = { page, params, language, content: site, today, pictures, build: 'growth', siteUrl: '' };
       html.set(`${page} ${Object.values(params).join()} ${language}`, (await pages.drawPage(request, assets)).html);
     }
   }

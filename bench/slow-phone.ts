@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { preferenceKey } from '../src/features/language/preference.ts';
+import { preferenceKey } from '../src/features/language/preference-key.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { phone } from './wire.ts';
 

@@ -4,12 +4,15 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
-import type { DocumentAssets } from '../src/site/document.ts';
+import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
-import { bundleForms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { documentAssets, type Drawing } from './drawing.ts';
+import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
+import { editionsRecord } from './editions-record.ts';
 import { loadContent } from './content/load-content.ts';
-import { buildPictures, pictureCatalogue, readPictures } from './pictures.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import { buildPictures, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
 import { publishBuild } from './publish-build.ts';
@@ -35,19 +38,26 @@ async function buildSite(): Promise<void> {
   );
   await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'));
   await bundleServer(folder);
+  await bundleRedraw(folder);
 
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
   const build = createHash('sha256')
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
     .digest('base64url')
     .slice(0, 12);
-  const assets: DocumentAssets = { ...site, build, themeColor: themeColor(), inlineScript };
+  const parts = { ...site, build, themeColor: themeColor(), inlineScript };
+  const today = contentDay(content, new Date());
   const record: BuildRecord = {
     facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
     formAssets,
-    pages: await prerenderPages(folder, pages, content, pictureCatalogue(pictures), assets),
+    drawnOn: today,
+    changes: contentChanges(content),
+    pages: await prerenderPages(folder, pages, content, today, pictureCatalogue(pictures), documentAssets(parts)),
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
+  const drawing: Drawing = { content, pictures: pictures.sets, parts };
+  await writeFile(join(folder, 'server', 'drawing.json'), JSON.stringify(drawing));
+  await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
   await compressFolder(join(folder, 'client'));
   await publishBuild(folder, served);

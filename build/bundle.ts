@@ -3,13 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/site-build.ts';
-import type { DocumentAssets } from '../src/site/document.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { languages } from '../src/i18n/language.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { criticalStyles } from './critical-styles.ts';
+import { screens, type DocumentParts } from './drawing.ts';
 
 /** What a document needs of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
-type SiteAssets = Omit<DocumentAssets, 'build' | 'themeColor' | 'inlineScript'>;
+type SiteAssets = Pick<DocumentParts, 'script' | 'sheet' | 'styles' | 'modules'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';
@@ -23,12 +24,14 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
   return {
     script: `/${script}`,
     sheet,
-    criticalStyles: criticalStyles(css, layers),
-    modules(screen, language) {
-      const roots = [`src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
-      const files = new Set(roots.flatMap((root) => [...withImports(bundle, chunkWith(bundle, root).fileName)]));
-      return [...files].filter((file) => file !== script).map((file) => `/${file}`);
-    },
+    styles: { css, layers },
+    modules: fromKeys(screens, (screen) =>
+      fromKeys(languages, (language) => {
+        const roots = [`src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
+        const files = new Set(roots.flatMap((root) => [...withImports(bundle, chunkWith(bundle, root).fileName)]));
+        return [...files].filter((file) => file !== script).map((file) => `/${file}`);
+      }),
+    ),
   };
 }
 
@@ -126,6 +129,21 @@ export async function bundleServer(folder: string): Promise<void> {
       ssr: true,
       outDir: join(folder, 'server'),
       rolldownOptions: { input: { pages: 'src/entry-server.tsx', views: 'server/views/views-module.ts' } },
+    },
+  });
+}
+
+/** Builds what draws the pages again on another day, as one program that needs no packages beside it. */
+export async function bundleRedraw(folder: string): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      emptyOutDir: false,
+      outDir: join(folder, 'server'),
+      rolldownOptions: { input: { redraw: 'build/redraw.ts' }, output: { codeSplitting: false } },
     },
   });
 }

@@ -18,7 +18,7 @@ const firstScreens = /\/src\/pages\/(?:home|landing)\/page\.tsx$/;
 
 /**
  * Says which chunk a module belongs to, by what it is for, so that a visit asks for a handful of files and not for every
- * module that two screens happen to share: `carousel` is the engine that moves slides, `tabs` that of tabs, `later` what
+ * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack, `tabs` that of tabs, `later` what
  * comes after the page is live (consent, dock, toasts, measurement), `below-the-fold` the sections that the home pages
  * load by themselves, a family's name what only its screens share, and `shared` what others do. Everything else stays
  * with the one screen that uses it.
@@ -64,6 +64,7 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
 
 function chunkName(id: string, screens: readonly string[], isLater: boolean): string | null {
   if (id.includes('/node_modules/embla-carousel')) return 'carousel';
+  if (id.includes('/popover-polyfill/')) return 'popovers';
   if (id.includes('/node_modules/')) return screens.length > 0 ? 'tabs' : isLater ? 'later' : null;
   if (screens.length >= nearlyAll) return 'entry';
   if (screens.length === 0) return isLater ? 'later' : null;

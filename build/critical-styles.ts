@@ -3,6 +3,12 @@ import { list, parse, type AtRule, type Root } from 'postcss';
 /** Where the part of a page begins that a visitor sees after the first paint. */
 const belowTheFold = '<div data-section';
 
+/** What opens only at a press comes with the sheet, which is asked for at the latest by that press. */
+const dialog = /<dialog\b.*?<\/dialog>/gs;
+
+/** Begins the selector of what is drawn only where the page is not going to be live. */
+const plain = ':root:not([data-scripted])';
+
 /**
  * What the rest of the page looks like until the sheet is there: it holds its place and is not drawn, so that nobody sees
  * it without its styles. The sheet's own rule for it comes later in the same layer and draws it.
@@ -11,12 +17,13 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
 
 /**
  * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, and what only a pointer sees come with the sheet.
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, what only a pointer sees and what is for
+ * pages without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
   return (markup) => {
-    const present = namesIn(markup.slice(0, markup.indexOf(belowTheFold) >>> 0));
+    const present = namesIn(markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, ''));
     const root = parse(sheet);
     root.walkAtRules((rule) => {
       if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : /\bprint\b/.test(rule.params)) rule.remove();
@@ -34,7 +41,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
 
 /** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
 function namesIn(markup: string): Set<string> {
-  const names = new Set(['html', '[lang]', 'body']);
+  const names = new Set(['html', '[lang]', '[data-scripted]', 'body']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi)) {
     names.add(element.toLowerCase());
     for (const [, name = '', value] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
@@ -50,6 +57,7 @@ function namesIn(markup: string): Set<string> {
 
 /** Whether all that a selector asks for is there; what a pseudo-class asks for is not looked at. */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
+  if (selector.includes(plain)) return false;
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');

@@ -5,14 +5,16 @@ import { createServer } from 'vite';
 import type { Views } from '../server/views/views.ts';
 import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
-import { isLanguage, type Language } from '../src/i18n/language.ts';
+import { isLanguage, languages, type Language } from '../src/i18n/language.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
-import { dataPath, type PageId } from '../src/site/page-data.ts';
+import { blogFramePath, dataPath, withoutList, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
 import { pictureAddress } from './picture-files.ts';
-import { pictureCatalogue, pictureFile, readPictures } from './pictures.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import { pictureFile, readPictures } from './pictures.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';
@@ -47,7 +49,19 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       .some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params));
     const pictures = pictureCatalogue(await readPictures(current.pictures));
     return exists
-      ? pages.drawPage({ page, language, params, content: current, pictures, build, siteUrl }, assets)
+      ? pages.drawPage(
+          {
+            page,
+            language,
+            params,
+            content: current,
+            today: contentDay(current, new Date()),
+            pictures,
+            build,
+            siteUrl,
+          },
+          assets,
+        )
       : null;
   }
 
@@ -80,9 +94,10 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       return drawn && Buffer.from(await vite.transformIndexHtml('/', drawn.html));
     },
     async data(path) {
-      const found = await pageOfData(path);
-      if (!found) return null;
-      return Buffer.from(JSON.stringify((await draw(found.page, found.language, found.params))?.data));
+      const language = languages.find((each) => blogFramePath(each) === path);
+      const found = language ? { page: 'blog' as const, language, params: {} } : await pageOfData(path);
+      const data = found && (await draw(found.page, found.language, found.params))?.data;
+      return data ? Buffer.from(JSON.stringify(language ? withoutList(data) : data)) : null;
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
     facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PictureManifest } from '../src/schema/picture.ts';
-import { buildPictures, pictureCatalogue, pictureFile, readPictures } from './pictures.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import { buildPictures, pictureFile, readPictures } from './pictures.ts';
 
 const manifest: PictureManifest = {
   'core-tower': {

@@ -2,8 +2,8 @@ import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
-import { didYouMean } from './content/did-you-mean.ts';
+import type { PictureManifest, PictureSet } from '../src/schema/picture.ts';
+import { pictureEntry } from './picture-catalogue.ts';
 import { encodeMissing } from './picture-encoder.ts';
 import { pictureFiles, pictureSet, type PictureFile } from './picture-files.ts';
 import { readMasters } from './picture-masters.ts';
@@ -35,22 +35,12 @@ export async function readPictures(manifest: PictureManifest, folders: PictureFo
   const sets: Pictures['sets'] = {};
   const masters: Pictures['masters'] = new Map();
   for (const [id, { path, hash }] of found) {
-    const entry = entryOf(manifest, id);
+    const entry = pictureEntry(manifest, id);
     const files = pictureFiles(id, entry, hash);
     masters.set(id, { path, files });
     sets[id] = pictureSet(entry, files);
   }
   return { manifest, sets, masters, cache };
-}
-
-/** What a page's `content.ts` asks for its pictures. */
-export function pictureCatalogue({ manifest, sets }: Pick<Pictures, 'manifest' | 'sets'>): PictureCatalogue {
-  return (id, language) => {
-    const { alt, caption, focus } = entryOf(manifest, id);
-    const set = sets[id];
-    if (!set) throw new Error(`The picture "${id}" has not been read.`);
-    return { ...set, alt: alt[language], ...(caption && { caption: caption[language] }), ...(focus && { focus }) };
-  };
 }
 
 /**
@@ -84,7 +74,7 @@ export async function buildPictures(pictures: Pictures, output: string): Promise
  * @throws Error for an unknown id, in words for whoever edits the content
  */
 export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
-  const { kind } = entryOf(pictures.manifest, id);
+  const { kind } = pictureEntry(pictures.manifest, id);
   const master = pictures.masters.get(id);
   if (!master) throw new Error(`The picture "${id}" has not been read.`);
   const files = file === undefined ? master.files : master.files.filter(({ name }) => name === file);
@@ -102,11 +92,4 @@ export async function pictureFile(pictures: Pictures, name: string): Promise<str
     return join(pictures.cache, name);
   }
   return undefined;
-}
-
-function entryOf(manifest: PictureManifest, id: string) {
-  const entry = manifest[id];
-  if (entry) return entry;
-  const advice = didYouMean(id, Object.keys(manifest));
-  throw new Error(`There is no picture called "${id}".${advice} The pictures are listed in content/pictures.yaml.`);
 }

@@ -15,6 +15,7 @@ async function build(name: string, more: string[] = []): Promise<void> {
     'client/favicon.svg',
     'pages/index.html',
     'server/site.json',
+    'editions.json',
     ...more,
   ]) {
     mkdirSync(dirname(join(next, file)), { recursive: true });
@@ -33,6 +34,7 @@ test('a build takes the place of the last one; hashed files of the two before st
   expect(list('client/press')).toEqual([]);
   await build('d');
   expect(list('client/assets')).toEqual(['main-b.js', 'main-c.js', 'main-d.js', 'pictures']);
-  expect([read('client/favicon.svg'), read('pages/index.html'), read('server/site.json')]).toEqual(['d', 'd', 'd']);
-  expect(list('.')).toEqual(['client', 'generations.json', 'pages', 'server']);
+  const replaced = ['client/favicon.svg', 'pages/index.html', 'server/site.json', 'editions.json'];
+  expect(replaced.map(read)).toEqual(['d', 'd', 'd', 'd']);
+  expect(list('.')).toEqual(['client', 'editions.json', 'generations.json', 'pages', 'server']);
 });

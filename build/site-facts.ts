@@ -1,5 +1,9 @@
 import { feedArticles, withBlogDates } from './feed-articles.ts';
 import type { SiteFacts } from '../server/site-facts.ts';
+import { dictionaries } from '../src/i18n/words/dictionaries.ts';
+import { translator } from '../src/i18n/words/words.ts';
+import { allEditions } from '../src/site/course-editions.ts';
+import { startText } from '../src/site/course-words.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { inLanguage, languages, type InLanguage, type Language } from '../src/i18n/language.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
@@ -7,7 +11,10 @@ import { fillCentre } from '../src/schema/placeholders.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
+import { isView } from '../src/site/views.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
+import { courseCalendars } from './course-calendars.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
@@ -22,11 +29,29 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     pages: withLegalDates(withBlogDates(pages, articles), content.legal),
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     retentionMonths: legal.retentionMonths,
+    waitingMonths: legal.waitingMonths,
     courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
+    editions: editionMessages(content),
+    calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
   };
+}
+
+/** What a visitor's message begins with who asks about an edition. */
+function editionMessages(content: SiteContent): SiteFacts['editions'] {
+  return allEditions(content).map(({ id, course, campus, start }) => ({
+    id,
+    title: fromKeys(languages, (language) => {
+      const t = translator(dictionaries[language]);
+      return t('editions.message', {
+        course: content.courses[course]?.card.title[language] ?? course,
+        start: startText(start, { language, t }),
+        place: t(`facts.place.${campus}`),
+      });
+    }),
+  }));
 }
 
 function formTextsIn(language: Language, { formTexts, centre }: SiteContent): InLanguage<FormTexts> {
@@ -39,5 +64,7 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
 
 /** The pages of the route table that exist, with the day their content last changed where the content says it. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
-  return pages.flatMap(({ page, params }) => (page === 'notFound' ? [] : [{ route: page, params }]));
+  return pages.flatMap(({ page, params }) =>
+    page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],
+  );
 }

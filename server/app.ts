@@ -6,6 +6,7 @@ import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
+import { calendarAnswers } from './http/calendar-answers.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { answerParserError, createHttpServer } from './http/http-server.ts';
@@ -71,7 +72,7 @@ export async function createApp({
       headersFor: (inline) => documentHeaders(security, inline),
       redirectHeaders: plain,
     }),
-    files: new Map([...site.files, ...texts]),
+    files: new Map([...site.files, ...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]),
     plainHeaders: plain,
   };
 
@@ -130,16 +131,23 @@ export async function createApp({
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   siteRoutes(app, served);
-  const closing = new AbortController();
-  app.addHook('onListen', () => {
+  let preparing = new AbortController();
+  function prepareAhead(): void {
+    preparing.abort();
+    preparing = new AbortController();
     served.pages
-      .prepareAhead(closing.signal)
+      .prepareAhead(preparing.signal)
       .then(() => log.info('documents are compressed'))
       .catch((error: unknown) =>
         log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
       );
+  }
+  app.addHook('onListen', prepareAhead);
+  app.addHook('onClose', () => preparing.abort());
+  site.days?.onReread(() => {
+    served.pages.forget();
+    if (app.server.listening) prepareAhead();
   });
-  app.addHook('onClose', () => closing.abort());
   return app;
 }
 

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../src/i18n/language.ts';
-import { siteUrlMark } from '../src/site/document.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import type { PreparedAnswer } from './http/prepared-answer.ts';
 import { readStaticFiles } from './http/static-files.ts';
+import { readDrawnPages } from './redraw/drawn-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Views } from './views/views.ts';
 
@@ -31,14 +30,34 @@ export type SiteBuild = {
   /** Files that are served as they are, by path; none in development, where `middleware` serves them. */
   files: ReadonlyMap<string, PreparedAnswer>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** How pages follow the date; none in development, where each is drawn for the day of its request. */
+  days?: SiteDays;
   /** Ends what a development build keeps running. */
   close?(): Promise<void>;
+};
+
+/** The days of a production build's pages. */
+export type SiteDays = {
+  /** The build's folder. */
+  folder: string;
+  /** The days from which pages that were drawn before say something old, in order. */
+  changes: readonly string[];
+  /** The day that the pages show. */
+  drawnOn(): string;
+  /** Takes the pages that have been drawn again. */
+  reread(): Promise<void>;
+  /** Calls back when other pages have been taken: what was prepared from those before is old. */
+  onReread(listener: () => void): void;
 };
 
 /** What the build writes beside the pages for the server to read. */
 export type BuildRecord = {
   facts: SiteFacts;
   formAssets: FormAssets;
+  /** The day that the pages show, `YYYY-MM-DD`. */
+  drawnOn: string;
+  /** The days from which pages that were drawn before say something old, in order. */
+  changes: readonly string[];
   pages: Record<string, string>;
 };
 
@@ -54,37 +73,28 @@ export async function readBuildRecord(folder: string): Promise<BuildRecord> {
 export async function readSiteBuild(folder: string, siteUrl: string): Promise<SiteBuild> {
   const record = await readBuildRecord(folder);
   const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
-  const pages = readPages(folder, record, siteUrl);
+  const { facts, changes } = record;
+  const listeners: (() => void)[] = [];
+  let drawn = await readDrawnPages(folder, record, siteUrl);
   return {
     mode: 'production',
-    document: async (page, language, params) => pages.get(pageName(page, language, params)) ?? null,
-    data: async (path) => (path.endsWith('.json') ? (pages.get(path) ?? null) : null),
+    document: async (page, language, params) => drawn.pages.get(pageName(page, language, params)) ?? null,
+    data: async (path) => (path.endsWith('.json') ? (drawn.pages.get(path) ?? null) : null),
     views,
-    facts: record.facts,
+    facts,
     formAssets: record.formAssets,
     files: readStaticFiles(join(folder, 'client')),
+    days: {
+      folder,
+      changes,
+      drawnOn: () => drawn.day,
+      async reread() {
+        drawn = await readDrawnPages(folder, record, siteUrl);
+        for (const listener of listeners) listener();
+      },
+      onReread: (listener) => listeners.push(listener),
+    },
   };
-}
-
-/** Documents and data by the names of the record, with the site's own origin written in. */
-function readPages(folder: string, { pages }: BuildRecord, siteUrl: string): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  const origin = Buffer.from(siteUrl);
-  // One after the other, and never as strings: all of them at once would leave a heap several times their size.
-  for (const [name, file] of Object.entries(pages)) {
-    found.set(name, withOrigin(readFileSync(join(folder, file)), origin));
-  }
-  return found;
-}
-
-function withOrigin(text: Buffer, origin: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = text.indexOf(siteUrlMark); at >= 0; at = text.indexOf(siteUrlMark, from)) {
-    parts.push(text.subarray(from, at), origin);
-    from = at + siteUrlMark.length;
-  }
-  return Buffer.concat([...parts, text.subarray(from)]);
 }
 
 /** The name of a page's document in the build's record: that of its data, as a document. */

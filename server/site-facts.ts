@@ -1,6 +1,7 @@
 import type { InLanguage, Localized } from '../src/i18n/language.ts';
 import type { Choice } from '../src/schema/fields/field.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
+import type { CourseCalendars } from '../src/site/course-calendar.ts';
 import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import type { FormCentre } from './forms/document/form-document-props.ts';
@@ -12,9 +13,15 @@ export type SiteFacts = {
   centre: FormCentre & { address: string };
   /** How many months enquiries are kept, as the privacy policy says. */
   retentionMonths: number;
+  /** How many months those who wait for an intake are told of it, as the privacy policy says. */
+  waitingMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];
+  /** What a message begins with that asks about an edition, by the edition's id. */
+  editions: readonly Choice[];
   /** With the centre's values written in. */
+  /** The starts of editions, for calendars. */
+  calendars: CourseCalendars;
   formTexts: Localized<InLanguage<FormTexts>>;
   /** Origins whose frames pages may show after a click: maps. */
   frameOrigins: readonly string[];

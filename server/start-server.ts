@@ -8,6 +8,7 @@ import { readEnv, type Env } from './env.ts';
 import type { Figures } from './figures/figures.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
 import type { VitalsStore } from './measurement/vitals-store.ts';
+import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
@@ -35,6 +36,9 @@ async function start(env: Env): Promise<void> {
   const enquiries = startEnquiries(env, site, log);
   const vitals = startMeasurement(env, log);
   const figures = await openFigures(env, vitals, site.facts.build);
+  const current = keepCurrent({ site, log });
+  // A server that was away while something changed does not begin with what was true before.
+  await current.look();
   const app = await createApp({
     env,
     site,
@@ -59,6 +63,7 @@ async function start(env: Env): Promise<void> {
     await enquiries.stop();
     figures?.stop();
     vitals.close();
+    current.stop();
     await site.close?.();
     process.exit(0);
   }

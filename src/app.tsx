@@ -2,8 +2,11 @@ import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
 import { Consent } from './features/consent/consent.tsx';
 import { useMemo } from 'react';
 import { BelowTheFold } from './features/navigation/below-the-fold.tsx';
+import { isThere, toggleOf } from './features/navigation/journey.ts';
 import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
+import { PageFailure } from './features/navigation/page-failure.tsx';
+import { ProgressLine } from './features/navigation/progress-line.tsx';
 import { useShownPage } from './features/navigation/use-shown-page.ts';
 import { Overlays } from './features/overlays/overlays.tsx';
 import { ShellContext } from './features/navigation/shell-context.tsx';
@@ -17,23 +20,30 @@ import type { PageData } from './site/page-data.ts';
 
 /** The whole site around one page: the shell stays, the page changes with the address. */
 export function App(first: { data: PageData; Screen: ScreenComponent }) {
-  const { data, Screen, arrival, failure } = useShownPage(first);
+  const { data, Screen, arrival, journey, retry } = useShownPage(first);
   const opened = arrival?.kind === 'PUSH' && !arrival.hash;
   // The same element while the same page is shown: what happens around it does not draw it anew.
   const screen = useMemo(() => <Screen {...(data.content as object)} />, [Screen, data]);
   useMeasuredPage(data.page);
+  const Waiting = journey?.Waiting;
+  const at = journey && isThere(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
   return (
     <ShellContext value={data.shell}>
       <SkipLink />
+      <ProgressLine shown={journey?.isSlow === true} />
       <Consent />
-      <NextCourseBanner banner={data.shell.banner} />
-      <Header shell={data.shell} page={data.page} toggle={data.toggle} />
-      <main id="main" tabIndex={-1}>
-        <PageBoundary key={data.path} failure={failure}>
-          <PageArrivalContext value={opened ? 'opened' : 'whole'}>
-            <StandingMarkup of={() => (arrival ? null : document.querySelector('main'))}>{screen}</StandingMarkup>
-          </PageArrivalContext>
-        </PageBoundary>
+      {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
+      <Header shell={data.shell} page={at.page} toggle={at.toggle} />
+      <main id="main" tabIndex={-1} aria-busy={journey?.isSlow || undefined}>
+        {journey?.hasFailed && <PageFailure page={journey.page} retry={retry} />}
+        {Waiting && <Waiting />}
+        {at === data && (
+          <PageBoundary key={data.path}>
+            <PageArrivalContext value={opened ? 'opened' : 'whole'}>
+              <StandingMarkup of={() => (arrival ? null : document.querySelector('main'))}>{screen}</StandingMarkup>
+            </PageArrivalContext>
+          </PageBoundary>
+        )}
       </main>
       <BelowTheFold>
         <Footer shell={data.shell} />

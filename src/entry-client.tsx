@@ -4,10 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { savesData } from './browser/saves-data.ts';
 import { readStore } from './browser/storage.ts';
+import { stayPlain } from './browser/plain-page.ts';
+import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { learnCountry } from './features/language/visitor-country.ts';
-import { moveToLanguage, preferenceKey } from './features/language/preference.ts';
+import { moveToLanguage } from './features/language/preference.ts';
+import { preferenceKey } from './features/language/preference-key.ts';
+import { arrivalOfDocument } from './features/attribution/arrival.ts';
 import { loadDataAt, loadPageData, NewBuildError } from './features/navigation/load-page.ts';
 import type { PageSource } from './features/navigation/screen-component.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
@@ -67,7 +71,7 @@ async function followCountry(language: Language): Promise<void> {
   if (!country || guess || readStore('localStorage', preferenceKey)) return;
   if (new URLSearchParams(location.search).has('lang')) return;
   const suggested = languageOfCountry(country);
-  if (suggested !== language) moveToLanguage(suggested);
+  if (suggested !== language) moveToLanguage(suggested, arrivalOfDocument());
 }
 
 const root = document.getElementById(rootId);
@@ -75,11 +79,15 @@ const { lang, dataset } = document.documentElement;
 const { build, page, pageData: address } = dataset as { build?: string; page?: PageId; pageData?: string };
 
 if (root && isLanguage(lang) && build && page && address) {
+  providePopovers();
   startMeasurement(page);
   reloadAfterDeployment(build);
   void followCountry(lang);
   hydrate({ language: lang, build, memory: new Map(), loadScreen }, address, page, root).catch((error: unknown) => {
     if (error instanceof NewBuildError) reloadOnceFor(error.build);
-    else console.warn('The page stays as the server wrote it.', error);
+    else {
+      stayPlain();
+      console.warn('The page stays as the server wrote it.', error);
+    }
   });
 }

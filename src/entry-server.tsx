@@ -9,6 +9,9 @@ import { screenOf } from './site/page-data.ts';
 import { pageData } from './pages/all-pages.ts';
 import type { PageRequest } from './pages/page-content.ts';
 import type { PageData } from './site/page-data.ts';
+import { acronymsIn } from './site/glossary-terms.ts';
+import { pathTo } from './site/links.ts';
+import { markTerms } from './site/mark-terms.ts';
 import { documentHtml, type DocumentAssets } from './site/document.ts';
 
 export { existingPages } from './pages/all-pages.ts';
@@ -33,5 +36,12 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     { progressiveChunkSize: Infinity },
   );
   const body = await new Response(prelude).text();
-  return { html: documentHtml(data, body, assets, request.siteUrl), data };
+  return { html: documentHtml(data, explained(body, request), assets, request.siteUrl), data };
+}
+
+/** The page with the first use of each acronym as a link to the glossary, which itself has none. */
+function explained(body: string, { page, language, content }: PageRequest): string {
+  if (page === 'glossary') return body;
+  const entry = pathTo('glossary', language);
+  return markTerms(body, acronymsIn(content.glossary, language), (id) => `${entry}#${id}`);
 }

@@ -1,10 +1,11 @@
 import { loadContent } from '../build/content/load-content.ts';
-import { pictureCatalogue } from '../build/pictures.ts';
+import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { drawPage } from '../src/entry-server.tsx';
 import type { Language } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
@@ -30,7 +31,9 @@ export function mainOf(page: PageId, language: Language): Promise<string> {
 }
 
 async function draw(page: PageId, language: Language): Promise<string> {
-  const request = { page, language, params: {}, content: await content, build: 'test', siteUrl: 'https://example.org' };
+  const all = await content;
+  const today = contentDay(all, new Date());
+  const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
   const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
   const { html } = await drawPage({ ...request, pictures }, assets);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -6,7 +6,7 @@ export type TagServer = {
   origin: string;
   /** Every request so far, as path and query, in order. */
   requests: string[];
-  /** The names of the events that its tag reported. */
+  /** The names of the events that its tag reported, in the order in which it did: reports may overtake each other. */
   events(): string[];
   stop(): Promise<void>;
 };
@@ -17,7 +17,8 @@ export type TagServer = {
  */
 const tag = (origin: string) => `(() => {
   const state = {};
-  const report = (name) => fetch('${origin}/collect?event=' + name, { mode: 'no-cors', keepalive: true });
+  const report = (name) => 
+    fetch('${origin}/collect?event=' + name + '&at=' + (performance.timeOrigin + performance.now()), { mode: 'no-cors', keepalive: true });
   const obey = (entry) => {
     if (Object.prototype.toString.call(entry) !== '[object Arguments]') return;
     const [command, name, values] = entry;
@@ -48,7 +49,14 @@ export async function startTagServer({ hangs = false } = {}): Promise<TagServer>
   return {
     origin,
     requests,
-    events: () => requests.flatMap((url) => /^\/collect\?event=(.*)$/.exec(url)?.[1] ?? []),
+    events: () =>
+      requests
+        .flatMap((url) => {
+          const [, name, at] = /^\/collect\?event=(\w+)&at=([\d.]+)$/.exec(url) ?? [];
+          return name ? [{ name, at: Number(at) }] : [];
+        })
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ name }) => name),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -6,6 +6,7 @@ import type { Course } from '../../src/schema/course.ts';
 import type { ReferenceTarget } from '../../src/schema/references.ts';
 import type { SelectionRounds } from '../../src/schema/selection-round.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
+import { acronymProblems } from '../glossary/acronym-problems.ts';
 import { readFigures } from '../articles/figures.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
@@ -57,6 +58,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
       [...kinds.values()].flatMap((kind) => kind.files),
     ),
   );
+  problems.push(...(await acronymProblems(folder, files.glossary)));
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)) };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);

@@ -46,6 +46,8 @@ function fakeStore(found = { old: 3, stored: 100 }) {
   const store = {
     purge,
     purgeable: async () => found,
+    purgeableSubscriptions: async () => ({ old: 0, stored: 0 }),
+    purgeSubscriptions: async () => 0,
     readSetting: async (name: string) => settings.get(name) ?? null,
     writeSetting: async (name: string, value: string) => void settings.set(name, value),
   } as unknown as EnquiryStore;
@@ -58,7 +60,7 @@ const day = 86_400_000;
 async function runServer(store: EnquiryStore, start: string, ms: number) {
   const { lines, log } = quietLog();
   vi.useFakeTimers({ now: new Date(start) });
-  const retention = startRetention({ store, months: 12, log });
+  const retention = startRetention({ store, months: { enquiries: 12, waiting: 24 }, log });
   await vi.advanceTimersByTimeAsync(ms);
   retention.stop();
   const said = lines.length;

@@ -1,9 +1,25 @@
+import { confirmationDays } from '../../src/schema/subscription.ts';
 import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many months enquiries are kept, and those who wait for an intake after they confirmed it. */
+export type RetentionMonths = { enquiries: number; waiting: number };
+
+/** The times before which the database is cleaned. */
+export function retentionBounds(now: Date, { enquiries, waiting }: RetentionMonths) {
+  const [received, confirmed] = [monthsBefore(now, enquiries), monthsBefore(now, waiting)];
+  return {
+    received,
+    confirmed,
+    requested: new Date(now.getTime() - confirmationDays * dayMs),
+    /** A backup may hold what was erased for as long as anything is kept. */
+    erasures: new Date(Math.min(received.getTime(), confirmed.getTime())),
+  };
+}
 
 /**
  * The same day and time so many calendar months earlier, in UTC; the last day of the month where that day is missing.
@@ -51,12 +67,21 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 }
 
 /**
- * Deletes enquiries older than `months`, now and then once a day, as the privacy policy promises. Only the second of two
+ * Deletes enquiries and subscriptions older than `months`, and requests that nobody confirmed, now and then once a day, as
+ * the privacy policy promises. Only the second of two
  * looks that lie a day apart deletes, and only a plausible number: a clock that is wrong at one start costs nothing.
  * What was never sent goes too, with a warning: how long personal data may be kept does not depend on a mail server, and
  * nobody wants an automatic answer to an enquiry of last year. The command line showed it all that time.
  */
-export function startRetention({ store, months, log }: { store: EnquiryStore; months: number; log: EnquiryLog }): {
+export function startRetention({
+  store,
+  months,
+  log,
+}: {
+  store: EnquiryStore;
+  months: RetentionMonths;
+  log: EnquiryLog;
+}): {
   stop(): void;
 } {
   async function look(): Promise<void> {
@@ -67,24 +92,41 @@ export function startRetention({ store, months, log }: { store: EnquiryStore; mo
       if (hours >= 0 && hours < agreeAfterHours) return;
       await store.writeSetting(lookSetting, now.toISOString());
       if (!(hours >= agreeAfterHours && hours <= agreeUntilHours)) return;
-      await purge(monthsBefore(now, months));
+      const bounds = retentionBounds(now, months);
+      await purge(bounds);
+      await purgeSubscriptions(bounds);
     } catch (error) {
       log.error({ reason: (error as Error).message }, 'old enquiries could not be deleted');
     }
   }
 
-  async function purge(olderThan: Date): Promise<void> {
-    const found = await store.purgeable(olderThan);
+  type Bounds = ReturnType<typeof retentionBounds>;
+
+  async function purge({ received, erasures }: Bounds): Promise<void> {
+    const found = await store.purgeable(received);
     if (!isPlausible(found)) {
       log.error(
-        { ...found, months },
+        { ...found, months: months.enquiries },
         'more old enquiries than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them',
       );
       return;
     }
-    const { enquiries, unsent } = await store.purge(olderThan);
-    if (enquiries > 0) log.info({ enquiries, months }, 'old enquiries deleted');
+    const { enquiries, unsent } = await store.purge(received, erasures);
+    if (enquiries > 0) log.info({ enquiries, months: months.enquiries }, 'old enquiries deleted');
     if (unsent > 0) log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries');
+  }
+
+  async function purgeSubscriptions({ confirmed, requested }: Bounds): Promise<void> {
+    const found = await store.purgeableSubscriptions(confirmed);
+    if (!isPlausible(found)) {
+      log.error(
+        { ...found, months: months.waiting },
+        'more old subscriptions than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them',
+      );
+      return;
+    }
+    const subscriptions = await store.purgeSubscriptions({ confirmed, requested });
+    if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
   }
 
   void look();

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import type { SiteBuild } from '../site-build.ts';
+import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
@@ -30,7 +31,7 @@ export type Enquiries = {
 export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enquiries {
   const { name, email, phone, address } = site.facts.centre;
   const deliverers = createDeliverers(env, {
-    renderMails: site.views.renderMails,
+    views: site.views,
     centre: {
       name,
       email,
@@ -41,10 +42,19 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
       campuses: site.facts.campuses,
     },
   });
-  const months = retentionMonths(env, site.facts, log);
+  const months = { enquiries: retentionMonths(env, site.facts, log), waiting: site.facts.waitingMonths };
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
+
+  /** Who unsubscribed must not be back after a restore, as who was erased must not. */
+  async function keepErasures(opened: EnquiryStore): Promise<void> {
+    try {
+      writeErasureLog(erasureLogFile(env.DATA_DIR), await opened.erasures());
+    } catch (error) {
+      log.warn({ reason: (error as Error).name }, 'the file of the erasures was not written: the database has them');
+    }
+  }
 
   async function open(): Promise<EnquiryStore> {
     const store = await openEnquiryStore(env);
@@ -63,6 +73,16 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
         const outcome = await store.accept(enquiry);
         running.wake();
         return outcome;
+      },
+      async subscribe(request) {
+        const outcome = await store.subscribe(request);
+        running.wake();
+        return outcome;
+      },
+      async unsubscribe(token) {
+        const known = await store.unsubscribe(token);
+        if (known) await keepErasures(store);
+        return known;
       },
     };
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Enquiry, FormId } from '../../src/schema/enquiry.ts';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
+import { tellMeForm, type SiteFormId } from '../../src/schema/site-form.ts';
+import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
@@ -14,20 +16,26 @@ import { sendFormDocument, type FormDocumentParts } from './document/form-docume
 import type { FormContext } from './form-context.ts';
 import type { SubmissionKind, SubmissionLimits } from './limits/submission-limits.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
+import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
-import { readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
+import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
-  store: FormStore;
+  store: FormStore & SubscriptionStore;
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
+  /** What a message begins with that asks about an edition, by the edition's id. */
+  editions?: readonly Choice[];
 };
 
 /** When a visitor whose enquiry could not be stored may send it again, in seconds. */
 const retryAfter = 5;
+
+/** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
+type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
 
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
@@ -37,11 +45,15 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
 
-  function draw(request: FastifyRequest, reply: FastifyReply, form: FormId): FastifyReply {
+  function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): FastifyReply {
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
-    const values = Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? '']));
+    const edition = options.editions?.find(({ id }) => id === queryOf(request).get(hidden.edition));
+    const values = {
+      ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
+      ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
+    };
     const blank = { form, language, framed, values, hidden: hiddenValues(form, context, submission, stamp) };
     return blanks.send(request, reply, blank);
   }
@@ -97,9 +109,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
       return { kind: 'others', answer: () => acknowledge(reply, sent) };
     }
-    const checked = checkEnquiryForm(form, sent.values);
-    if (!checked.ok) {
-      const { errors } = checked;
+    const read = readSent(sent);
+    if ('errors' in read) {
+      const { errors } = read;
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { errors }) };
     }
     const time = clock.read(sent.clock, sent.submission);
@@ -107,30 +119,44 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       request.log.info({ form, time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
-    const enquiry = enquiryOf(sent, checked, formTexts(sent.language).version, now());
-    return { kind: 'enquiries', answer: (sender) => keep(request, reply, sent, enquiry, sender) };
+    return { kind: 'enquiries', answer: (sender) => keep(request, reply, sent, read.store, sender) };
   }
 
-  /** Stores an enquiry and only then acknowledges it. */
+  /** Reads what was typed: why it is refused, or what stores it. */
+  function readSent(sent: SentForm): { errors: FieldErrors } | { store: () => Promise<StoreOutcome> } {
+    const { form, language, values } = sent;
+    const textVersion = formTexts(language).version;
+    if (form === tellMeForm) {
+      const checked = checkTellMe(values);
+      return checked.ok ? { store: () => store.subscribe(subscriptionOf(sent, checked, textVersion, now())) } : checked;
+    }
+    const checked = checkEnquiryForm(form, values);
+    return checked.ok
+      ? { store: () => acceptEnquiry(store, enquiryOf({ ...sent, form }, checked, textVersion, now())) }
+      : checked;
+  }
+
+  /** Stores what was sent and only then acknowledges it. */
   async function keep(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: SentForm,
-    enquiry: Enquiry,
+    storeIt: () => Promise<StoreOutcome>,
     sender: string,
   ): Promise<FastifyReply> {
     try {
-      const outcome = await acceptEnquiry(store, enquiry);
+      const outcome = await storeIt();
       // A repetition is no enquiry, but neither may it be repeated without end.
       if (outcome !== 'stored' && (await limits.count('others', sender)) === null) {
         await limits.uncount('enquiries', sender);
       }
       if (outcome === 'another') return showAgain(reply.code(409), sent, { notice: 'another' });
+      if (outcome === 'busy') return showAgain(reply.code(429).header('retry-after', 600), sent, { notice: 'busy' });
       return acknowledge(reply, sent);
     } catch (error) {
       const code = error instanceof EnquiryStoreError ? error.code : undefined;
       const kind = error instanceof Error ? error.name : typeof error;
-      request.log.error({ form: sent.form, kind, code }, 'enquiry not stored');
+      request.log.error({ form: sent.form, kind, code }, 'form not stored');
       // When storing fails it fails for many: their forms must not be drawn in one go, while pages wait.
       await ownTurn();
       return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
@@ -138,6 +164,11 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   }
 
   function acknowledge(reply: FastifyReply, { form, language, framed, values, submission }: SentForm) {
+    if (form === tellMeForm) {
+      // The same for every address, whether or not it is known.
+      const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
+      return sendFormDocument(reply, options, { language, framed, content: asked });
+    }
     const thanks = routePath(thanksPages[language], language);
     if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
     const content = { kind: 'sent', form, submission, email: values['email'] ?? '', thanks } as const;
@@ -146,14 +177,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
 
   return {
     draw,
-    read: (request: FastifyRequest, form: FormId, body: FormBody) => readSentForm(request, form, body, options),
+    read: (request: FastifyRequest, form: SiteFormId, body: FormBody) => readSentForm(request, form, body, options),
     receive,
   };
 }
 
 /** What a form sends along, with the choices of the page that it does not ask for. */
 function hiddenValues(
-  form: FormId,
+  form: SiteFormId,
   { origin, choices }: FormContext,
   submission: string,
   stamp: string,

@@ -8,6 +8,7 @@ import type { Enquiry } from '../../src/schema/enquiry.ts';
 import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { renderFormDocument } from './document/form-document.tsx';
+import type { SubscriptionStore } from './submission/accept-subscription.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
@@ -16,6 +17,14 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
+
+/** Tests of subscriptions give a store of their own. */
+const noSubscriptions: SubscriptionStore = {
+  subscribe: async () => 'busy',
+  findSubscription: async () => null,
+  confirmSubscription: async () => null,
+  unsubscribe: async () => false,
+};
 
 /** The form service by itself, for tests: real documents, a store in memory and a clock that tests turn. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
@@ -35,6 +44,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
         const enquiry = stored.get(id);
         return enquiry ? { enquiry, deliveries: [] } : null;
       },
+      ...noSubscriptions,
     },
     views: { renderFormDocument },
     assets: { script: '/form.js', styles: ['/form.css'] },
@@ -44,6 +54,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
     campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
     siteUrl,
+    waitingMonths: 24,
     secrets: () => [secret],
     now: () => state.now,
     ...changes,

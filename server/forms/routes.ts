@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormSecrets } from '../enquiries/form-secret.ts';
-import type { FormId } from '../../src/schema/enquiry.ts';
-import { formAddress, formsPath, isFormId, widgetPath } from '../../src/schema/form-submission.ts';
+import { isSiteFormId, type SiteFormId } from '../../src/schema/site-form.ts';
+import { formAddress, formsPath, widgetPath } from '../../src/schema/form-submission.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
@@ -12,9 +12,11 @@ import { defaultAllowance, openSubmissionLimits, type SubmissionAllowance } from
 import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
+import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
 import { isFromThisSite } from './submission/same-origin.ts';
 
-export type FormRoutesOptions = FormServiceOptions & {
+export type FormRoutesOptions = FormServiceOptions &
+  TellMeRoutesOptions & {
   /** Public origin of the site. */
   siteUrl: string;
   secrets: FormSecrets;
@@ -67,6 +69,8 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
     return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
   });
 
+  await app.register(tellMeRoutes, options);
+
   async function letIn(request: FastifyRequest<FormRoute>): Promise<void> {
     warnOfProxy(request);
     const form = knownForm(request);
@@ -77,13 +81,13 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request);
-    const form = isFormId(request.params.form) ? request.params.form : 'contact';
+    const form = isSiteFormId(request.params.form) ? request.params.form : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
   }
 }
 
-function knownForm({ params }: FastifyRequest<FormRoute>): FormId {
-  if (!isFormId(params.form)) throw new FormTroubleError(404);
+function knownForm({ params }: FastifyRequest<FormRoute>): SiteFormId {
+  if (!isSiteFormId(params.form)) throw new FormTroubleError(404);
   return params.form;
 }

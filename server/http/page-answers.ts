@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
+import { routeIds, routePath, routeRow, type RouteId } from '../../src/site/routes.ts';
 import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
+import { viewOf, viewQuery } from '../../src/site/views.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { makeSmall, prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
@@ -41,7 +43,7 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
 
   /** Answers what is kept, at once; false where it is not. */
   function answerKept(request: IncomingMessage, response: ServerResponse, target: RequestTarget): boolean {
-    const page = pages.get(target.pathname);
+    const page = pages.get(addressOf(target));
     if (page) return answerPage(request, response, target.search, page);
     const found = data.get(target.pathname);
     if (found) sendPrepared(request, response, found);
@@ -74,14 +76,19 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       redirect(response, 308, pathTo(match.route, language, match.params) + search, 'public, max-age=3600');
       return;
     }
-    const document = match.kind === 'page' ? await site.document(match.route, language, match.params) : null;
+    const view = match.kind === 'page' ? viewOf(match.route, search) : {};
+    const chosen =
+      match.kind === 'page' && Object.keys(view).length > 0 ? await site.document(match.route, language, view) : null;
+    const document =
+      chosen ?? (match.kind === 'page' ? await site.document(match.route, language, match.params) : null);
     if (match.kind === 'none' || document === null) {
       const isArticle = match.kind === 'page' && match.route === 'article';
       const screen = await lostPage(language, isArticle ? missingArticle : {});
       sendPrepared(request, response, screen[kind]);
       return;
     }
-    const page = keptPage(match, language);
+    // A choice that the page does not have shows the whole of it.
+    const page = keptPage(match, language, chosen ? view : {});
     page.documents[language] ??= prepareDocument(document, 200, language);
     answerPage(request, response, search, page);
   }
@@ -107,8 +114,8 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
   }
 
   /** One address can be spelt in many ways with percent signs: all of them share what is kept under its own spelling. */
-  function keptPage(match: Extract<Match, { kind: 'page' }>, language: Language): KnownPage {
-    const address = pathTo(match.route, language, match.params);
+  function keptPage(match: Extract<Match, { kind: 'page' }>, language: Language, view: RouteParams = {}): KnownPage {
+    const address = pathTo(match.route, language, match.params) + viewQuery(match.route, view);
     const page: KnownPage = pages.get(address) ?? { ...match, documents: {} };
     if (keep) pages.set(address, page);
     return page;
@@ -172,5 +179,23 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
     return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
   }
 
-  return { answer, answerKept, prepareAhead };
+  /** Forgets what was prepared, as the pages behind it have been drawn again. */
+  function forget(): void {
+    for (const kept of [pages, data, lost, lostData]) kept.clear();
+  }
+
+  return { answer, answerKept, prepareAhead, forget };
+}
+
+/** Pages whose query chooses a part of them, by their paths. */
+const pagesWithViews = new Map<string, RouteId>(
+  routeIds
+    .filter((route) => routeRow(route).query)
+    .flatMap((route) => languages.map((language) => [routePath(route, language), route] as const)),
+);
+
+/** The address under which a page or a part of it is kept. */
+function addressOf({ pathname, search }: RequestTarget): string {
+  const route = search === '' ? undefined : pagesWithViews.get(pathname);
+  return route ? pathname + viewQuery(route, viewOf(route, search)) : pathname;
 }

@@ -1,2 +1,2 @@
 export { renderFormDocument } from '../forms/document/form-document.tsx';
-export { renderMails } from '../enquiries/mail/mails.tsx';
+export { renderEditionMail, renderMails, renderOptInMail } from '../enquiries/mail/mails.tsx';

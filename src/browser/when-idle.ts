@@ -3,6 +3,12 @@ const inputs = ['pointerdown', 'keydown', 'touchstart'] as const;
 /** Safari has no idle callback; this long after load it is idle enough, in milliseconds. */
 const idleFallback = 200;
 
+/** Runs a task when the document and its pictures have loaded. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task, { once: true });
+}
+
 /**
  * Runs a task once, when the document has loaded and the browser is idle; with `orAtFirstInput` at the visitor's first
  * press, key or touch if that comes earlier.
@@ -15,13 +21,11 @@ export function whenIdle(task: () => void, { orAtFirstInput = false } = {}): voi
     for (const input of inputs) window.removeEventListener(input, run, { capture: true });
     task();
   };
-  const waitForIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-    else setTimeout(run, idleFallback);
-  };
   if (orAtFirstInput) {
     for (const input of inputs) window.addEventListener(input, run, { capture: true, passive: true });
   }
-  if (document.readyState === 'complete') waitForIdle();
-  else window.addEventListener('load', waitForIdle, { once: true });
+  whenLoaded(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, idleFallback);
+  });
 }

@@ -5,7 +5,9 @@ import { translator } from '../i18n/words/words.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
 import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
+import { viewQuery } from '../site/views.ts';
 import { routeIds, routes, type RouteId } from '../site/routes.ts';
+import { calendarViews } from './calendar/views.ts';
 import { contents } from './contents.ts';
 import type { PageRequest } from './page-content.ts';
 import { shellContent } from './shell-content.ts';
@@ -20,13 +22,16 @@ export function pageData({ build, pictures, ...request }: PageRequest): PageData
   };
   const { head, content } =
     page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
-  const toggle = fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
+  const toggle = fromKeys(languages, (to) =>
+    page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params) + viewQuery(page, params),
+  );
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
   return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
 }
 
 /**
- * The pages that exist: every row of the route table, a page with a parameter once for each of its values, and the screens
+ * The pages that exist: every row of the route table, a page with a parameter once for each of its values, a page
+ * whose query chooses a part of it once for each choice, and the screens
  * for addresses that lead nowhere: any address, and an article that does not exist.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
@@ -38,5 +43,6 @@ export function existingPages(content: SiteContent): { page: PageId; params: Rou
 }
 
 function paramsOf(route: RouteId, content: SiteContent): RouteParams[] {
-  return route === 'article' ? Object.keys(content.articles).map((slug) => ({ slug })) : [{}];
+  if (route === 'article') return Object.keys(content.articles).map((slug) => ({ slug }));
+  return route === 'calendar' ? [{}, ...calendarViews(content)] : [{}];
 }

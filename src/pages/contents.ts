@@ -4,6 +4,7 @@ import { articleContent } from './article/content.ts';
 import { atcoInitialContent } from './atco-initial/content.ts';
 import { blockCourseContent } from './block-course/content.ts';
 import { blogContent } from './blog/content.ts';
+import { calendarContent } from './calendar/content.ts';
 import { callPreparationContent } from './call-preparation/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
@@ -11,11 +12,13 @@ import { completeRatingContent } from './complete-rating/content.ts';
 import { contactContent } from './contact/content.ts';
 import { feedbackContent } from './feedback/content.ts';
 import { fullRatingContent } from './full-rating/content.ts';
+import { glossaryContent } from './glossary/content.ts';
 import { homeContent } from './home/content.ts';
 import { legalContent } from './legal/content.ts';
 import { licenceGuideContent } from './licence-guide/content.ts';
 import { landingContent } from './landing/content.ts';
 import { notFoundContent } from './not-found/content.ts';
+import { searchContent } from './search/content.ts';
 import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
 import { servicesContent } from './services/content.ts';
@@ -33,6 +36,7 @@ export const contents = {
   catalogue: catalogueContent,
   landing: landingContent,
   services: servicesContent,
+  calendar: calendarContent,
   contact: contactContent,
   campus: campusContent,
   'atco-initial': atcoInitialContent,
@@ -49,5 +53,7 @@ export const contents = {
   'licence-guide': licenceGuideContent,
   'teams-guide': teamsGuideContent,
   thanks: thanksContent,
+  glossary: glossaryContent,
+  search: searchContent,
   'not-found': notFoundContent,
 } satisfies Contents;

@@ -12,6 +12,8 @@ export type PageRequest = {
   params: RouteParams;
   language: Language;
   content: SiteContent;
+  /** The day that counts as today, `YYYY-MM-DD`: `contentDay`. */
+  today: string;
   /** The files of a picture and its texts, by its id in `content/pictures.yaml`. */
   pictures: PictureCatalogue;
   build: string;

@@ -8,6 +8,7 @@ const screens = {
   blog: () => import('./blog/page.tsx').then((module) => module.BlogPage),
   article: () => import('./article/page.tsx').then((module) => module.ArticlePage),
   catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
+  calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
   services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
   campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
   'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),
@@ -23,6 +24,8 @@ const screens = {
   'licence-guide': () => import('./licence-guide/page.tsx').then((module) => module.LicenceGuidePage),
   'teams-guide': () => import('./teams-guide/page.tsx').then((module) => module.TeamsGuidePage),
   thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
+  glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
+  search: () => import('./search/page.tsx').then((module) => module.SearchPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Partial<Record<Screen | 'not-found', () => Promise<ScreenComponent>>>;
 

@@ -1,5 +1,8 @@
-import { inLanguage } from '../i18n/language.ts';
+import { bannerContent } from './banner-content.ts';
+import { longDate } from '../i18n/format.ts';
+import type { Localized } from '../i18n/language.ts';
 import { campusIds } from '../schema/references.ts';
+import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
@@ -9,8 +12,11 @@ export function shellContent({
   content,
   language,
   picture,
-}: Pick<ContentRequest, 'content' | 'language' | 'picture'>): Shell {
-  const { centre, banner } = content;
+  t,
+  today,
+}: Pick<ContentRequest, 'content' | 'language' | 'picture' | 't' | 'today'>): Shell {
+  const { centre } = content;
+  const { asOf } = content.editions;
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
@@ -30,7 +36,17 @@ export function shellContent({
       { label: 'X', url: social.x },
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
+    sampleDates: asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
+    courses: courseMenu.map((route) => ({ route, name: courseName(content, route)[language] })),
     tower: picture('campus-madrid-3-tower'),
-    banner: inLanguage(banner, language),
+    banner: bannerContent({ content, language, t, today }),
   };
+}
+
+/** What a course's page is called; one that several courses share is called as its heading says. */
+function courseName(content: ContentRequest['content'], page: (typeof courseMenu)[number]): Localized<string> {
+  if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
+  const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);
+  if (!course) throw new Error(`No file in content/courses has "route: ${page}" and a page.`);
+  return course.card.title;
 }

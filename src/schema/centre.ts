@@ -70,6 +70,8 @@ const fields = z.strictObject({
     codesOfConduct: localizedText,
     /** How long an enquiry is kept; the server purges by the same number. */
     retentionMonths: z.number().int().min(1).max(120),
+    /** How long somebody who confirmed is told of intakes; the server purges by the same number. */
+    waitingMonths: z.number().int().min(1).max(120),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
 import { courseId } from './references.ts';
-import { startDate } from './start-date.ts';
+import { undatedStart } from './start-date.ts';
 
 const count = z.int().positive();
 
@@ -81,7 +81,8 @@ export const courseFacts = z.strictObject({
     .array(z.strictObject({ format: courseFormat, hours: count }))
     .min(2)
     .optional(),
-  start: startDate,
+  /** Said while the course has no edition ahead: its dates stand in `editions`. */
+  start: undatedStart,
   seats: count.optional(),
   groupSize: quantity.optional(),
   /** Share of the training that takes place in and around the simulator, in per cent. */
@@ -107,6 +108,6 @@ export type CourseFacts = z.infer<typeof courseFacts>;
 
 /** What a catalogue card states differently from the course's own page. */
 export const cardFacts = courseFacts
-  .pick({ duration: true, start: true, seats: true, formats: true, locations: true, simulatorExercises: true })
+  .pick({ duration: true, seats: true, formats: true, locations: true, simulatorExercises: true })
   .partial();
 export type CardFacts = z.infer<typeof cardFacts>;

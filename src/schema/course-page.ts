@@ -8,7 +8,7 @@ const everyPage = {
   head,
   hero: section.courseHero,
   faq: section.faq,
-  form: section.heading,
+  form: section.form,
 };
 
 const coursePageBase = { ...everyPage, description: section.description, details: section.details };
@@ -21,7 +21,6 @@ const atcoInitial = z.strictObject({
   simulatorDay: section.points,
   ratings: section.heading,
   after: section.points,
-  closing: section.closing,
 });
 
 const completeRating = z.strictObject({
@@ -124,6 +123,5 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
-  closing: section.closing,
 });
 export type SharedCoursePage = z.infer<typeof sharedCoursePage>;

@@ -3,6 +3,9 @@ import { duration, quantity } from './course-facts.ts';
 import { localizedText } from './localized.ts';
 import { anchor, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
+/** The words above the form, and the picture beside it where it is not the centre's tower. */
+export const form = z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() });
+
 /** A link to a page of the site, with its words. */
 export const pageLink = z.strictObject({ route: routeId, anchor: anchor.optional(), label: localizedText });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { courseCategories } from './course-categories.ts';
 import { cardFacts, courseFacts, quantity, type CourseFacts } from './course-facts.ts';
+import { courseEdition } from './editions.ts';
 import { coursePage, courseProgramme } from './course-page.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { anchor, pictureId, routeId } from './references.ts';
@@ -38,6 +39,8 @@ const fields = z.strictObject({
   /** The course's section on a page that it shares with others. */
   anchor: anchor.optional(),
   facts: courseFacts,
+  /** When and where the course is held, once for each time: past ones stay, so that calendars keep them. */
+  editions: z.array(courseEdition).default([]),
   card: courseCard,
   /** Texts of the course's own page. */
   page: coursePage.optional(),
@@ -72,13 +75,12 @@ export type CourseCard = Course['card'];
 export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>): CourseFacts {
   const {
     duration = facts.duration,
-    start = facts.start,
     seats = facts.seats,
     simulatorExercises = facts.simulatorExercises,
     formats = facts.formats,
     locations = facts.locations,
   } = card.facts;
-  return { ...facts, duration, start, seats, simulatorExercises, formats, locations };
+  return { ...facts, duration, seats, simulatorExercises, formats, locations };
 }
 
 function splitAddsUp({ hours, hoursByFormat }: CourseFacts): boolean {

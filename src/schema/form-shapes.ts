@@ -1,17 +1,21 @@
 import type { AlwaysAsked, FormId } from './enquiry.ts';
 import type { FieldName } from './fields/field-names.ts';
+import type { SiteFormId } from './site-form.ts';
 
 /** Which fields a form has, in the order in which it asks for them, and which of them it cannot do without. */
-type FormShape = Readonly<Partial<Record<FieldName, 'required' | 'optional'>> & Record<AlwaysAsked, 'required'>>;
+type FormShape = Readonly<Partial<Record<FieldName, 'required' | 'optional'>>>;
+/** An enquiry cannot be answered without these. */
+type EnquiryShape = FormShape & Readonly<Record<AlwaysAsked, 'required'>>;
 
 const person = { name: 'required', email: 'required', phone: 'optional' } as const;
 const consents = { privacy: 'required', marketing: 'optional' } as const;
 
 /** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
-export const formShapes: Readonly<Record<FormId, FormShape>> = {
+export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteFormId, FormShape>> = {
   contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   information: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   'selection-process': { ...person, course: 'optional', message: 'optional', ...consents },
   organisation: { organisation: 'required', role: 'optional', ...person, message: 'optional', ...consents },
+  'tell-me': { email: 'required', campus: 'optional', course: 'required', privacy: 'required' },
 };

@@ -1,6 +1,7 @@
 import { formIds, type FormId } from './enquiry.ts';
 import type { PageChoiceName } from './fields/field-names.ts';
 import type { ReservedName } from './fields/reserved-name.ts';
+import type { SiteFormId } from './site-form.ts';
 
 /** Where the forms are served: `/forms/{form}`. */
 export const formsPath = '/forms';
@@ -23,44 +24,52 @@ export const hidden = {
   clickId: 'click_id',
   referrer: 'referrer',
   campaign: 'campaign',
+  /** In a form's address only: the edition that its message begins with. */
+  edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
 export const shortestFillMs = 2000;
 
-/** Key of session storage under which a page leaves its submission for the thank-you page. */
-export const submissionKey = 'form-submission';
-
-/** What is stored under `submissionKey`, as JSON. */
-export type FormSubmission = { id: string; form: FormId; page: string };
-
 /** Types of the messages that a form document posts to the page around it. */
 export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
 
-/** Tells whether an unknown value (part of an address, of a message) is one of the site's forms. */
+/** Tells whether an unknown value (part of an address, of a message) is one of the site's forms that make an enquiry. */
 export function isFormId(value: unknown): value is FormId {
   return formIds.includes(value as FormId);
 }
 
 /** The facts that a form's address may carry, choices that the page has made for its visitor among them. */
 export type FormAddress = {
-  form: FormId;
+  form: SiteFormId;
   language: string;
   /** Path of the page around the form. */
   page?: string | undefined;
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
+  /** Id of the edition that the visitor asks about. */
+  edition?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
 /** The address of a form's document; what is not known is left out. */
-export function formAddress({ form, language, page, clickId, referrer, campaign, ...choices }: FormAddress): string {
+export function formAddress({
+  form,
+  language,
+  page,
+  clickId,
+  referrer,
+  campaign,
+  edition,
+  ...choices
+}: FormAddress): string {
   const facts = {
     [hidden.language]: language,
     [hidden.page]: page,
     [hidden.clickId]: clickId,
     [hidden.referrer]: referrer,
     [hidden.campaign]: campaign,
+    [hidden.edition]: edition,
     ...choices,
   };
   const query = new URLSearchParams();

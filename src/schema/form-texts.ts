@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formIds } from './enquiry.ts';
 import { consentField, consentNames, type ConsentName } from './fields/field-names.ts';
 import { localizedText } from './localized.ts';
+import { siteFormIds } from './site-form.ts';
 
 const row = z.strictObject({ label: localizedText, text: localizedText });
 
@@ -16,7 +16,7 @@ const consentTexts = Object.fromEntries(
 
 /**
  * The texts of the forms and what visitors agree to. `version` is stored with every consent: change it with any word of
- * `dataProtection` or `consent` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link whose text is
+ * `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link whose text is
  * `policyName`.
  */
 export const formTexts = z.strictObject({
@@ -24,6 +24,9 @@ export const formTexts = z.strictObject({
   policyName: localizedText,
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z.strictObject({
+    /** What stands beside the button: short, for all of it has to be in sight with the last field. */
+    summary: linkedText,
+    /** Folds out the rows. */
     title: localizedText,
     rows: z.strictObject({
       controller: row,
@@ -38,8 +41,10 @@ export const formTexts = z.strictObject({
     }),
   }),
   consent: z.strictObject(consentTexts),
+  /** What the form says instead by which visitors ask to be told of the next intake. */
+  tellMe: z.strictObject({ purpose: localizedText, legalBasis: localizedText, privacy: linkedText }),
   forms: z.record(
-    z.enum(formIds),
+    z.enum(siteFormIds),
     z.strictObject({ title: localizedText, intro: localizedText, submit: localizedText }),
   ),
 });

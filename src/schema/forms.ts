@@ -3,19 +3,20 @@ import { checkFields, type AskedField, type Errors, type FormValues } from './fi
 import { maxLengthOf } from './fields/field.ts';
 import { answerNames, consentNames, fieldOf, type ConsentName, type FieldName } from './fields/field-names.ts';
 import { formShapes } from './form-shapes.ts';
+import type { SiteFormId } from './site-form.ts';
 
 /** The names of a form's fields, in the order in which they are asked. */
-export function fieldsOf(form: FormId): FieldName[] {
+export function fieldsOf(form: SiteFormId): FieldName[] {
   return Object.keys(formShapes[form]) as FieldName[];
 }
 
 /** Tells whether a form cannot do without a field. */
-export function isRequired(form: FormId, name: FieldName): boolean {
+export function isRequired(form: SiteFormId, name: FieldName): boolean {
   return formShapes[form][name] === 'required';
 }
 
 /** What a form asks for, in its order. */
-export function askedFields(form: FormId): AskedField<FieldName>[] {
+export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
   return fieldsOf(form).map((name) => {
     const field = fieldOf(name);
     return { name, type: field.type, maxLength: maxLengthOf(field), required: isRequired(form, name) };
@@ -29,7 +30,7 @@ export type FieldErrors = Errors<FieldName>;
 export type CheckedForm =
   { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
 
-/** Checks one of the site's forms. Answers that the form does not ask for are null. */
+/** Checks one of the site's forms that make an enquiry. Answers that the form does not ask for are null. */
 export function checkEnquiryForm(form: FormId, values: FormValues): CheckedForm {
   const { errors, read } = checkFields(askedFields(form), values);
   if (Object.keys(errors).length > 0) return { ok: false, errors };

@@ -17,8 +17,6 @@ export const courseBoard = z.strictObject({
 export const homePage = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, text: localizedText }),
-  /** The strip over the hero's edge. */
-  nextCourse: z.strictObject({ course: linkedCourseId, name: localizedText }),
   who: z.strictObject({
     title: localizedText,
     text: localizedText,
@@ -70,6 +68,3 @@ export const homePage = z.strictObject({
 });
 
 export type HomePage = z.infer<typeof homePage>;
-
-/** The bar above every page that announces the next course, and leads to the page of Block 2. */
-export const banner = z.strictObject({ code: localizedText, text: localizedText, action: localizedText });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { banner } from './banner.ts';
 import { blogPage } from './blog-page.ts';
+import { calendarPage } from './calendar-page.ts';
 import { campus } from './campus.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
@@ -9,7 +11,8 @@ import { sharedCoursePage } from './course-page.ts';
 import { course } from './course.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
-import { banner, homePage } from './home-page.ts';
+import { glossary } from './glossary.ts';
+import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
@@ -29,6 +32,7 @@ import { thanksPage } from './thanks-page.ts';
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },
   banner: { path: 'banner.yaml', schema: banner },
+  editions: { path: 'editions.yaml', schema: calendarPage },
   home: { path: 'pages/home.yaml', schema: homePage },
   landing: { path: 'pages/landing.yaml', schema: landingPage },
   contact: { path: 'pages/contact.yaml', schema: contactPage },
@@ -46,6 +50,7 @@ export const contentFiles = {
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
+  glossary: { path: 'glossary.yaml', schema: glossary },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 

@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest';
-import type { StartDate } from '../schema/start-date.ts';
-import { breadcrumbData, courseData, futureStarts } from './course-structured-data.ts';
+import type { Edition } from '../schema/editions.ts';
+import { breadcrumbData, courseData } from './course-structured-data.ts';
 
-const cases: readonly (readonly [start: StartDate, today: string, ahead: string[]])[] = [
-  [{ day: '2025-11-25' }, '2025-11-24', ['2025-11-25']],
-  [{ day: '2025-11-25' }, '2025-11-25', ['2025-11-25']],
-  [{ day: '2025-11-25' }, '2025-11-26', []],
-  [{ month: '2025-11' }, '2025-11-30', ['2025-11']],
-  [{ month: '2025-11' }, '2025-12-01', []],
-  [{ months: ['2025-01', '2025-03', '2025-09'] }, '2025-02-14', ['2025-03', '2025-09']],
-  [{ accordingToCall: true }, '2025-01-01', []],
-  [{ onRequest: true }, '2025-01-01', []],
+const price = {
+  amount: 3000,
+  currency: 'EUR',
+  tax: 'exempt',
+  confirmed: false,
+  excludes: { es: 'nada', en: 'nothing' },
+} as const;
+
+const editions: Edition[] = [
+  { id: 'tower-2025-11', course: 'tower', campus: 'madrid', start: { day: '2025-11-25' }, end: '2026-05-20', price },
+  {
+    id: 'tower-2026-03',
+    course: 'tower',
+    campus: 'online',
+    start: { month: '2026-03' },
+    price,
+    places: 8,
+    placesLeft: 1,
+  },
+  {
+    id: 'tower-2026-06',
+    course: 'tower',
+    campus: 'madrid',
+    start: { season: 'summer', year: 2026 },
+    full: true,
+    price,
+  },
+  { id: 'tower-2026-10', course: 'tower', campus: 'madrid', start: { month: '2026-10' }, cancelled: true, price },
+  { id: 'tower-next', course: 'tower', campus: 'madrid', start: 'to-be-announced', price },
 ];
-
-test.each(cases)('of %j on %s these are ahead: %j', (start, today, ahead) => {
-  expect(futureStarts(start, today)).toEqual(ahead);
-});
 
 function describedOn(today: string) {
   return courseData({
@@ -25,37 +41,40 @@ function describedOn(today: string) {
     url: 'https://example.org/torre',
     siteUrl: 'https://example.org',
     centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
-    facts: {
-      start: { day: '2025-11-25' },
-      formats: ['online', 'inPerson', 'consultation'],
-      locations: ['online', 'madrid'],
-      price: {
-        amount: 3000,
-        currency: 'EUR',
-        tax: 'exempt',
-        confirmed: false,
-        excludes: { es: 'nada', en: 'nothing' },
-      },
-    },
+    facts: { formats: ['online', 'inPerson', 'consultation'], price },
+    editions,
     today,
   });
 }
 
-test('an edition that is still ahead has its date, place, mode and price', () => {
-  expect(describedOn('2025-11-01')).toMatchObject({
+test('editions that are ahead have their dates, place, mode, price and whether there are places', () => {
+  const data = describedOn('2025-11-24');
+  expect(data).toMatchObject({
     hasCourseInstance: [
       {
         startDate: '2025-11-25',
+        endDate: '2026-05-20',
         courseMode: ['Online', 'Onsite'],
-        location: [{ address: { addressLocality: 'Madrid', addressCountry: 'ES' } }],
+        location: { address: { addressLocality: 'Madrid', addressCountry: 'ES' } },
+        offers: { price: 3000, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
       },
+      { startDate: '2026-03', offers: { availability: 'https://schema.org/LimitedAvailability' } },
+      { offers: { availability: 'https://schema.org/SoldOut' } },
     ],
     offers: { price: 3000, priceCurrency: 'EUR' },
   });
+  const instances = (data as unknown as { hasCourseInstance: object[] }).hasCourseInstance;
+  expect(instances).toHaveLength(3);
+  expect(instances[1]).not.toHaveProperty('location');
+  expect(instances[2]).not.toHaveProperty('startDate');
+});
+
+test('an edition leaves on the day of its start', () => {
+  expect(JSON.stringify(describedOn('2025-11-25'))).not.toContain('2025-11-25');
 });
 
 test('a course whose last edition has begun promises neither date nor price', () => {
-  const data = describedOn('2026-01-01');
+  const data = describedOn('2027-01-01');
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');
 });

@@ -1,7 +1,8 @@
-import type { BreadcrumbList, Course as CourseData, CourseInstance, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Course as CourseData, CourseInstance, ItemAvailability, WithContext } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 import type { CourseFacts } from '../schema/course-facts.ts';
-import type { StartDate } from '../schema/start-date.ts';
+import type { Edition, EditionStart } from '../schema/editions.ts';
+import { editionState, isAhead, type EditionState } from './editions.ts';
 
 /** What search engines and other readers are told about a course. Addresses are absolute. */
 type CourseDescriptionFacts = {
@@ -12,8 +13,9 @@ type CourseDescriptionFacts = {
   siteUrl: string;
   /** The centre's name, and the cities of its campuses by their id. */
   centre: { name: string; cities: Readonly<Record<'madrid' | 'canarias', string>> };
-  facts: Pick<CourseFacts, 'start' | 'formats' | 'locations' | 'price' | 'ratings' | 'endorsements'>;
-  /** ISO day on which the page is drawn. */
+  facts: Pick<CourseFacts, 'formats' | 'price' | 'ratings' | 'endorsements'>;
+  editions: readonly Edition[];
+  /** The day in Europe/Madrid on which the page is drawn, `YYYY-MM-DD`. */
   today: string;
 };
 
@@ -24,12 +26,14 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for starts that are still ahead only: a past
- * edition can no longer be bought, and an offer without a date would promise one.
+ * A course in the schema.org vocabulary. Instances and the price are stated for editions that are still ahead only: a past
+ * one can no longer be bought, and an offer without a date would promise one.
  */
 export function courseData(course: CourseDescriptionFacts): WithContext<CourseData> {
   const { name, description, language, url, siteUrl, centre, facts } = course;
-  const instances = futureStarts(facts.start, course.today).map((startDate) => courseInstance(startDate, course));
+  const instances = course.editions
+    .filter((edition) => edition.start !== 'to-be-announced' && isAhead(edition, course.today))
+    .map((edition) => courseInstance(edition, course));
   const awarded = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];
   return {
     '@context': 'https://schema.org',
@@ -51,35 +55,49 @@ export function courseData(course: CourseDescriptionFacts): WithContext<CourseDa
   };
 }
 
-function courseInstance(startDate: string, { facts, centre, language }: CourseDescriptionFacts): CourseInstance {
-  const campuses = facts.locations.filter((location) => location !== 'online');
+function courseInstance(edition: Edition, { facts, centre, url, today }: CourseDescriptionFacts): CourseInstance {
+  const { id, start, end, campus, languages, price, closes } = edition;
+  const startDate = isoStart(start);
+  const availability = availabilities[editionState(edition, today)];
   return {
     '@type': 'CourseInstance',
-    startDate,
-    inLanguage: language,
+    '@id': `${url}#${id}`,
+    ...(startDate && { startDate }),
+    ...(end && { endDate: end }),
+    ...(languages && { inLanguage: languages }),
     courseMode: [...new Set(facts.formats.map((format) => modes[format]))],
-    ...(campuses.length > 0 && {
-      location: campuses.map((campus) => ({
+    ...(campus !== 'online' && {
+      location: {
         '@type': 'Place' as const,
         name: `${centre.name} ${centre.cities[campus]}`,
         address: { '@type': 'PostalAddress' as const, addressLocality: centre.cities[campus], addressCountry: 'ES' },
-      })),
+      },
+    }),
+    ...(price && {
+      offers: {
+        ...offer(price, url),
+        ...(availability && { availability }),
+        ...(closes && { validThrough: closes }),
+      },
     }),
   };
 }
+
+/** What an edition's state means to machines; nothing is said of one that is closed. */
+const availabilities: Partial<Record<EditionState, ItemAvailability>> = {
+  open: 'https://schema.org/InStock',
+  'last-places': 'https://schema.org/LimitedAvailability',
+  full: 'https://schema.org/SoldOut',
+};
 
 function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: string) {
   return { '@type': 'Offer' as const, price: amount, priceCurrency: currency, category: 'Paid', url };
 }
 
-/**
- * The starts that have not passed on a day, as ISO days or months. A month counts until its end.
- * @param today ISO day
- */
-export function futureStarts(start: StartDate, today: string): string[] {
-  if ('day' in start) return start.day >= today ? [start.day] : [];
-  const months = 'month' in start ? [start.month] : 'months' in start ? start.months : [];
-  return months.filter((month) => month >= today.slice(0, 7));
+/** A start as ISO 8601 writes it: a day or a month. It has no way to write a season. */
+function isoStart(start: EditionStart): string | undefined {
+  if (start === 'to-be-announced' || 'season' in start) return undefined;
+  return 'day' in start ? start.day : start.month;
 }
 
 /** Where a page stands below the home page: names and absolute addresses, from the top. */

@@ -46,10 +46,12 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
   ],
   [{ month: '2025-01' }, { es: 'enero de 2025', en: 'January 2025' }, { es: 'ENE 2025', en: 'JAN 2025' }],
   [
-    { months: ['2025-01', '2025-03', '2025-09'] },
-    { es: 'enero, marzo y septiembre de 2025', en: 'January, March and September 2025' },
-    { es: 'ENE MAR SEP', en: 'JAN MAR SEP' },
+    { season: 'autumn', year: 2026 },
+    { es: 'otoño de 2026', en: 'autumn 2026' },
+    { es: 'OTOÑO DE 2026', en: 'AUTUMN 2026' },
   ],
+  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'POR ANUNCIAR', en: 'TO COME' }],
+  [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'CONSULTAR', en: 'ON REQUEST' }],
 ];
 
 const price: Price = {

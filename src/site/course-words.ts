@@ -2,6 +2,7 @@ import { euros, longDate, longMonth, wholeNumber, wordList } from '../i18n/forma
 import { locales, type Language } from '../i18n/language.ts';
 import type { TranslateAll } from '../i18n/words/words.ts';
 import type { CourseFacts, Duration, Price, Quantity } from '../schema/course-facts.ts';
+import type { EditionStart } from '../schema/editions.ts';
 import type { StartDate } from '../schema/start-date.ts';
 
 /** The language that facts are written in, with its words. */
@@ -39,38 +40,40 @@ function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** When a course starts, in words: a day or month in long form, several months as a list, or who decides it. */
+/** When a course starts, in words: a day or month in long form, a season, or who decides it. */
 export function startText(start: StartDate, { language, t }: Writing): string {
+  if (start === 'to-be-announced') return t('editions.state.to-be-announced');
   if ('day' in start) return longDate(start.day, language);
   if ('month' in start) return longMonth(start.month, language);
-  if ('months' in start) return monthList(start.months, language);
+  if ('season' in start) return t(`editions.season.${start.season}`, { year: start.year });
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.onRequest');
 }
 
-/** Months of one year as a list: «enero, marzo y septiembre de 2025». */
-function monthList(months: readonly string[], language: Language): string {
-  const last = longMonth(months.at(-1) ?? '', language);
-  const others = months.slice(0, -1).map((month) => monthName(month, language, 'long'));
-  return wordList([...others, last], language);
+/** A start as a sentence goes on: «el 25 de noviembre de 2025», “in November 2025”. */
+export function startPhrase(start: EditionStart, writing: Writing): string {
+  const text = startText(start, writing);
+  if (start === 'to-be-announced') return text;
+  return writing.t('day' in start ? 'editions.onDay' : 'editions.inMonth', { start: text });
 }
 
-/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `ENE MAR SEP`. */
+/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO 2026`. */
 export function shortStart(start: StartDate, { language, t }: Writing): string {
+  if (start === 'to-be-announced') return t('editions.toBeAnnouncedShort');
   if ('day' in start) {
     const [year, month, day] = start.day.split('-');
-    return `${Number(day)} ${monthName(`${year}-${month}`, language, 'short')} ${year}`;
+    return `${Number(day)} ${shortMonth(`${year}-${month}`, language)} ${year}`;
   }
-  if ('month' in start) return `${monthName(start.month, language, 'short')} ${start.month.slice(0, 4)}`;
-  if ('months' in start) return start.months.map((month) => monthName(month, language, 'short')).join(' ');
+  if ('month' in start) return `${shortMonth(start.month, language)} ${start.month.slice(0, 4)}`;
+  if ('season' in start) return t(`editions.season.${start.season}`, { year: start.year }).toUpperCase();
   return t('accordingToCall' in start ? 'facts.accordingToCallShort' : 'facts.onRequestShort');
 }
 
-function monthName(month: string, language: Language, style: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' }).format(
+function shortMonth(month: string, language: Language): string {
+  const name = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
   // Spanish writes «sept» as its short form; strips have three letters for every month.
-  return style === 'short' ? name.slice(0, 3).toUpperCase() : name;
+  return name.slice(0, 3).toUpperCase();
 }
 
 /** A price with what the law wants beside it (LSSI, article 10.1.f): the tax, and what it leaves out. */

@@ -20,17 +20,25 @@ export type Screen =
   | 'legal'
   | 'licence-guide'
   | 'teams-guide'
+  | 'calendar'
   | 'feedback'
-  | 'thanks';
+  | 'thanks'
+  | 'glossary'
+  | 'search';
 
 type Row = {
   screen: Screen;
   /** Where the site's menus list the page, in the order of this table. */
-  menu?: 'header' | 'footer' | 'legal';
+  menu?: 'header' | 'footer' | 'courses' | 'students' | 'legal';
   /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt: a crawler has to read the page to learn it. */
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
+  /**
+   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so that it
+   * works without JavaScript (`src/site/views.ts`); search engines know the whole page only.
+   */
+  query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
 };
@@ -54,18 +62,30 @@ export const routes = {
   homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
   homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
   courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header' }),
+  calendar: page({
+    es: '/calendario',
+    en: '/calendar',
+    screen: 'calendar',
+    query: ['course', 'campus'],
+  }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),
   contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header' }),
   madrid: page({ es: '/madrid', en: '/madrid-campus', screen: 'campus', menu: 'footer' }),
   canarias: page({ es: '/canarias', en: '/canary-islands', screen: 'campus', menu: 'footer' }),
-  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial' }),
-  completeRating: page({ es: '/habilitacion-completa', en: '/complete-rating', screen: 'complete-rating' }),
-  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating' }),
+  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial', menu: 'courses' }),
+  completeRating: page({
+    es: '/habilitacion-completa',
+    en: '/complete-rating',
+    screen: 'complete-rating',
+    menu: 'courses',
+  }),
+  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating', menu: 'courses' }),
   block1: page({
     shared: '/bloque-1-habilitacion-torre',
     screen: 'block-course',
+    menu: 'courses',
     aliases: [
       '/block-1-tower',
       '/bloque-1-licencia-torre',
@@ -78,6 +98,7 @@ export const routes = {
   block2: page({
     shared: '/bloque-2-habilitaciones-ruta-aproximacion',
     screen: 'block-course',
+    menu: 'courses',
     aliases: [
       '/block-2-approach',
       '/bloque-2-licencias-ruta-aproximacion',
@@ -87,21 +108,34 @@ export const routes = {
       '/bloque-2-aproximacion',
     ],
   }),
-  advancedTraining: page({ es: '/formacion-avanzada', en: '/advanced-training', screen: 'advanced-training' }),
-  callPreparation: page({ es: '/preparacion-convocatoria', en: '/call-preparation', screen: 'call-preparation' }),
+  advancedTraining: page({
+    es: '/formacion-avanzada',
+    en: '/advanced-training',
+    screen: 'advanced-training',
+    menu: 'courses',
+  }),
+  callPreparation: page({
+    es: '/preparacion-convocatoria',
+    en: '/call-preparation',
+    screen: 'call-preparation',
+    menu: 'courses',
+  }),
   selectionProcess: page({
     es: '/preparacion-procesos-selectivos',
     en: '/selection-process',
     screen: 'selection-process',
+    menu: 'courses',
     aliases: ['/procesos-selectivos'],
   }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),
   legalNotice: page({ es: '/aviso-legal', en: '/legal-notice', screen: 'legal', menu: 'legal' }),
   accessibility: page({ es: '/accesibilidad', en: '/accessibility', screen: 'legal', menu: 'legal' }),
-  licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide' }),
-  teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide' }),
-  feedback: page({ shared: '/feedback', screen: 'feedback', indexed: false }),
+  licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide', menu: 'students' }),
+  teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
+  feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
+  glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
+  search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
 } as const satisfies Record<string, SharedRow | PairedRow>;

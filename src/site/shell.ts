@@ -1,5 +1,6 @@
 import type { PictureContent } from '../schema/picture.ts';
 import type { CampusId } from '../schema/references.ts';
+import type { RouteId } from './routes.ts';
 
 /** A link that leaves the site. */
 export type OutsideLink = { label: string; url: string };
@@ -16,9 +17,14 @@ export type Shell = {
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
+  /** Says that the dates of courses are samples; not there once they are real. */
+  sampleDates?: string | undefined;
+  /** The pages of courses, by the names of their courses. */
+  courses: readonly { route: RouteId; name: string }[];
   /** Beside every form. */
   tower: PictureContent;
-  banner: { code: string; text: string; action: string };
+  /** The edition that is announced above every page; none while no edition has places. */
+  banner?: { code: string; text: string; action: string; route: RouteId; suffix?: string | undefined } | undefined;
 };
 
 /** Writes an e-mail address so that a harvester does not find it in the page. */

@@ -64,17 +64,10 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: untilTabCloses,
   },
-  formSubmission: {
-    purpose: {
-      es: 'Lleva el número de tu consulta a la página de agradecimiento, que lo borra al leerlo. No contiene lo que has escrito.',
-      en: 'Takes the number of your enquiry to the thank-you page, which deletes it on reading. It holds nothing of what you wrote.',
-    },
-    duration: untilTabCloses,
-  },
   countedSubmissions: {
     purpose: {
-      es: 'Evita que la misma consulta se cuente dos veces al recargar la página de agradecimiento.',
-      en: 'Prevents the same enquiry from being counted twice when the thank-you page is reloaded.',
+      es: 'Evita que la misma consulta se cuente dos veces al recargar la página de agradecimiento. Guarda el número de la consulta, nada de lo que has escrito.',
+      en: 'Prevents the same enquiry from being counted twice when the thank-you page is reloaded. It holds the number of the enquiry and nothing of what you wrote.',
     },
     duration: untilTabCloses,
   },

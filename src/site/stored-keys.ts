@@ -9,7 +9,8 @@ export type StoredKey = {
   /** Name of the item; a `*` at its end stands for any ending. */
   key: string;
   kinds: readonly StorageKind[];
-  category: ConsentCategory;
+  /** Any of them will do. */
+  categories: readonly ConsentCategory[];
   /** Nothing sets what the `former-site` left behind: it is only erased. */
   setBy: 'site' | 'google-analytics' | 'google-ads' | 'former-site';
 };
@@ -24,22 +25,21 @@ function item<const T extends StoredKey>(key: T): T {
  * cookie policy is drawn.
  */
 export const storedKeys = {
-  consent: item({ key: 'cookie-consent', kinds: ['local'], category: 'necessary', setBy: 'site' }),
-  preferences: item({ key: 'cookie-preferences', kinds: ['local'], category: 'necessary', setBy: 'site' }),
-  language: item({ key: 'site-language', kinds: ['cookie', 'local'], category: 'necessary', setBy: 'site' }),
-  languageRedirect: item({ key: 'language-redirect', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  formSubmission: item({ key: 'form-submission', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  countedSubmissions: item({ key: 'counted-submissions', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  originalReferrer: item({ key: 'original-referrer', kinds: ['session'], category: 'necessary', setBy: 'site' }),
-  adClickId: item({ key: 'ad-click-id', kinds: ['local'], category: 'marketing', setBy: 'site' }),
-  googleAnalytics: item({ key: '_ga*', kinds: ['cookie'], category: 'analytics', setBy: 'google-analytics' }),
-  googleAnalyticsDay: item({ key: '_gid', kinds: ['cookie'], category: 'analytics', setBy: 'former-site' }),
-  googleAnalyticsThrottle: item({ key: '_gat*', kinds: ['cookie'], category: 'analytics', setBy: 'former-site' }),
-  googleAds: item({ key: '_gcl_*', kinds: ['cookie', 'local'], category: 'marketing', setBy: 'google-ads' }),
-  metaBrowser: item({ key: '_fbp', kinds: ['cookie'], category: 'marketing', setBy: 'former-site' }),
-  metaClick: item({ key: '_fbc', kinds: ['cookie'], category: 'marketing', setBy: 'former-site' }),
+  consent: item({ key: 'cookie-consent', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  preferences: item({ key: 'cookie-preferences', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  language: item({ key: 'site-language', kinds: ['cookie', 'local'], categories: ['necessary'], setBy: 'site' }),
+  languageRedirect: item({ key: 'language-redirect', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
+  scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
+  reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
+  countedSubmissions: item({ key: 'counted-submissions', kinds: ['session'], categories: ['analytics', 'marketing'], setBy: 'site' }),
+  originalReferrer: item({ key: 'original-referrer', kinds: ['session'], categories: ['analytics', 'marketing'], setBy: 'site' }),
+  adClickId: item({ key: 'ad-click-id', kinds: ['local'], categories: ['marketing'], setBy: 'site' }),
+  googleAnalytics: item({ key: '_ga*', kinds: ['cookie'], categories: ['analytics'], setBy: 'google-analytics' }),
+  googleAnalyticsDay: item({ key: '_gid', kinds: ['cookie'], categories: ['analytics'], setBy: 'former-site' }),
+  googleAnalyticsThrottle: item({ key: '_gat*', kinds: ['cookie'], categories: ['analytics'], setBy: 'former-site' }),
+  googleAds: item({ key: '_gcl_*', kinds: ['cookie', 'local'], categories: ['marketing'], setBy: 'google-ads' }),
+  metaBrowser: item({ key: '_fbp', kinds: ['cookie'], categories: ['marketing'], setBy: 'former-site' }),
+  metaClick: item({ key: '_fbc', kinds: ['cookie'], categories: ['marketing'], setBy: 'former-site' }),
 } as const satisfies Record<string, StoredKey>;
 
 type StoredKeyId = keyof typeof storedKeys;

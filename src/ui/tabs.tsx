@@ -19,7 +19,7 @@ const noAnimation = { animationDuration: undefined };
 export function Tabs({ label, items, className, ...props }: TabsProps) {
   return (
     <Radix.Root defaultValue={items[0]?.id ?? ''} {...props} className={classNames(styles.tabs, className)}>
-      <Radix.List aria-label={label} className={styles.list} style={noOutline}>
+      <Radix.List aria-label={label} className={styles.list} data-scrolls style={noOutline}>
         {items.map((item) => (
           <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>
             {item.label}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { decide, withDecision } from '../consent-steps.ts';
 import { sendEnquiry, written } from '../contact-form.ts';
@@ -22,12 +22,57 @@ test('where a visitor came from goes with the enquiry at once, without consent a
   await sendEnquiry(page);
   const enquiry = (await listed(site)).find(({ email }) => email === written.email);
   expect(enquiry).toMatchObject({
-    page: '/contacto',
+    page: `${site.url}/contacto`,
     clickId: 'gclid:Te-St_1',
     referrer: 'forum.example.org/atc',
     campaign: 'utm_source=google&utm_campaign=torre+a%C3%B1o',
   });
   expect(await page.evaluate(() => localStorage.getItem('ad-click-id'))).toBeNull();
+});
+
+/** What the form of the open page is told. */
+async function toldToForm(page: Page): Promise<URLSearchParams> {
+  await page.locator('#contact-section').scrollIntoViewIfNeeded();
+  const frame = page.locator('iframe[data-form][src]');
+  return new URL((await frame.getAttribute('src')) ?? '', page.url()).searchParams;
+}
+
+test('without consent it travels in the address of the next document, and nothing of it is stored', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, { referer: 'https://forum.example.org/atc?q=secret' });
+  await page.waitForSelector('html[data-live]');
+  const header = page.getByRole('navigation', { name: 'Principal' });
+  await header.getByRole('link', { name: 'Contacto', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await page.waitForSelector('html[data-live]');
+  await page.reload();
+  await page.waitForSelector('html[data-live]');
+  const told = await toldToForm(page);
+  expect([told.get('click_id'), told.get('campaign'), told.get('referrer'), told.get('page')]).toEqual([
+    'gclid:Te-St_1',
+    'utm_source=google',
+    'forum.example.org/atc',
+    `${site.url}/contact`,
+  ]);
+  await sendEnquiry(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/ad-click-id|original-referrer|counted-submissions/)]),
+  );
+  await decide(page, 'en', 'accept');
+  await expect
+    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+    .toEqual(expect.arrayContaining(['ad-click-id', 'original-referrer', 'counted-submissions']));
+});
+
+test('another site cannot say where a visitor came from', async ({ page, site }) => {
+  await page.goto(`${site.url}/contacto?referrer=forged.example.net`, { referer: 'https://forum.example.org/atc' });
+  await page.waitForSelector('html[data-live]');
+  expect((await toldToForm(page)).get('referrer')).toBe('forum.example.org/atc');
 });
 
 test('with consent a click is kept for 90 days and goes with a later enquiry', async ({ page, site }) => {

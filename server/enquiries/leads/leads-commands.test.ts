@@ -40,7 +40,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   let [out, err] = ['', ''];
   const code = await runLeads(words, {
     variables: { DATA_DIR: dataDir, ...variables },
-    statedMonths: async () => 12,
+    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
     folder: dataDir,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
@@ -184,7 +184,7 @@ test('what is uncertain is pointed at, sent once more or taken for sent', async 
       await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
     });
   await makeUncertain();
-  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, resend and settle)');
+  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, editions waiting --failed, resend and settle)');
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
   expect((await leads('retry')).out).toContain('0 failed');
@@ -264,7 +264,7 @@ test('help is an answer, a bad configuration a failure', async () => {
   const variables = { DATA_DIR: dataDir, PORT: 'none' };
   const code = await runLeads(['list'], {
     variables,
-    statedMonths: async () => 12,
+    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
     folder: dataDir,
     out: () => {},
     err: (text) => void (err += text),

@@ -110,7 +110,7 @@ function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>
   const facts = [
     waiting > 0 && `${waiting} waiting`,
     failed > 0 && `${failed} given up (see --failed and retry)`,
-    uncertain > 0 && `${uncertain} uncertain (see --failed, resend and settle)`,
+    uncertain > 0 && `${uncertain} uncertain (see --failed, editions waiting --failed, resend and settle)`,
   ];
   return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
 }

@@ -1,6 +1,6 @@
 import { answeredField, answerNames } from '../../../src/schema/fields/field-names.ts';
 import { toCsv } from './csv.ts';
-import { deliveryKinds, type Delivery } from '../outbox/delivery.ts';
+import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
@@ -24,12 +24,12 @@ export function asXlsx(stored: readonly StoredEnquiry[]): Promise<Buffer> {
 }
 
 /** A table has one column for each field, and the state of each kind of delivery. */
-const columns = [...enquiryFields.map(([name]) => name), ...deliveryKinds];
+const columns = [...enquiryFields.map(([name]) => name), ...enquiryDeliveryKinds];
 
 function cellsOf({ enquiry, deliveries }: StoredEnquiry): string[] {
   return [
     ...enquiryFields.map(([, read]) => read(enquiry) ?? ''),
-    ...deliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
+    ...enquiryDeliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { formIds } from '../../../src/schema/enquiry.ts';
 
-export const leadsHelp = `The centre's enquiries.
+export const leadsHelp = `The centre's enquiries. Who waits for an intake: npm run editions -- --help.
 
 npm run leads -- <command> [options]
 
@@ -10,9 +10,9 @@ npm run leads -- <command> [options]
                      unless --output is given; or --json or --csv, for programs
   figures            enquiries by week, form and course, and how long mails waited: of the last 12 weeks or since --since;
                      nothing in it leads to a person
-  erase <e-mail|id>  delete what a person sent, or one enquiry; needs --yes
+  erase <e-mail|id>  delete what a person sent, or one enquiry, and whatever intakes they wait for; needs --yes
   purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
-                     once a day; asks for --yes when that is more than a purge ever finds
+                     once a day, those who waited too long too; asks for --yes when that is more than a purge ever finds
   retry              send now what was given up or waits for a later attempt
   resend <id|all>    send once more what is uncertain: handed over whole, but never answered
   settle <id|all>    take what is uncertain for sent

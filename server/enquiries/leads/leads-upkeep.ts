@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts';
-import { isPlausible, monthsBefore } from '../retention.ts';
+import { isPlausible, monthsBefore, retentionBounds } from '../retention.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import { UsageError, type LeadsRequest } from './leads-arguments.ts';
@@ -22,34 +22,17 @@ export async function upkeep(
     case 'erase': {
       const { whose, confirmed } = request;
       if (!confirmed) {
-        const found =
-          'id' in whose ? ((await store.show(whose.id)) === null ? 0 : 1) : (await store.list(whose)).length;
-        err(`This would delete ${count(found, 'enquiry', 'enquiries')}. Repeat it with --yes.\n`);
+        err(`This would delete ${leads(await found(whose, store))}. Repeat it with --yes.\n`);
         return 2;
       }
-      const { enquiries, deliveries, cleaned } = await store.erase(whose);
+      const { deliveries, cleaned, ...erased } = await store.erase(whose);
       writeErasureLog(erasureLogFile(env.DATA_DIR), await store.erasures());
-      out(`Deleted ${count(enquiries, 'enquiry', 'enquiries')} and ${count(deliveries, 'delivery', 'deliveries')}.\n`);
+      out(`Deleted ${leads(erased)} and ${count(deliveries, 'delivery', 'deliveries')}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
-      return enquiries === 0 ? 1 : 0;
+      return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;
     }
-    case 'purge': {
-      if (request.months !== null && !request.confirmed) throw new UsageError('purge with --months needs --yes');
-      const months = request.months ?? env.RETENTION_MONTHS ?? (await statedMonths());
-      const now = new Date();
-      const found = await store.purgeable(monthsBefore(now, months));
-      if (!request.confirmed && !isPlausible(found)) {
-        const today = now.toISOString().slice(0, 10);
-        err(
-          `This would delete ${found.old} of ${found.stored} enquiries. If today is ${today}, repeat it with --yes.\n`,
-        );
-        return 2;
-      }
-      const { enquiries, unsent } = await store.purge(monthsBefore(now, months));
-      const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
-      out(`Deleted ${count(enquiries, 'enquiry', 'enquiries')}.${lost}\n`);
-      return 0;
-    }
+    case 'purge':
+      return purge(request, store, env, { statedMonths, out, err });
     case 'retry': {
       const { failed, delayed } = await store.retryFailed();
       out(
@@ -72,15 +55,65 @@ export async function upkeep(
       return 0;
     case 'restore': {
       const log = erasureLogFile(env.DATA_DIR);
-      const { restored, present, erased } = await store.restore(request.file, readErasureLog(log));
+      const { restored, present, erased, subscriptions } = await store.restore(request.file, readErasureLog(log));
       writeErasureLog(log, await store.erasures());
       out(
-        `Restored ${count(restored, 'enquiry', 'enquiries')}; ${present} were there already, ${erased} had been erased.\n` +
+        `Restored ${leads({ enquiries: restored, subscriptions })}; ${present} were there already, ${erased} had been erased.\n` +
           'What had not left when the backup was made is uncertain now: see list --failed, resend and settle.\n',
       );
       return 0;
     }
   }
+}
+
+/** Deletes what is too old; with `--months` enquiries only, as that is about nothing else. */
+async function purge(
+  { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
+  store: EnquiryStore,
+  env: Env,
+  { statedMonths, out, err }: Pick<LeadsSurroundings, 'statedMonths' | 'out' | 'err'>,
+): Promise<0 | 2> {
+  if (given !== null && !confirmed) throw new UsageError('purge with --months needs --yes');
+  const now = new Date();
+  if (given !== null) {
+    report(await store.purge(monthsBefore(now, given)), 0);
+    return 0;
+  }
+  const stated = await statedMonths();
+  const bounds = retentionBounds(now, { ...stated, enquiries: env.RETENTION_MONTHS ?? stated.enquiries });
+  const enquiries = await store.purgeable(bounds.received);
+  const waiting = await store.purgeableSubscriptions(bounds.confirmed);
+  if (!confirmed && !(isPlausible(enquiries) && isPlausible(waiting))) {
+    const today = now.toISOString().slice(0, 10);
+    const subscriptions = waiting.old === 0 ? '' : ` and ${waiting.old} of ${waiting.stored} subscriptions`;
+    err(
+      `This would delete ${enquiries.old} of ${enquiries.stored} enquiries${subscriptions}. If today is ${today}, repeat it with --yes.\n`,
+    );
+    return 2;
+  }
+  report(await store.purge(bounds.received, bounds.erasures), await store.purgeSubscriptions(bounds));
+  return 0;
+
+  function report({ enquiries: deleted, unsent }: { enquiries: number; unsent: number }, subscriptions: number): void {
+    const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
+    out(`Deleted ${leads({ enquiries: deleted, subscriptions })}.${lost}\n`);
+  }
+}
+
+/** What an erasure would delete. */
+async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
+  if ('email' in whose) {
+    const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];
+    return { enquiries: enquiries.length, subscriptions: subscriptions.length };
+  }
+  const isSubscription = (await store.subscriptions()).some(({ subscription }) => subscription.id === whose.id);
+  return { enquiries: (await store.show(whose.id)) === null ? 0 : 1, subscriptions: isSubscription ? 1 : 0 };
+}
+
+/** Enquiries and, where there are any, subscriptions in words. */
+function leads({ enquiries, subscriptions }: { enquiries: number; subscriptions: number }): string {
+  const waiting = subscriptions === 0 ? '' : ` and ${count(subscriptions, 'subscription', 'subscriptions')}`;
+  return `${count(enquiries, 'enquiry', 'enquiries')}${waiting}`;
 }
 
 function count(number: number, one: string, many: string): string {

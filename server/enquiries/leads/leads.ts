@@ -12,7 +12,7 @@ process.exitCode = await runLeads(process.argv.slice(2), {
   statedMonths: async () => {
     const record = await readBuildRecord(resolve('dist')).catch(() => null);
     if (!record) throw new Error('The site is not built, so what its privacy policy states is unknown: give --months.');
-    return record.facts.retentionMonths;
+    return { enquiries: record.facts.retentionMonths, waiting: record.facts.waitingMonths };
   },
   folder: process.cwd(),
   out: (text) => void process.stdout.write(text),

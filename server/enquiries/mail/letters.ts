@@ -24,7 +24,9 @@ export type Letter = {
   opening: string[];
   /** Label and value; a value may have several lines. */
   rows: [label: string, value: string][];
-  /** Paragraphs below the table. */
+  /** What to do now, below the table. */
+  action?: { words: string; href: string };
+  /** Paragraphs below that. */
   closing: string[];
   link?: { words: string; href: string };
   signature: string[];
@@ -98,11 +100,12 @@ function titleOf(name: AnswerName, enquiry: Enquiry, centre: MailCentre, languag
   return choicesOf(field, centre).find(({ id }) => id === enquiry[name])?.title[language] ?? null;
 }
 
-function given(rows: Row[]): [string, string][] {
+/** The rows that say something. */
+export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
 
-/** In Madrid's time, which is also that of whoever answers. */
+/** A day and time as a mail says them: in Madrid's, which is also that of whoever answers. */
 function moment(date: Date, language: Language): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
   return new Intl.DateTimeFormat(locales[language], form).format(date);

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 
 /** What mails say about the centre. */
@@ -18,5 +19,12 @@ export type MailCentre = {
 
 export type MailMessage = { subject: string; text: string; html: string };
 
-/** Writes the two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
-export type RenderMails = (enquiry: Enquiry, centre: MailCentre) => { centre: MailMessage; visitor: MailMessage };
+/** What writes the mails. */
+export type MailViews = {
+  /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
+  renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };
+  /** Asks the owner of a mailbox to confirm that they want to be told of the next intake. */
+  renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
+  /** Tells somebody of an intake. */
+  renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
+};

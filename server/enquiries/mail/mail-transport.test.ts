@@ -6,8 +6,8 @@ import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { startSmtpPeer, type SmtpPeer } from '../../../tests/smtp-peer.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import { renderMails } from './mails.tsx';
-import { DeliveryError, type ClaimedDelivery } from '../outbox/delivery.ts';
+import * as views from './mails.tsx';
+import { DeliveryError, type EnquiryDelivery } from '../outbox/delivery.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
 const atEnd: (() => Promise<void> | void)[] = [];
@@ -25,15 +25,16 @@ async function peerAndTransport(
 }
 
 function transportTo(peer: Pick<SmtpPeer, 'url'>, settings: Partial<MailSettings> = {}) {
-  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, renderMails, ...settings });
+  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views, ...settings });
   atEnd.push(() => transport.close());
   return transport;
 }
 
-const claimed = (enquiry: Enquiry, kind: ClaimedDelivery['kind'] = 'centre-mail'): ClaimedDelivery => ({
+const claimed = (enquiry: Enquiry, kind: EnquiryDelivery['kind'] = 'centre-mail'): EnquiryDelivery => ({
   id: `${enquiry.id}.${kind}`,
   kind,
   attempt: 1,
+  interrupted: false,
   enquiry,
 });
 const noLimit = new AbortController().signal;

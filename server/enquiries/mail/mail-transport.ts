@@ -1,10 +1,11 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
-import { DeliveryError, type Deliver } from '../outbox/delivery.ts';
+import { DeliveryError, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
-import type { MailCentre, MailMessage, RenderMails } from './mail-message.ts';
+import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
 import { oneLine } from './one-line.ts';
+import { unsubscribeUrl } from './subscription-links.ts';
 
 export type MailSettings = {
   /** `smtp:` or `smtps:` address with user, password and nodemailer's options as query, such as `requireTLS=true`. */
@@ -14,17 +15,22 @@ export type MailSettings = {
   /** Mailbox that receives enquiries and the visitors' replies; the centre's address when absent. */
   to?: string | undefined;
   centre: MailCentre;
-  renderMails: RenderMails;
+  views: MailViews;
   clock?: Clock;
 };
 
-export type MailTransport = { deliverToCentre: Deliver; deliverToVisitor: Deliver; close(): void };
+export type MailTransport = {
+  deliverToCentre: Deliver;
+  deliverToVisitor: Deliver;
+  deliverToSubscriber: Deliver<SubscriptionDelivery>;
+  close(): void;
+};
 
 /** Exactly one plain mailbox. Anything that a mail server could read as two, or as a command, is none. */
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
- * Sends an enquiry's mails through one SMTP server. Until the final dot an attempt is cut off after `handOverLimitMs` and
+ * Sends the mails of enquiries and subscriptions through one SMTP server. Until the final dot an attempt is cut off after `handOverLimitMs` and
  * can be repeated; after it the server has `acceptanceLimitMs` to answer, and a mail without an answer is `uncertain`.
  */
 export function createMailTransport({
@@ -32,7 +38,7 @@ export function createMailTransport({
   from,
   to,
   centre,
-  renderMails,
+  views,
   clock = systemClock,
 }: MailSettings): MailTransport {
   const smtp = nodemailer.createTransport({
@@ -82,6 +88,7 @@ export function createMailTransport({
           'Auto-Submitted': mail.origin,
           'Content-Language': mail.language,
           'X-Auto-Response-Suppress': 'All',
+          ...mail.headers,
         },
         xMailer: false,
         disableFileAccess: true,
@@ -102,7 +109,7 @@ export function createMailTransport({
       const replyTo = mailbox.test(enquiry.email) ? { name: oneLine(enquiry.name), address: enquiry.email } : office;
       const mail: Outgoing = {
         id,
-        message: renderMails(enquiry, centre).centre,
+        message: views.renderMails(enquiry, centre).centre,
         to: office,
         replyTo,
         // The office's own absence note must not go to a visitor who already gets the automatic answer.
@@ -115,12 +122,33 @@ export function createMailTransport({
     deliverToVisitor: ({ id, enquiry }, signal) => {
       const mail: Outgoing = {
         id,
-        message: renderMails(enquiry, centre).visitor,
+        message: views.renderMails(enquiry, centre).visitor,
         to: { name: '', address: enquiry.email },
         replyTo: office,
         origin: 'auto-replied',
         language: enquiry.language,
         givesUpOnUnknownMailbox: true,
+      };
+      return send(mail, signal);
+    },
+    deliverToSubscriber: (delivery, signal) => {
+      const { id, subscription } = delivery;
+      const mail: Outgoing = {
+        id,
+        message:
+          delivery.kind === 'opt-in-mail'
+            ? views.renderOptInMail(subscription, centre)
+            : views.renderEditionMail(subscription, delivery.edition, centre),
+        to: { name: '', address: subscription.email },
+        replyTo: office,
+        origin: delivery.kind === 'opt-in-mail' ? 'auto-replied' : 'auto-generated',
+        language: subscription.language,
+        givesUpOnUnknownMailbox: true,
+        // RFC 8058: mail programs show a button that unsubscribes without opening a page.
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl(subscription, centre.siteUrl)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
       };
       return send(mail, signal);
     },
@@ -140,6 +168,7 @@ type Outgoing = {
   language: string;
   /** A visitor's mailbox that does not exist will not exist tomorrow; the office's does, once someone mends a setting. */
   givesUpOnUnknownMailbox: boolean;
+  headers?: Record<string, string>;
 };
 
 /** A message with the function that is called when its whole text has been sent. */

@@ -2,13 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { paletteOf } from '../../../src/styles/palette.ts';
 import tokens from '../../../src/styles/tokens.css?raw';
+import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { letterToCentre, letterToVisitor, type Letter } from './letters.ts';
 import type { MailCentre, MailMessage } from './mail-message.ts';
 import { linesOf } from './one-line.ts';
+import { editionLetter, optInLetter } from './subscription-letters.ts';
 
 /** Writes both mails of an enquiry, each as text and as HTML. What a visitor typed is text here, never markup. */
 export function renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage } {
   return { centre: write(letterToCentre(enquiry, centre)), visitor: write(letterToVisitor(enquiry, centre)) };
+}
+
+/** Writes the mail that asks the owner of a mailbox to confirm that they want to be told of the next intake. */
+export function renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage {
+  return write(optInLetter(subscription, centre));
+}
+
+/** Writes the mail that tells somebody of an intake. */
+export function renderEditionMail(
+  subscription: Subscription,
+  edition: AnnouncedEdition,
+  centre: MailCentre,
+): MailMessage {
+  return write(editionLetter(subscription, edition, centre));
 }
 
 function write(letter: Letter): MailMessage {
@@ -19,12 +35,13 @@ function write(letter: Letter): MailMessage {
   };
 }
 
-function plainText({ opening, rows, closing, link, signature }: Letter): string {
+function plainText({ opening, rows, action, closing, link, signature }: Letter): string {
   const table = rows.map(([label, value]) => {
     const lines = linesOf(value);
     return lines.length === 1 ? `${label}: ${lines[0]}` : `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
   });
-  const blocks = [...opening, table.join('\n'), ...closing, ...(link ? [`${link.words}:\n${link.href}`] : [])];
+  const linked = (to: Letter['link']) => (to ? [`${to.words}:\n${to.href}`] : []);
+  const blocks = [...opening, table.join('\n'), ...linked(action), ...closing, ...linked(link)];
   return `${blocks.join('\n\n')}\n\n-- \n${signature.join('\n')}\n`;
 }
 
@@ -53,9 +70,18 @@ const look = {
   value: { padding: '6px 0', verticalAlign: 'top', wordBreak: 'break-word' },
   signature: { color: color('slate'), fontSize: '14px', margin: '24px 0 0' },
   link: { color: color('magenta') },
+  action: {
+    display: 'inline-block',
+    margin: '12px 0',
+    padding: '12px 20px',
+    backgroundColor: color('yellow'),
+    color: color('ink'),
+    fontWeight: 'bold',
+    textDecoration: 'none',
+  },
 } as const;
 
-function LetterDocument({ language, subject, opening, rows, closing, link, signature }: Letter) {
+function LetterDocument({ language, subject, opening, rows, action, closing, link, signature }: Letter) {
   return (
     <html lang={language}>
       <head>
@@ -85,6 +111,13 @@ function LetterDocument({ language, subject, opening, rows, closing, link, signa
                     ))}
                   </tbody>
                 </table>
+                {action !== undefined && (
+                  <p>
+                    <a href={action.href} style={look.action}>
+                      {action.words}
+                    </a>
+                  </p>
+                )}
                 {closing.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
-import { renderMails } from '../mail/mails.tsx';
+import * as views from '../mail/mails.tsx';
 import { createDeliverers } from './deliverers.ts';
 
-const centre = { centre: sampleCentre, renderMails };
+const centre = { centre: sampleCentre, views };
 
 test('what is not configured is left waiting', () => {
   expect(createDeliverers({}, centre)).toMatchObject({ 'centre-mail': null, 'visitor-mail': null, webhook: null });

@@ -1,5 +1,5 @@
 import type { Deliverers } from './delivery.ts';
-import type { MailCentre, RenderMails } from '../mail/mail-message.ts';
+import type { MailCentre, MailViews } from '../mail/mail-message.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -17,7 +17,7 @@ export type DeliveryEnv = {
  */
 export function createDeliverers(
   env: DeliveryEnv,
-  { centre, renderMails }: { centre: MailCentre; renderMails: RenderMails },
+  { centre, views }: { centre: MailCentre; views: MailViews },
 ): Deliverers & { close(): void } {
   if (env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined) {
     throw new Error('The configuration cannot be used:\n  WEBHOOK_SECRET: needed to sign the calls to WEBHOOK_URL');
@@ -25,10 +25,12 @@ export function createDeliverers(
   const mail =
     env.SMTP_URL === undefined
       ? null
-      : createMailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO, centre, renderMails });
+      : createMailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO, centre, views });
   return {
     'centre-mail': mail?.deliverToCentre ?? null,
     'visitor-mail': mail?.deliverToVisitor ?? null,
+    'opt-in-mail': mail?.deliverToSubscriber ?? null,
+    'edition-mail': mail?.deliverToSubscriber ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
         ? createWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })

@@ -1,7 +1,15 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 
 /** What leaves the server because of one enquiry: a mail to the centre, an automatic answer, a call to a webhook. */
-export const deliveryKinds = ['centre-mail', 'visitor-mail', 'webhook'] as const;
+export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook'] as const;
+export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
+
+/** What leaves because somebody wants to be told of the next intake: the request to confirm it, and the news itself. */
+export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
+export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
+
+export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
@@ -23,23 +31,36 @@ export type Delivery = {
   sentAt: Date | null;
 };
 
-/** A delivery that this process has leased. `attempt` counts from 1 and tells this lease from a later one. */
-export type ClaimedDelivery = {
-  /** Stable over all attempts: `<enquiry id>.<kind>`. Message-ID and webhook id are made of it. */
+type Claimed = {
+  /** Stable over all attempts, such as `<enquiry id>.<kind>`. Message-ID and webhook id are made of it. */
   id: string;
-  kind: DeliveryKind;
+  /** Counts from 1 and tells this lease from a later one. */
   attempt: number;
-  enquiry: Enquiry;
+  /** The process that had leased it before never said how it went: it may have been sent. */
+  interrupted: boolean;
 };
+
+export type EnquiryDelivery = Claimed & { kind: EnquiryDeliveryKind; enquiry: Enquiry };
+export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
+    { kind: 'opt-in-mail' } | { kind: 'edition-mail'; edition: AnnouncedEdition }
+  );
+
+/** A delivery that this process has leased. */
+export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery;
 
 /**
  * Carries one delivery out and resolves once the other side has accepted it.
  * @throws DeliveryError when it has not; any other error counts as a fault of this program and is retried too.
  */
-export type Deliver = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+export type Deliver<Delivery extends ClaimedDelivery = EnquiryDelivery> = (
+  delivery: Delivery,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** How to carry out each kind; `null` where nothing is configured, whose rows then wait. */
-export type Deliverers = Readonly<Record<DeliveryKind, Deliver | null>>;
+export type Deliverers = Readonly<
+  Record<EnquiryDeliveryKind, Deliver | null> & Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null>
+>;
 
 /**
  * `unreachable`: nobody answered, so the same will hold for other deliveries of the kind.

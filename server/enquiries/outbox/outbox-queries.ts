@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import {
   deliveryKinds,
   deliveryStates,
@@ -7,6 +8,7 @@ import {
   type DeliveryState,
 } from './delivery.ts';
 import { fromRow } from '../store/enquiry-row.ts';
+import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 
@@ -41,9 +43,11 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     return db.transaction().execute(async (transaction) => {
       const due = await transaction
         .selectFrom('outbox')
-        .select('id')
+        .select(['id', 'state'])
         .where('kind', 'in', kinds)
         .where(isDue(at.toISOString()))
+        // Hundreds of mails of one announcement must not keep an enquiry waiting.
+        .orderBy(sql`case when kind = 'edition-mail' then 1 else 0 end`)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(limit)
@@ -65,22 +69,32 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
         )
         .returningAll()
         .execute();
-      const enquiries = await transaction
-        .selectFrom('enquiries')
-        .selectAll()
-        .where(
-          'id',
-          'in',
-          leased.map((row) => row.enquiry_id),
-        )
-        .execute();
-      const byId = new Map(enquiries.map((row) => [row.id, fromRow(row)]));
-      return leased.map(({ id, kind, attempts, enquiry_id }) => ({
-        id,
-        kind,
-        attempt: attempts,
-        enquiry: byId.get(enquiry_id)!,
-      }));
+      const interrupted = new Set(due.filter(({ state }) => state === 'leased').map(({ id }) => id));
+      return withContents(transaction, leased, interrupted);
+    });
+  }
+
+  async function withContents(
+    transaction: Transaction<Tables>,
+    leased: readonly OutboxRow[],
+    interrupted: ReadonlySet<string>,
+  ): Promise<ClaimedDelivery[]> {
+    const [enquiryIds, subscriptionIds, editions] = (['enquiry_id', 'subscription_id', 'edition'] as const).map(
+      (column) => leased.flatMap((row) => row[column] ?? []),
+    ) as [string[], string[], string[]];
+    const enquiries = await selected(transaction, 'enquiries', 'id', enquiryIds);
+    const subscriptions = await selected(transaction, 'subscriptions', 'id', subscriptionIds);
+    const announcements = await selected(transaction, 'announcements', 'edition', editions);
+    return leased.map((row) => {
+      const claimed = { id: row.id, attempt: row.attempts, interrupted: interrupted.has(row.id) };
+      const { kind } = row;
+      if (kind !== 'opt-in-mail' && kind !== 'edition-mail') {
+        return { ...claimed, kind, enquiry: fromRow(enquiries.get(row.enquiry_id!)!) };
+      }
+      const subscription = fromSubscriptionRow(subscriptions.get(row.subscription_id!)!);
+      if (kind === 'opt-in-mail') return { ...claimed, kind, subscription };
+      const edition = JSON.parse(announcements.get(row.edition!)!.facts) as AnnouncedEdition;
+      return { ...claimed, kind, subscription, edition };
     });
   }
 
@@ -118,7 +132,9 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       .updateTable('outbox')
       .set(changes)
       .where('state', '=', 'uncertain')
-      .$if(id !== null, (query) => query.where('enquiry_id', '=', id!))
+      .$if(id !== null, (query) =>
+        query.where((row) => row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!)])),
+      )
       .executeTakeFirst();
     return Number(result.numUpdatedRows);
   }
@@ -177,4 +193,18 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
 
 function tally<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}
+
+/** Rows of a table by one of their columns. */
+async function selected<Table extends 'enquiries' | 'subscriptions' | 'announcements'>(
+  db: Kysely<Tables>,
+  table: Table,
+  column: Table extends 'announcements' ? 'edition' : 'id',
+  values: readonly string[],
+): Promise<Map<string, Tables[Table]>> {
+  if (values.length === 0) return new Map();
+  const { rows } = await sql<Tables[Table]>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join([...values])})
+  `.execute(db);
+  return new Map(rows.map((row) => [row[column as keyof Tables[Table]] as string, row]));
 }

@@ -32,7 +32,8 @@ async function openStore(name: string = crypto.randomUUID()): Promise<EnquirySto
 /** An outbox whose mails are all delivered by `deliver`. */
 function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
   const { log, lines } = quietLog();
-  const deliverers = { 'centre-mail': deliver, 'visitor-mail': deliver, webhook: null };
+  const none = { 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
+  const deliverers = { 'centre-mail': deliver, 'visitor-mail': deliver, ...none };
   const outbox = startOutbox({ store, deliverers, log, clock: time.clock, ...settings });
   let stopped: Promise<void> | undefined;
   const stop = (graceMs?: number) => (stopped ??= outbox.stop(graceMs));

@@ -31,7 +31,8 @@ export type Outbox = {
  * Delivers what the store's outbox holds, until stopped. Any number of processes may do so on one database.
  * A delivery is repeated only when the process died between the other side's yes and the note of it in the database;
  * the same Message-ID or webhook id then tells the receiver that it is a repetition. What was handed over and never
- * answered is not repeated: it becomes `uncertain`, for a person to decide.
+ * answered is not repeated: it becomes `uncertain`, for a person to decide. So does the news of an intake whose process
+ * died while it was under way: hundreds of people get it, and nobody reads it twice with pleasure.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
@@ -49,12 +50,17 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   }
 
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
-    const about = { enquiry: delivery.enquiry.id, kind: delivery.kind, attempt: delivery.attempt };
+    const { kind, attempt } = delivery;
+    const lead = 'enquiry' in delivery ? { enquiry: delivery.enquiry.id } : { subscription: delivery.subscription.id };
+    const about = { ...lead, kind, attempt };
+    // Whoever waits for an intake is told of it once: what may have left before a crash is for a person to decide.
+    if (kind === 'edition-mail' && delivery.interrupted)
+      return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
     const cancel = clock.after(timeLimitMs, () => timeOver.abort());
     try {
       const limit = AbortSignal.any([timeOver.signal, cutOff.signal]);
-      await withinLimit(deliverers[delivery.kind]!(delivery, limit), limit, clock);
+      await withinLimit(deliver(delivery, limit), limit, clock);
     } catch (error) {
       return recordFailure(delivery, error, about);
     } finally {
@@ -63,6 +69,11 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     await insist(() => store.markSent(delivery), clock);
     log.info(about, 'delivered');
     if (maybeDown.delete(delivery.kind)) await store.bringForwardUnreachable(delivery.kind);
+  }
+
+  function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
+    if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
+    return deliverers[delivery.kind]!(delivery, limit);
   }
 
   async function recordFailure(delivery: ClaimedDelivery, error: unknown, about: object): Promise<void> {
@@ -135,12 +146,17 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   };
 }
 
+const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');
+
 async function announceWaiting({ store, deliverers, log }: OutboxSettings): Promise<void> {
   const summary = await store.outboxSummary();
-  const mails = summary['centre-mail'].waiting + summary['visitor-mail'].waiting;
+  const mails = mailKinds.reduce((total, kind) => total + summary[kind].waiting, 0);
   const uncertain = deliveryKinds.reduce((total, kind) => total + summary[kind].uncertain, 0);
   if (uncertain > 0) {
-    log.warn({ uncertain }, 'nobody knows whether these deliveries arrived: "leads -- list --failed" shows them');
+    log.warn(
+      { uncertain },
+      'nobody knows whether these deliveries arrived: "leads -- list --failed" and "editions -- waiting --failed" show them',
+    );
   }
   if (deliverers['centre-mail'] === null) {
     log.warn({ waiting: mails }, 'SMTP_URL is not set: enquiries are stored, and their mails wait until it is');

@@ -27,7 +27,7 @@ async function receiver(answer: RequestListener) {
 
 const delivery = () => {
   const enquiry = sampleEnquiry();
-  return { id: `${enquiry.id}.webhook`, kind: 'webhook', attempt: 1, enquiry } as const;
+  return { id: `${enquiry.id}.webhook`, kind: 'webhook', attempt: 1, interrupted: false, enquiry } as const;
 };
 
 test('tells everything, signed, with the same id each time', async () => {

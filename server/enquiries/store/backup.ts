@@ -2,18 +2,19 @@ import { closeSync, copyFileSync, fsyncSync, mkdtempSync, openSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isErased, rememberErasures } from './erasure-queries.ts';
+import { chunks } from './chunks.ts';
+import { isErased, isForgotten, rememberErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
+import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
 
-/** Rows written by one statement: databases limit the number of its parameters. */
-const rowsAtOnce = 100;
+const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
 
-const tables = ['enquiries', 'outbox', 'settings', 'erasures'] as const;
-
-/** How a restore went: enquiries that came back, that were there already, and that had been erased since the backup. */
-export type RestoreOutcome = { restored: number; present: number; erased: number };
+/**
+ * How a restore went: enquiries that came back, that were there already, and that had been erased since the backup; and
+ * how many subscriptions came back.
+ */
+export type RestoreOutcome = { restored: number; present: number; erased: number; subscriptions: number };
 
 /**
  * Writes everything into a new SQLite file that only its owner can read, as it was at one moment, while the server goes
@@ -72,7 +73,13 @@ export async function readBackup(
     await migrate(backup, 'sqlite');
     const known = [...erasures, ...(await backup.selectFrom('erasures').selectAll().execute())];
     const enquiries = await backup.selectFrom('enquiries').selectAll().execute();
-    const outbox = Map.groupBy(await backup.selectFrom('outbox').selectAll().execute(), (row) => row.enquiry_id);
+    const subscriptions = await backup.selectFrom('subscriptions').selectAll().execute();
+    const announcements = await backup.selectFrom('announcements').selectAll().execute();
+    const told = await backup.selectFrom('told').selectAll().execute();
+    const outbox = Map.groupBy(
+      await backup.selectFrom('outbox').selectAll().execute(),
+      (row) => row.enquiry_id ?? row.subscription_id,
+    );
     return await db.transaction().execute(async (transaction) => {
       await rememberErasures(transaction, known);
       await restoreSettings(transaction, await backup.selectFrom('settings').selectAll().execute());
@@ -81,12 +88,21 @@ export async function readBackup(
       const missing = enquiries.filter(({ id }) => !present.has(id));
       const kept = missing.filter((row) => !isErased(row, erased));
       for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
-      const deliveries = kept.flatMap(({ id }) => outbox.get(id) ?? []).map(asRestored);
-      for (const chunk of chunks(deliveries)) await transaction.insertInto('outbox').values(chunk).execute();
+      const returned = await restoreSubscriptions(
+        transaction,
+        subscriptions.filter((row) => !isForgotten(row, erased)),
+      );
+      // An address that was told of an intake is not told again, whether or not it still waits for others.
+      const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
+      await insertMissing(transaction, 'announcements', announcements);
+      await insertMissing(transaction, 'told', toldStill);
+      const deliveries = [...kept.map(({ id }) => id), ...returned].flatMap((id) => outbox.get(id) ?? []);
+      await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
       return {
         restored: kept.length,
         present: enquiries.length - missing.length,
         erased: missing.length - kept.length,
+        subscriptions: returned.length,
       };
     });
   } finally {
@@ -105,6 +121,38 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
     .execute();
 }
 
+/** Adds those who are not there yet, neither with this id nor with the same address, course and campus. */
+async function restoreSubscriptions(
+  transaction: Transaction<Tables>,
+  rows: readonly SubscriptionRow[],
+): Promise<string[]> {
+  const returned: string[] = [];
+  for (const chunk of chunks(rows)) {
+    const inserted = await transaction
+      .insertInto('subscriptions')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    returned.push(...inserted.map(({ id }) => id));
+  }
+  return returned;
+}
+
+async function insertMissing<Table extends 'announcements' | 'told' | 'outbox'>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  rows: readonly Tables[Table][],
+): Promise<void> {
+  for (const chunk of chunks(rows)) {
+    await transaction
+      .insertInto(table)
+      .values(chunk as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
 async function erasuresIn(transaction: Transaction<Tables>): Promise<Map<string, string>> {
   const rows = await transaction.selectFrom('erasures').selectAll().execute();
   return new Map(rows.map(({ key, erased_at }) => [key, erased_at]));
@@ -117,8 +165,4 @@ async function idsIn(transaction: Transaction<Tables>): Promise<Set<string>> {
 function asRestored(row: OutboxRow): OutboxRow {
   const hadLeft = row.state === 'sent' || row.state === 'failed';
   return hadLeft ? row : { ...row, state: 'uncertain', lease_until: null, last_error: 'restored' };
-}
-
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
 }

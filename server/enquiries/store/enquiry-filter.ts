@@ -1,4 +1,5 @@
 import type { Enquiry, FormId } from '../../../src/schema/enquiry.ts';
+import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
 /** Which enquiries to list; every condition given must hold. */
@@ -15,3 +16,9 @@ export type EnquiryFilter = {
 
 /** An enquiry with the state of everything that leaves because of it. */
 export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[] };
+
+/** A subscription with the state of its mails; `edition` is the intake that one of them announces. */
+export type StoredSubscription = {
+  subscription: Subscription;
+  deliveries: (Delivery & { edition: string | null })[];
+};

@@ -1,19 +1,21 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { Delivery, DeliveryKind } from '../outbox/delivery.ts';
+import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { emailKey } from './email-key.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
-import type { OutboxRow, Tables } from './tables.ts';
+import { storedDelivery } from './stored-delivery.ts';
+import type { Tables } from './tables.ts';
+import { waitingRow } from './waiting-row.ts';
 
 type Settings = {
   database: 'sqlite' | 'postgres';
   now: () => Date;
   /** What leaves because of an enquiry. */
-  kinds: readonly DeliveryKind[];
+  kinds: readonly EnquiryDeliveryKind[];
   answerLimits: AnswerLimits;
 };
 
@@ -38,7 +40,7 @@ export function enquiryQueries(
         const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
         await transaction
           .insertInto('outbox')
-          .values(wanted.map((kind) => waitingRow(row.id, kind, now())))
+          .values(wanted.map((kind) => waitingRow(`${row.id}.${kind}`, kind, { enquiry: row.id }, now())))
           .execute();
         return 'stored';
       });
@@ -54,7 +56,12 @@ export function enquiryQueries(
         query.where(
           'id',
           'in',
-          db.selectFrom('outbox').select('enquiry_id').where('state', 'in', ['failed', 'uncertain']),
+          db
+            .selectFrom('outbox')
+            .select('enquiry_id')
+            .where('state', 'in', ['failed', 'uncertain'])
+            .where('enquiry_id', 'is not', null)
+            .$castTo<{ enquiry_id: string }>(),
         ),
       )
       .orderBy('received_at', 'desc')
@@ -71,36 +78,64 @@ export function enquiryQueries(
       .orderBy('kind')
       .execute();
     const byEnquiry = Map.groupBy(deliveries, (row) => row.enquiry_id);
-    return enquiries.map((row) => ({ enquiry: fromRow(row), deliveries: (byEnquiry.get(row.id) ?? []).map(delivery) }));
+    return enquiries.map((row) => ({ enquiry: fromRow(row), deliveries: (byEnquiry.get(row.id) ?? []).map(storedDelivery) }));
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {
     const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('kind').execute();
-    return { enquiry: fromRow(row), deliveries: rows.map(delivery) };
+    return { enquiry: fromRow(row), deliveries: rows.map(storedDelivery) };
   }
 
-  async function remove(column: 'id' | 'email_key' | 'received_at', operator: '=' | '<', value: string, whose?: Whose) {
+  async function erase(whose: Whose) {
+    const column = 'id' in whose ? 'id' : 'email_key';
+    const value = 'id' in whose ? whose.id : emailKey(whose.email);
     const counts = await db.transaction().execute(async (transaction) => {
-      const selected = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
-      const outbox = await transaction
-        .deleteFrom('outbox')
-        .where('enquiry_id', 'in', selected)
-        .returning('state')
-        .execute();
-      const deleted = await transaction.deleteFrom('enquiries').where(column, operator, value).executeTakeFirst();
-      if (whose) await rememberErasures(transaction, [{ key: erasureKey(whose), erased_at: now().toISOString() }]);
-      // Whatever a backup still holds of an erasure that old is itself past its time and will be purged.
-      if (column === 'received_at') await transaction.deleteFrom('erasures').where('erased_at', '<', value).execute();
+      const removed = await remove(transaction, column, '=', value);
+      const ids = transaction.selectFrom('subscriptions').select('id').where(column, '=', value);
+      const mails = await transaction.deleteFrom('outbox').where('subscription_id', 'in', ids).executeTakeFirst();
+      const deleted = await transaction.deleteFrom('subscriptions').where(column, '=', value).executeTakeFirst();
+      const key = erasureKey(whose);
+      await transaction.deleteFrom('told').where('address', '=', key).execute();
+      await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
       return {
-        enquiries: Number(deleted.numDeletedRows),
-        deliveries: outbox.length,
-        unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
+        enquiries: removed.enquiries,
+        subscriptions: Number(deleted.numDeletedRows),
+        deliveries: removed.deliveries + Number(mails.numDeletedRows),
       };
     });
-    const cleaned = await clean();
-    return { ...counts, cleaned };
+    return { ...counts, cleaned: await clean() };
+  }
+
+  async function purge(olderThan: Date, forgetErasures = olderThan) {
+    const counts = await db.transaction().execute(async (transaction) => {
+      // Whatever a backup still holds of an erasure that old is itself past its time and will be purged.
+      await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
+      return remove(transaction, 'received_at', '<', olderThan.toISOString());
+    });
+    await clean();
+    return counts;
+  }
+
+  async function remove(
+    transaction: Transaction<Tables>,
+    column: 'id' | 'email_key' | 'received_at',
+    operator: '=' | '<',
+    value: string,
+  ) {
+    const selected = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
+    const outbox = await transaction
+      .deleteFrom('outbox')
+      .where('enquiry_id', 'in', selected)
+      .returning('state')
+      .execute();
+    const deleted = await transaction.deleteFrom('enquiries').where(column, operator, value).executeTakeFirst();
+    return {
+      enquiries: Number(deleted.numDeletedRows),
+      deliveries: outbox.length,
+      unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
+    };
   }
 
   /** Takes the deleted texts out of the database's files; until then they are only marked as deleted. */
@@ -110,7 +145,7 @@ export function enquiryQueries(
       if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
       // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
       // writes the tables anew. They are small, so that this locks them for a moment only.
-      else await sql`vacuum (full) enquiries, outbox`.execute(db);
+      else await sql`vacuum (full) enquiries, subscriptions, told, outbox`.execute(db);
       return true;
     } catch {
       return false;
@@ -121,16 +156,8 @@ export function enquiryQueries(
     accept,
     list,
     show,
-    async erase(whose) {
-      const [column, value] =
-        'id' in whose ? (['id', whose.id] as const) : (['email_key', emailKey(whose.email)] as const);
-      const { enquiries, deliveries, cleaned } = await remove(column, '=', value, whose);
-      return { enquiries, deliveries, cleaned };
-    },
-    async purge(olderThan) {
-      const { enquiries, deliveries, unsent } = await remove('received_at', '<', olderThan.toISOString());
-      return { enquiries, deliveries, unsent };
-    },
+    erase,
+    purge,
     async purgeable(olderThan) {
       const [row] = await db
         .selectFrom('enquiries')
@@ -141,30 +168,5 @@ export function enquiryQueries(
         .execute();
       return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
     },
-  };
-}
-
-function waitingRow(enquiryId: string, kind: DeliveryKind, at: Date): OutboxRow {
-  return {
-    id: `${enquiryId}.${kind}`,
-    enquiry_id: enquiryId,
-    kind,
-    state: 'waiting',
-    attempts: 0,
-    next_attempt_at: at.toISOString(),
-    lease_until: null,
-    last_error: null,
-    sent_at: null,
-  };
-}
-
-function delivery(row: OutboxRow): Delivery {
-  return {
-    kind: row.kind,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.state === 'waiting' ? new Date(row.next_attempt_at) : null,
-    lastError: row.last_error,
-    sentAt: row.sent_at === null ? null : new Date(row.sent_at),
   };
 }

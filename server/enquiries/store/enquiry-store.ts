@@ -1,7 +1,8 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { RestoreOutcome } from './backup.ts';
-import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
+import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { Whose } from './erasure-queries.ts';
 import type { EnquiryFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
@@ -21,15 +22,43 @@ export type EnquiryStore = {
   show(id: string): Promise<StoredEnquiry | null>;
   /**
    * Deletes what one person sent (capitals in the address make no difference), or one enquiry, with its deliveries, and
-   * remembers the erasure. `cleaned`: the texts are out of the database's files too, not only marked as deleted.
+   * remembers the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's files too, not only
+   * marked as deleted.
    */
-  erase(whose: Whose): Promise<{ enquiries: number; deliveries: number; cleaned: boolean }>;
+  erase(whose: Whose): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
   /** Erasures so far, as hashes; kept as long as a backup may hold what was erased. */
   erasures(): Promise<ErasureRow[]>;
-  /** Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. */
-  purge(olderThan: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
+  /**
+   * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures before
+   * `forgetErasures` are forgotten, by default those before `olderThan`.
+   */
+  purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
   /** How many enquiries a purge would delete, and of how many. */
   purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
+
+  /**
+   * Stores that somebody wants to be told of the next intake, and the mail that asks to confirm it. Who has asked before
+   * gets another mail and nothing else changes. `busy`: too many such mails have left within the hour; nothing is stored.
+   */
+  subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'busy'>;
+  /** Whose link to confirm this is; null for an unknown token or a request that is too old. */
+  findSubscription(token: string): Promise<Subscription | null>;
+  /** Notes that the owner of the mailbox wants to be told; null for an unknown token or a request that is too old. */
+  confirmSubscription(token: string): Promise<Subscription | null>;
+  /** Deletes every subscription of the address behind a token, with its unsent mails; `false` for an unknown token. */
+  unsubscribe(token: string): Promise<boolean>;
+  /** Who waits or has asked to, the newest first. `failed`: with a mail that was given up or is uncertain. */
+  subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
+  /** How many addresses wait for an intake, how many of them were told of it before, and how many are left. */
+  audience(
+    edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
+  ): Promise<{ waiting: number; told: number; toTell: number }>;
+  /** Queues a mail to every address that waits for an intake and was not told of it yet, all or none; their number. */
+  announce(edition: AnnouncedEdition): Promise<number>;
+  /** Deletes who confirmed, or asked without confirming, before these times; resolves to their number. */
+  purgeSubscriptions(before: { confirmed: Date; requested: Date }): Promise<number>;
+  /** How many confirmed subscriptions such a purge would delete, and of how many. */
+  purgeableSubscriptions(confirmedBefore: Date): Promise<{ old: number; stored: number }>;
 
   /** Leases up to `limit` deliveries of these kinds that are due, or whose lease has ended, for `leaseMs`. */
   claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;
@@ -39,9 +68,9 @@ export type EnquiryStore = {
   markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
   /** Nobody knows whether the other side has it; nothing repeats it but `resend`. */
   markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
-  /** Sends uncertain deliveries of one enquiry, or of all (`null`), once more; resolves to their number. */
+  /** Sends uncertain deliveries of one enquiry or subscription, or all (`null`), once more; resolves to their number. */
   resend(id: string | null): Promise<number>;
-  /** Takes uncertain deliveries of one enquiry, or of all (`null`), for sent; resolves to their number. */
+  /** Takes uncertain deliveries of one enquiry or subscription, or all (`null`), for sent; resolves to their number. */
   settle(id: string | null): Promise<number>;
   /** Makes failed deliveries due again, with all their attempts, and those that wait for a later attempt due now. */
   retryFailed(): Promise<{ failed: number; delayed: number }>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey } from './email-key.ts';
-import type { EnquiryRow, ErasureRow, Tables } from './tables.ts';
+import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
 /** Whose enquiries are meant: everything sent with one address, or one enquiry. */
 export type Whose = { email: string } | { id: string };
@@ -10,8 +10,13 @@ export type Whose = { email: string } | { id: string };
  * What is remembered of an erasure, so that it can be repeated after an old backup was restored: a hash, from which
  * nobody can read the address, but by which a restored enquiry is recognised.
  */
-export function erasureKey(whose: Whose): string {
-  const text = 'id' in whose ? `id ${whose.id}` : `email ${emailKey(whose.email)}`;
+export function erasureKey(whose: Whose | { subscriber: string }): string {
+  const text =
+    'id' in whose
+      ? `id ${whose.id}`
+      : 'email' in whose
+        ? `email ${emailKey(whose.email)}`
+        : `subscriber ${emailKey(whose.subscriber)}`;
   return createHash('sha256').update(`erasure ${text}`).digest('base64url');
 }
 
@@ -21,6 +26,13 @@ export function isErased(row: EnquiryRow, erasures: ReadonlyMap<string, string>)
     const erasedAt = erasures.get(key);
     return erasedAt !== undefined && row.received_at <= erasedAt;
   });
+}
+
+/** Tells whether somebody was erased, or unsubscribed, after having asked to be told of intakes for the last time. */
+export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
+  const asked = row.confirmed_at ?? row.requested_at;
+  const keys = [{ id: row.id }, { email: row.email_key }, { subscriber: row.email_key }].map(erasureKey);
+  return keys.some((key) => asked <= (erasures.get(key) ?? ''));
 }
 
 /** Remembers erasures; of two for one person the later counts. */

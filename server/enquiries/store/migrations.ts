@@ -82,6 +82,65 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('expire', 'bigint')
       .execute();
   },
+  '0007-subscriptions': async (db) => {
+    await db.schema
+      .createTable('subscriptions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull())
+      .addColumn('mailbox_key', 'text', (column) => column.notNull())
+      .addColumn('course', 'text', (column) => column.notNull())
+      .addColumn('campus', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('privacy_text_version', 'text', (column) => column.notNull())
+      .addColumn('privacy_at', 'text', (column) => column.notNull())
+      .addColumn('requested_at', 'text', (column) => column.notNull())
+      .addColumn('confirmed_at', 'text')
+      .addUniqueConstraint('subscriptions_once', ['email_key', 'course', 'campus'])
+      .execute();
+    await db.schema.createIndex('subscriptions_mailbox').on('subscriptions').column('mailbox_key').execute();
+    await db.schema
+      .createTable('announcements')
+      .addColumn('edition', 'text', (column) => column.primaryKey())
+      .addColumn('facts', 'text', (column) => column.notNull())
+      .addColumn('announced_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('told')
+      .addColumn('edition', 'text', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('told_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('told_once', ['edition', 'address'])
+      .execute();
+    // The outbox is for subscriptions too: `enquiry_id` may be empty from now on, which SQLite can only do in a new table.
+    // The previous version of the server goes on with it: it names its columns and takes up its own kinds only.
+    await db.schema
+      .createTable('new_outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('enquiry_id', 'text', (column) => column.references('enquiries.id').onDelete('cascade'))
+      .addColumn('subscription_id', 'text', (column) => column.references('subscriptions.id').onDelete('cascade'))
+      .addColumn('edition', 'text')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+      .addColumn('lease_until', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('sent_at', 'text')
+      .addColumn('created_at', 'text')
+      .execute();
+    await sql`
+      insert into new_outbox
+        (id, enquiry_id, kind, state, attempts, next_attempt_at, lease_until, last_error, sent_at)
+      select id, enquiry_id, kind, state, attempts, next_attempt_at, lease_until, last_error, sent_at from outbox
+    `.execute(db);
+    await db.schema.dropTable('outbox').execute();
+    await db.schema.alterTable('new_outbox').renameTo('outbox').execute();
+    await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+    await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
+    await db.schema.createIndex('outbox_subscription').on('outbox').column('subscription_id').execute();
+  },
 };
 
 /**

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { deliveryKinds } from '../outbox/delivery.ts';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { enquiryDeliveryKinds, type ClaimedDelivery } from '../outbox/delivery.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
 
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
+
+function enquiryOf(delivery: ClaimedDelivery | undefined): Enquiry {
+  if (!delivery || !('enquiry' in delivery)) throw new Error('the delivery is not about an enquiry');
+  return delivery.enquiry;
+}
 
 /** What every store promises, whatever it keeps enquiries in. `emptyDatabase` resolves to a place that nobody used before. */
 export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
@@ -87,7 +93,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect((await without.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual(['centre-mail', 'visitor-mail']);
       const withOne = await open({ ...(await emptyDatabase()), WEBHOOK_URL: 'https://example.org/hook' });
       await withOne.accept(sampleEnquiry());
-      expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...deliveryKinds]);
+      expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...enquiryDeliveryKinds]);
     });
 
     test('answers one mailbox only so often a day, whatever its tag, but keeps all it sends', async () => {
@@ -159,7 +165,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(await ids({ failed: true })).toEqual([]);
       const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
       await store.markFailed(delivery!, 'refused 550');
-      expect(await ids({ failed: true })).toEqual([delivery!.enquiry.id]);
+      expect(await ids({ failed: true })).toEqual([enquiryOf(delivery).id]);
     });
 
     test('erases a person or one enquiry with what would have left', async () => {
@@ -167,10 +173,10 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
       await store.accept(kept);
-      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, deliveries: 4, cleaned: true });
-      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, deliveries: 0, cleaned: true });
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, subscriptions: 0, deliveries: 4, cleaned: true });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, subscriptions: 0, deliveries: 0, cleaned: true });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, deliveries: 2, cleaned: true });
+      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, subscriptions: 0, deliveries: 2, cleaned: true });
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
@@ -194,7 +200,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
         'centre-mail 1',
         'visitor-mail 1',
       ]);
-      expect(first[0]?.enquiry).toEqual(enquiry);
+      expect(enquiryOf(first[0])).toEqual(enquiry);
       expect(first[0]?.id).toBe(`${enquiry.id}.${first[0]?.kind}`);
       expect(await store.claim({ kinds: mails, limit: 9, leaseMs: minute })).toEqual([]);
       pass(minute);
@@ -324,14 +330,14 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(JSON.stringify(erasures)).not.toContain('@');
 
       const { store: empty } = await openWithClock();
-      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2 });
+      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2, subscriptions: 0 });
       const [stored] = await empty.list();
       expect(stored?.enquiry).toEqual(kept);
       const states = stored?.deliveries.map(({ state }) => state).toSorted();
-      expect(states).toEqual(sent!.enquiry.id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
+      expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
       // Into the database that it came from: what is there stays as it is.
-      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2 });
+      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2, subscriptions: 0 });
       expect(await store.list()).toHaveLength(2);
       rmSync(folder, { recursive: true });
     });
@@ -348,7 +354,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const folder = mkdtempSync(join(tmpdir(), 'backup-'));
       await store.backup(join(folder, 'backup'));
       const { store: empty } = await openWithClock();
-      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({ restored: 1, present: 0, erased: 0 });
+      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({ restored: 1, present: 0, erased: 0, subscriptions: 0 });
       expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
       rmSync(folder, { recursive: true });
     });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { enquiryStoreContract } from './store.contract.ts';
+import { subscriptionContract } from './subscription.contract.ts';
 import { openEnquiryStore } from './store.ts';
 
 let postgres: PostgresPeer;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 enquiryStoreContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
+subscriptionContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
 
 test('a database that goes away is an error, not the end of the process, and is used again when it is back', async () => {
   const peer = await startPostgres();
@@ -71,7 +73,7 @@ test('a backup of the embedded database moves everything to PostgreSQL', async (
   await embedded.backup(file);
   await embedded.close();
   const store = await openEnquiryStore({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' });
-  expect(await store.restore(file, [])).toEqual({ restored: 250, present: 0, erased: 0 });
+  expect(await store.restore(file, [])).toEqual({ restored: 250, present: 0, erased: 0, subscriptions: 0 });
   const moved = (await store.list()).map(({ enquiry }) => enquiry);
   expect(new Map(moved.map((enquiry) => [enquiry.id, enquiry]))).toEqual(
     new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),

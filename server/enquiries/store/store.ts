@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { announcementQueries } from './announcement-queries.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
@@ -12,6 +13,7 @@ import { openPostgres } from './postgres.ts';
 import { settingsQueries } from './settings-queries.ts';
 import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
+import { subscriptionQueries, type OptInLimits } from './subscription-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** A database that has not taken a write by then is not ready, even if it answers later; milliseconds. */
@@ -28,6 +30,8 @@ export type EnquiryStoreOptions = {
   now?: () => Date;
   /** How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
   answerLimits?: AnswerLimits;
+  /** How many requests to confirm leave: three a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
+  optInLimits?: OptInLimits;
 };
 
 /**
@@ -55,19 +59,29 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     kinds: env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
     answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
   });
+  const subscribing = subscriptionQueries(db, {
+    database,
+    now,
+    optInLimits: options.optInLimits ?? { perMailboxAndDay: 3, perHour: 200 },
+  });
   let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
+  function inSameFile<Outcome>(outcome: Outcome): Outcome {
+    files?.assertSame();
+    return outcome;
+  }
   return withoutPersonalData({
     ...queries,
+    ...subscribing,
+    ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
     ...settings,
-    async accept(enquiry) {
-      const outcome = await queries.accept(enquiry);
-      // After the commit: only now is it certain in which file it is.
-      files?.assertSame();
-      return outcome;
-    },
+    // After the commit: only now is it certain in which file it is.
+    accept: (enquiry) => queries.accept(enquiry).then(inSameFile),
+    subscribe: (request) => subscribing.subscribe(request).then(inSameFile),
+    confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
+    unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
     backup: (file) => writeBackup(db, database, file),
     restore: (file, erasures) => readBackup(db, file, erasures),

@@ -29,9 +29,13 @@ export type EnquiryRow = Answers &
     campaign: string | null;
   };
 
+/** A delivery is about an enquiry or about a subscription: the id of the other one is null. */
 export type OutboxRow = {
   id: string;
-  enquiry_id: string;
+  enquiry_id: string | null;
+  subscription_id: string | null;
+  /** The id of the intake that a mail announces. */
+  edition: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
   /** Counted when a process claims the row, so that a delivery that kills the process is not repeated for ever. */
@@ -40,7 +44,31 @@ export type OutboxRow = {
   lease_until: string | null;
   last_error: string | null;
   sent_at: string | null;
+  /** Null in rows of versions that did not write it. */
+  created_at: string | null;
 };
+
+/** Of one address, course and campus there is one row. `campus` is empty for any: two nulls would count as different. */
+export type SubscriptionRow = {
+  id: string;
+  token: string;
+  email: string;
+  email_key: string;
+  mailbox_key: string;
+  course: string;
+  campus: string;
+  language: Language;
+  privacy_text_version: string;
+  privacy_at: string;
+  requested_at: string;
+  confirmed_at: string | null;
+};
+
+/** An intake that was announced, with what its mails say: an `AnnouncedEdition` as JSON. */
+export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
+
+/** That an address was told of an intake: once, as the pair is the key. `address` is the hash of `erasureKey`. */
+export type ToldRow = { edition: string; address: string; told_at: string };
 
 /** A small value that all processes share, such as the key that signs forms. */
 export type SettingRow = { name: string; value: string };
@@ -48,4 +76,12 @@ export type SettingRow = { name: string; value: string };
 /** That something was erased, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
 
-export type Tables = { enquiries: EnquiryRow; outbox: OutboxRow; settings: SettingRow; erasures: ErasureRow };
+export type Tables = {
+  enquiries: EnquiryRow;
+  subscriptions: SubscriptionRow;
+  announcements: AnnouncementRow;
+  told: ToldRow;
+  outbox: OutboxRow;
+  settings: SettingRow;
+  erasures: ErasureRow;
+};

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Language } from '../../../src/i18n/language.ts';
-import type { FormId } from '../../../src/schema/enquiry.ts';
+import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { escapeHtml } from '../../../src/site/head.ts';
 import { filledDocument, type FilledDocument } from './filled-document.ts';
@@ -9,7 +9,7 @@ import { documentHeaders, drawDocument, type FormDocumentParts } from './form-do
 
 /** A form to fill in; `hidden` is what it sends along. */
 export type BlankForm = {
-  form: FormId;
+  form: SiteFormId;
   language: Language;
   framed: boolean;
   values: FormValues;

@@ -4,6 +4,7 @@ import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import type { FieldErrors } from '../../../src/schema/forms.ts';
+import type { SiteFormId } from '../../../src/schema/site-form.ts';
 
 /** How to reach the centre when a form does not do. */
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
@@ -20,7 +21,7 @@ export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 /** A form to fill in, empty or as it was sent. */
 export type FormSheet = {
   kind: 'form';
-  form: FormId;
+  form: SiteFormId;
   values: FormValues;
   /** Names and values that are sent along. */
   hidden: Readonly<Record<string, string>>;
@@ -30,6 +31,19 @@ export type FormSheet = {
 
 /** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
 export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
+
+/** What the pages behind a link in a mail say, and what follows a request to be told of the next intake. */
+export type TellMeStep =
+  'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
+
+/** A step of being told of the next intake; `button` is what its button sends, and where to. */
+export type TellMeNote = {
+  kind: 'tell-me';
+  step: TellMeStep;
+  /** Words to fill in: the address that was typed, the course. */
+  values: Readonly<Record<string, string>>;
+  button: { address: string; token: string } | null;
+};
 
 /** Something that is no form; `again` is the address of a form to try instead. */
 export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string };
@@ -45,5 +59,5 @@ export type FormDocumentProps = {
   texts: InLanguage<FormTexts>;
   courses: readonly Choice[];
   campuses: readonly Choice[];
-  content: FormSheet | FormSent | FormTrouble;
+  content: FormSheet | FormSent | FormTrouble | TellMeNote;
 };

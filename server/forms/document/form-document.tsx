@@ -6,6 +6,7 @@ import { FormContact } from './parts/form-contact.tsx';
 import { FormProblemNote } from './parts/form-problem-note.tsx';
 import { FormSentNote } from './parts/form-sent-note.tsx';
 import { FormSheetView } from './parts/form-sheet.tsx';
+import { TellMeNoteView } from './parts/tell-me-note.tsx';
 
 /** Writes a document of the form service: a form, an acknowledgement, or what went wrong. */
 export function renderFormDocument(props: FormDocumentProps): string {
@@ -38,6 +39,7 @@ function FormDocument(props: FormDocumentProps) {
         <main data-document={content.kind} aria-label={titleOf(props)}>
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
+          {content.kind === 'tell-me' && <TellMeNoteView language={language} centre={centre} note={content} />}
           {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}
         </main>
         {!framed && content.kind === 'form' && (
@@ -52,6 +54,7 @@ function FormDocument(props: FormDocumentProps) {
 
 function titleOf({ content, texts, language }: FormDocumentProps): string {
   if (content.kind === 'form') return texts.forms[content.form].title;
+  if (content.kind === 'tell-me') return formWord(`tellMe.${content.step}.title`, language);
   return formWord(content.kind === 'sent' ? 'sent.title' : `problem.${content.problem}.title`, language);
 }
 

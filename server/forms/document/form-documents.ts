@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
+import { tellMeForm } from '../../../src/schema/site-form.ts';
 import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
 /** What the documents of the form service are drawn from. */
@@ -23,8 +24,25 @@ export function drawDocument(
   { views, assets, centre, formTexts, courses, campuses }: FormDocumentParts,
   drawn: Drawn,
 ): string {
-  const texts = formTexts(drawn.language);
+  const texts = textsFor(drawn.content, formTexts(drawn.language));
   return views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses });
+}
+
+/** Who asks to be told of the next intake agrees to something else than who asks a question. */
+function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLanguage<FormTexts> {
+  if (content.kind !== 'form' || content.form !== tellMeForm) return texts;
+  const { dataProtection, consent, tellMe } = texts;
+  const { purpose, legalBasis } = dataProtection.rows;
+  const rows = {
+    ...dataProtection.rows,
+    purpose: { ...purpose, text: tellMe.purpose },
+    legalBasis: { ...legalBasis, text: tellMe.legalBasis },
+  };
+  return {
+    ...texts,
+    dataProtection: { ...dataProtection, rows },
+    consent: { ...consent, privacy: tellMe.privacy },
+  };
 }
 
 /** Every document is meant for one visitor and one moment: nothing keeps it. */

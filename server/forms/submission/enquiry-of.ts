@@ -1,4 +1,4 @@
-import type { Answers, Consents, Enquiry } from '../../../src/schema/enquiry.ts';
+import type { Answers, Consents, Enquiry, FormId } from '../../../src/schema/enquiry.ts';
 import { consentNames, pageChoiceNames } from '../../../src/schema/fields/field-names.ts';
 import type { CheckedForm } from '../../../src/schema/forms.ts';
 import type { SentForm } from './form-request.ts';
@@ -8,7 +8,7 @@ import type { SentForm } from './form-request.ts';
  * from the page; consents are dated and say to which version of the texts they were given (GDPR art. 7.1).
  */
 export function enquiryOf(
-  sent: SentForm,
+  sent: SentForm & { form: FormId },
   { answers, agreed }: Extract<CheckedForm, { ok: true }>,
   textVersion: string,
   at: Date,

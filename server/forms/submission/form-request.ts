@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../src/i18n/language.ts';
-import type { FormId } from '../../../src/schema/enquiry.ts';
+import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
 import { withoutForbidden } from '../../../src/schema/fields/field-type.ts';
@@ -12,7 +12,7 @@ import { knownChoice, pagePath, readContext, type FormContext, type SiteChoices 
 import type { FormBody } from './form-body.ts';
 
 /** A form that is asked for. */
-export type FormRequest = { form: FormId; language: Language; framed: boolean; context: FormContext };
+export type FormRequest = { form: SiteFormId; language: Language; framed: boolean; context: FormContext };
 
 /** A form that was sent, before it is checked. */
 export type SentForm = FormRequest & {
@@ -27,7 +27,7 @@ export type SentForm = FormRequest & {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Reads the request for a form's document. */
-export function readFormRequest(request: FastifyRequest, form: FormId, site: SiteChoices): FormRequest {
+export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: SiteChoices): FormRequest {
   const query = queryOf(request);
   const context = readContext((name) => query.get(name) ?? undefined, site);
   return {
@@ -40,7 +40,7 @@ export function readFormRequest(request: FastifyRequest, form: FormId, site: Sit
 }
 
 /** Reads a form that was sent. */
-export function readSentForm(request: FastifyRequest, form: FormId, body: FormBody, site: SiteChoices): SentForm {
+export function readSentForm(request: FastifyRequest, form: SiteFormId, body: FormBody, site: SiteChoices): SentForm {
   const context = readContext((name) => body.get(name), site);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
@@ -62,7 +62,7 @@ export function readSentForm(request: FastifyRequest, form: FormId, body: FormBo
 }
 
 /** What was typed as it is shown again: without the characters for which it was refused. */
-export function shownAgain(form: FormId, values: FormValues): FormValues {
+export function shownAgain(form: SiteFormId, values: FormValues): FormValues {
   return Object.fromEntries(
     fieldsOf(form).map((name) => [name, withoutForbidden(fieldOf(name).type, values[name] ?? '')]),
   );

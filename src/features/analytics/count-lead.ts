@@ -1,7 +1,8 @@
 import type { Language } from '../../i18n/language.ts';
-import { submissionKey } from '../../schema/form-submission.ts';
 import { readStore, writeStore } from '../../browser/storage.ts';
-import { isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
+import { isReopened } from '../attribution/arrival.ts';
+import { isAccepted, isMeasured, subscribeToConsent } from '../consent/consent-store.ts';
+import { takeSubmission } from '../forms/frame/remember-submission.ts';
 import { dataLayer, gtag } from './data-layer.ts';
 import { leadCommands, leadEvent, type LeadCommand } from './lead-events.ts';
 import { countedText, leadToCount } from './lead-to-count.ts';
@@ -9,20 +10,20 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** What this document counted stays counted where nothing can be stored. */
+/** What this document counted; it is stored only once something may be counted at all. */
 let countedHere: string | null = null;
+let isFirst = true;
 
 /**
  * Counts the enquiry that led to the thank-you page, once. The data layer has the event at once; commands to the tags
  * wait until the visitor accepts their category, and are forgotten with the document if that does not happen.
  */
 export function countLead(language: Language): void {
-  const counted = readStore('sessionStorage', countedKey) ?? countedHere;
-  const lead = leadToCount(readStore('sessionStorage', submissionKey), counted);
-  writeStore('sessionStorage', submissionKey, null);
+  const counted = countedHere ?? (isMeasured() ? readStore('sessionStorage', countedKey) : null);
+  const lead = leadToCount({ submission: takeSubmission(), counted, isReopened: isFirst && isReopened() });
+  isFirst = false;
   if (!lead) return;
   countedHere = countedText(counted, lead);
-  writeStore('sessionStorage', countedKey, countedHere);
 
   dataLayer().push(leadEvent(lead, language));
   if (waiting.length === 0) subscribeToConsent(give);
@@ -31,6 +32,7 @@ export function countLead(language: Language): void {
 }
 
 function give(): void {
+  if (isMeasured()) writeStore('sessionStorage', countedKey, countedHere);
   const due = waiting.filter(({ category }) => isAccepted(category));
   waiting = waiting.filter((command) => !due.includes(command));
   for (const { command } of due) gtag(...command);

@@ -14,7 +14,7 @@ function commands(dataset: Record<string, string>, counted = lead) {
 }
 
 const formEvent = ['analytics', 'form_submission_success', { event_category: 'form', value: 1, form_name: 'campus' }];
-const generated = ['analytics', 'generate_lead', { value: 15, currency: 'EUR', lead_source: 'campus' }];
+const generated = ['analytics', 'generate_lead', { lead_source: 'campus' }];
 const conversion = { value: 15, currency: 'EUR', transaction_id: 'abc-1' };
 
 test('the data layer learns form and page of an enquiry', () => {

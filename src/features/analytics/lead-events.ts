@@ -4,7 +4,7 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** What an enquiry is worth to the advertisements that brought it, as the centre set it. */
+/** What an enquiry is worth to the advertisements that brought it, as the centre set it; said once, with the conversion. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */
@@ -30,7 +30,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
   const commands: LeadCommand[] = [
     {
       category: 'analytics',
-      command: ['event', 'generate_lead', { ...worth, ...(form && { lead_source: form }) }],
+      command: ['event', 'generate_lead', { ...(form && { lead_source: form }) }],
     },
   ];
   // A container without a tag beside it would take this command for a second one of the data layer's event.

@@ -1,4 +1,3 @@
-import { isFormId, type FormSubmission } from '../../schema/form-submission.ts';
 import type { FormId } from '../../schema/enquiry.ts';
 
 /** An enquiry to be counted. Without an id it came through a service that redirects by itself. */
@@ -6,43 +5,36 @@ export type Lead = { id: string | null; form: FormId | null; page: string | null
 
 const unnamed: Lead = { id: null, form: null, page: null };
 
+/** What the thank-you page knows. */
+type ThanksFacts = {
+  /** The submission that led here, if the form said its id. */
+  submission: Lead | null;
+  /** Text of `counted-submissions`: ids as a JSON list, null for one without. */
+  counted: string | null;
+  /** The page was loaded once more or gone back to. */
+  isReopened: boolean;
+};
+
 /**
  * Decides what the thank-you page counts: a submission once, ever; without one, once per session, and never when
  * one has been counted. Reloading, going back and coming again count nothing.
- * @param submission text of `form-submission`
- * @param counted text of `counted-submissions`: ids as a JSON list, null for one without
  */
-export function leadToCount(submission: string | null, counted: string | null): Lead | null {
+export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);
-  const stored = readSubmission(submission);
-  if (stored) return before.includes(stored.id) ? null : stored;
-  return before.length === 0 ? unnamed : null;
+  if (submission) return before.includes(submission.id) ? null : submission;
+  return before.length === 0 && !isReopened ? unnamed : null;
 }
 
 /** The text of `counted-submissions` with one more in it. */
-export function countedText(counted: string | null, { id }: Lead): string {
+export function countedText(counted: string | null, { id }: Pick<Lead, 'id'>): string {
   return JSON.stringify([...countedIds(counted), id]);
 }
 
 function countedIds(text: string | null): (string | null)[] {
-  const ids = parse(text);
-  return Array.isArray(ids) ? ids : [];
-}
-
-function readSubmission(text: string | null): Lead | null {
-  const { id, form, page } = (parse(text) ?? {}) as Partial<FormSubmission>;
-  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
-  return {
-    id,
-    form: isFormId(form) ? form : null,
-    page: typeof page === 'string' ? (page.split(/[?#]/, 1)[0] ?? null) : null,
-  };
-}
-
-function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    const ids: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(ids) ? ids : [];
   } catch {
-    return null;
+    return [];
   }
 }

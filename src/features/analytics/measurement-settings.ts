@@ -10,8 +10,6 @@ export type MeasurementSettings = {
   consentMode: 'basic' | 'advanced';
   /** Origin of the tag scripts. */
   tagOrigin: string;
-  /** When an ad click may be kept in the browser: with marketing consent, or always. */
-  clickPersistence: 'consent' | 'always';
 };
 
 const googleTagOrigin = 'https://www.googletagmanager.com';
@@ -24,6 +22,5 @@ export function measurementSettings(dataset: DOMStringMap): MeasurementSettings 
     adConversion: dataset['adConversion'] ?? null,
     consentMode: dataset['consentMode'] === 'advanced' ? 'advanced' : 'basic',
     tagOrigin: dataset['tagOrigin'] ?? googleTagOrigin,
-    clickPersistence: dataset['clickPersistence'] === 'always' ? 'always' : 'consent',
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetConsent } from '../consent/consent-stage.tsx';
 import { decideConsent } from '../consent/consent-store.ts';
+import { rememberSubmission } from '../forms/frame/remember-submission.ts';
 import { countLead } from './count-lead.ts';
 import { dataLayer } from './data-layer.ts';
 import { startMeasurement } from './start-measurement.ts';
@@ -45,9 +46,10 @@ test('tags are asked for once their category is accepted, told every decision in
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
 
   track('phone_click', { page: '/' });
-  sessionStorage.setItem('form-submission', JSON.stringify({ id: 'lead-1', form: 'contact', page: '/contacto' }));
+  rememberSubmission({ id: 'lead-1', form: 'contact', page: '/contacto' });
   countLead('es');
   countLead('es');
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
   expect(commands().slice(2)).toEqual([
     [
       {
@@ -66,10 +68,11 @@ test('tags are asked for once their category is accepted, told every decision in
     ['js', expect.any(Date)],
     ['config', 'G-TEST'],
     ['event', 'form_submission_success', { event_category: 'form', value: 1, form_name: 'contact' }],
-    ['event', 'generate_lead', { value: 15, currency: 'EUR', lead_source: 'contact' }],
+    ['event', 'generate_lead', { lead_source: 'contact' }],
   ]);
   expect(requestedTags()).toEqual([`${tagOrigin}/gtag/js?id=G-TEST`]);
   expect(localStorage.getItem('ad-click-id')).toBeNull();
+  expect(sessionStorage.getItem('counted-submissions')).toBe('["lead-1"]');
 
   track('phone_click', { page: '/' });
   decideConsent({ analytics: true, marketing: true });

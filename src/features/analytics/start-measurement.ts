@@ -1,9 +1,9 @@
 import type { PageId } from '../../site/page-data.ts';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
-import { adClickKey, cameByAd, noteArrival } from '../attribution/arrival.ts';
+import { adClickKey, hasOrigin, noteArrival } from '../attribution/arrival.ts';
 import { readStore } from '../../browser/storage.ts';
 import type { ConsentChoice } from '../consent/consent-state.ts';
-import { getConsent, isAccepted, subscribeToConsent } from '../consent/consent-store.ts';
+import { getConsent, isAccepted, isMeasured, subscribeToConsent } from '../consent/consent-store.ts';
 import { denyByDefault, updateSignals } from './consent-signals.ts';
 import { loadTags } from './load-tags.ts';
 import { measurementSettings } from './measurement-settings.ts';
@@ -18,7 +18,6 @@ const nothing: ConsentChoice = { analytics: false, marketing: false };
  */
 export function startMeasurement(page: PageId): void {
   const settings = measurementSettings(document.documentElement.dataset);
-  const spared = settings.clickPersistence === 'always' ? [adClickKey] : [];
 
   function obey(): void {
     const consent = getConsent();
@@ -26,19 +25,20 @@ export function startMeasurement(page: PageId): void {
     if (consent.name === 'decided') updateSignals(choice);
     loadTags(settings, choice);
     if (choice.analytics) measure(page);
-    if (cameByAd()) quietly(import('../attribution/attribution.ts').then(({ keepClick }) => keepClick()));
+    if (isMeasured() && hasOrigin())
+      quietly(import('../attribution/attribution.ts').then(({ keepAttribution }) => keepAttribution()));
   }
 
   function erase(): void {
     if (refusedNow().length === 0) return;
     // What is refused is asked again once the code is there: a later decision may have come first.
-    quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow(), spared)));
+    quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 
   denyByDefault();
   noteArrival();
   obey();
-  if (hasLeftovers(spared)) erase();
+  if (hasLeftovers()) erase();
   subscribeToConsent(() => {
     obey();
     erase();
@@ -56,11 +56,8 @@ function measure(page: PageId): void {
 }
 
 /** Cookies of trackers begin with an underscore: where there is one without consent, or a click id, it has to go. */
-function hasLeftovers(spared: readonly string[]): boolean {
-  return (
-    /(?:^|; )_/.test(document.cookie) ||
-    (!spared.includes(adClickKey) && readStore('localStorage', adClickKey) !== null)
-  );
+function hasLeftovers(): boolean {
+  return /(?:^|; )_/.test(document.cookie) || readStore('localStorage', adClickKey) !== null;
 }
 
 function quietly(loading: Promise<void>): void {

@@ -1,22 +1,50 @@
-import { noteOriginalReferrer } from './original-referrer.ts';
+import { carryArrival, documentArrival, type DocumentArrival } from './carry-arrival.ts';
 
 /** Key of local storage under which an ad click is kept. */
 export const adClickKey = 'ad-click-id';
 
-let search = '';
+/** Key of session storage under which the first external referrer is kept. */
+export const referrerKey = 'original-referrer';
+
+let arrival: DocumentArrival = { search: '', referrer: null };
+let path = '';
 
 /** Takes note of how this document was reached, before navigation inside the site changes its address. */
 export function noteArrival(): void {
-  search = location.search;
-  noteOriginalReferrer();
+  arrival = documentArrival();
+  path = location.pathname;
+}
+
+/** How this document was reached. */
+export function arrivalOfDocument(): DocumentArrival {
+  return arrival;
 }
 
 /** The query that this document was opened with. */
 export function arrivalSearch(): string {
-  return search;
+  return arrival.search;
 }
 
-/** Whether the visitor came by an advertisement; what of it is worth reading is for `click-id.ts` to say. */
-export function cameByAd(): boolean {
-  return /[?&](?:gclid|gbraid|wbraid)=/.test(search);
+/** Host and path of the page of another site that led here, as this document knows it. */
+export function arrivalReferrer(): string | null {
+  return arrival.referrer;
+}
+
+/** Whether the visitor came by an advertisement or from another site; what of it is worth keeping is for `attribution.ts` to say. */
+export function hasOrigin(): boolean {
+  return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
+}
+
+/** Whether the open address is the one that this document began with, loaded once more or gone back to. */
+export function isReopened(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
+}
+
+/** Loads the open address as a document of its own, which learns by it how the visit began. */
+export function reloadWithArrival(): void {
+  const address = new URL(location.href);
+  carryArrival(address, arrival);
+  history.replaceState(history.state, '', address);
+  location.reload();
 }

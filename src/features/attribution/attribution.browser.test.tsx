@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetConsent } from '../consent/consent-stage.tsx';
 import { decideConsent } from '../consent/consent-store.ts';
 import { noteArrival } from './arrival.ts';
-import { attribution, keepClick } from './attribution.ts';
+import { attribution, keepAttribution } from './attribution.ts';
 import { storedClickText } from './click-id.ts';
 
 const earlier = storedClickText({ clickId: 'gclid:Earlier', campaign: { source: 'google' } }, new Date());
@@ -13,15 +13,14 @@ function arriveAt(search: string): void {
 }
 
 beforeEach(resetConsent);
-afterEach(() => delete document.documentElement.dataset['clickPersistence']);
 
 test('a click is handed on at once, and stored by consent only', () => {
   arriveAt('?wbraid=NewEst&utm_medium=cpc');
-  keepClick();
+  keepAttribution();
   expect(attribution()).toMatchObject({ clickId: 'wbraid:NewEst', campaign: 'utm_medium=cpc' });
   expect(localStorage.getItem('ad-click-id')).toBeNull();
   decideConsent({ analytics: false, marketing: true });
-  keepClick();
+  keepAttribution();
   expect(localStorage.getItem('ad-click-id')).toContain('wbraid:NewEst');
 });
 
@@ -35,16 +34,10 @@ test('an earlier click is read by consent only, and gives way to a newer one', (
   expect(attribution().clickId).toBe('gbraid:Newer');
 });
 
-test('the setting "always" stores and reads without asking', () => {
-  document.documentElement.dataset['clickPersistence'] = 'always';
-  arriveAt('?gclid=AbC');
-  keepClick();
-  arriveAt('');
-  expect(attribution().clickId).toBe('gclid:AbC');
-});
-
-test('the first external referrer stays for the session', () => {
+test('the first external referrer stays for the session by consent only', () => {
   sessionStorage.setItem('original-referrer', 'foro.example.com/atc');
   arriveAt('');
+  expect(attribution().referrer).toBeNull();
+  decideConsent({ analytics: true, marketing: false });
   expect(attribution().referrer).toBe('foro.example.com/atc');
 });

@@ -1,8 +1,7 @@
 import { readStore, writeStore } from '../../browser/storage.ts';
-import { isAccepted } from '../consent/consent-store.ts';
-import { adClickKey, arrivalSearch } from './arrival.ts';
+import { isAccepted, isMeasured } from '../consent/consent-store.ts';
+import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
-import { originalReferrer } from './original-referrer.ts';
 
 /** Where an enquiry came from, as the forms are told. */
 export type Attribution = {
@@ -14,23 +13,27 @@ export type Attribution = {
   campaign: string | null;
 };
 
-/** When a click may stand in local storage, and be read from it: with marketing consent, or always if the centre's setting says so. */
-function mayPersist(): boolean {
-  return document.documentElement.dataset['clickPersistence'] === 'always' || isAccepted('marketing');
-}
-
-/** Stores this document's click, if there is one and it may be stored. */
-export function keepClick(): void {
+/** Stores how this document's visit began, as far as the visitor permits. The first referrer of a tab stays its first. */
+export function keepAttribution(): void {
   const click = clickOf(arrivalSearch());
-  if (click && mayPersist()) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));
+  if (click && isAccepted('marketing')) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));
+  const referrer = arrivalReferrer();
+  if (referrer !== null && isMeasured() && readStore('sessionStorage', referrerKey) === null)
+    writeStore('sessionStorage', referrerKey, referrer);
 }
 
 /** Where the visitor came from: this document's address first, then what an earlier one stored. The newest click wins. */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());
-  const click = here ?? (mayPersist() ? storedClick(readStore('localStorage', adClickKey), new Date()) : null);
+  const stored = isAccepted('marketing') ? storedClick(readStore('localStorage', adClickKey), new Date()) : null;
+  const click = here ?? stored;
   const campaign = click?.campaign ?? campaignOf(new URLSearchParams(arrivalSearch()));
-  return { clickId: click?.clickId ?? null, referrer: originalReferrer(), campaign: campaignText(campaign) };
+  const first = isMeasured() ? readStore('sessionStorage', referrerKey) : null;
+  return {
+    clickId: click?.clickId ?? null,
+    referrer: first ?? arrivalReferrer(),
+    campaign: campaignText(campaign),
+  };
 }
 
 function campaignText(campaign: Readonly<Record<string, string>>): string | null {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEventHandler } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
-import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import styles from './consent-notice.module.css';
@@ -27,18 +26,15 @@ export function ConsentNotice({ onFocus, onRefuse, onAccept, onConfigure }: Cons
       aria-label={t('consent.label')}
       onFocus={onFocus}
     >
-      <HoldingPosition className={styles.hold} />
       <div className={`${styles.inner} wrap`}>
-        <div className={styles.words}>
-          <p className={styles.title}>{t('consent.title')}</p>
-          <p>
-            {t('consent.text')} <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
-          </p>
-        </div>
+        <p className={styles.words}>
+          <strong>{t('consent.title')}</strong> {t('consent.text')}{' '}
+          <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
+        </p>
         <div className={styles.answers}>
           <SignButton onClick={onRefuse}>{t('consent.onlyNecessary')}</SignButton>
           <SignButton onClick={onAccept}>{t('consent.acceptAll')}</SignButton>
-          <SignButton className={styles.configure} tone="location" onClick={onConfigure}>
+          <SignButton tone="location" onClick={onConfigure}>
             {t('consent.configure')}
           </SignButton>
         </div>

@@ -53,6 +53,11 @@ export function isAccepted(category: ConsentCategory): boolean {
   return consent.name === 'decided' && consent.choice[category];
 }
 
+/** Whether anything may be counted: either permission will do for what both of them need. */
+export function isMeasured(): boolean {
+  return isAccepted('analytics') || isAccepted('marketing');
+}
+
 /** Calls after each decision, also one that was made in another tab; answers how to stop. */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', readAgain);

@@ -8,13 +8,13 @@ import {
 } from '../../site/stored-keys.ts';
 
 /**
- * Erases everything stored under categories that the visitor does not accept: cookies on every level of the domain,
- * because trackers set theirs as high up as they can, and entries of both stores.
- * @param spared keys that a setting of the centre keeps
+ * Erases everything for which no permission is left: cookies on every level of the domain, because trackers set theirs as
+ * high up as they can, and entries of both stores.
+ * @param refused the categories that the visitor does not accept
  */
-export function eraseStored(categories: readonly ConsentCategory[], spared: readonly string[] = []): void {
-  const rows = Object.values(storedKeys).filter(
-    ({ category, key }) => categories.includes(category) && !spared.includes(key),
+export function eraseStored(refused: readonly ConsentCategory[]): void {
+  const rows = Object.values<StoredKey>(storedKeys).filter(({ categories }) =>
+    categories.every((category) => refused.includes(category)),
   );
   for (const name of cookieNames()) {
     if (isUnderAny(rows, 'cookie', name))

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from '../navigation/router.tsx';
-import { isForTheBrowser, SiteLink } from '../navigation/site-link.tsx';
+import { isForTheBrowser, useNavigate } from '../navigation/router.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 
 /** The anchor of the section that holds a page's form. */
 const contactSection = 'contact-section';

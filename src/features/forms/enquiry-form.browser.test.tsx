@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { es } from '../../i18n/words/es.ts';
-import { submissionKey } from '../../schema/form-submission.ts';
+import { takeSubmission } from './frame/remember-submission.ts';
 import { concealEmail } from '../../site/shell.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { loadScript } from './providers/load-script.ts';
@@ -70,7 +70,7 @@ test('a submission leads on once, a second after it was told, and is left for th
   vi.advanceTimersByTime(5000);
   const told = { id: submission, form: 'contact', page: location.pathname };
   expect(onSubmitted).toHaveBeenCalledOnce();
-  expect(JSON.parse(sessionStorage.getItem(submissionKey) ?? '')).toEqual(told);
+  expect(takeSubmission()).toEqual(told);
 });
 
 test('a submission that has led on does not do so again when its form is shown once more', async () => {
@@ -81,12 +81,12 @@ test('a submission that has led on does not do so again when its form is shown o
   vi.advanceTimersByTime(1000);
   expect(onSubmitted).toHaveBeenCalledOnce();
   await first.screen.unmount();
-  sessionStorage.clear();
+  takeSubmission();
   const second = await shown();
   await say(second.frame, told);
   vi.advanceTimersByTime(5000);
   expect(onSubmitted).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem(submissionKey)).toBeNull();
+  expect(takeSubmission()).toBeNull();
   await say(second.frame, { ...told, submission: crypto.randomUUID() });
   vi.advanceTimersByTime(1000);
   expect(onSubmitted).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ import { FormFallback, type FormContact } from './form-fallback.tsx';
 import type { FormFacts } from './providers/form-provider.ts';
 import { useFormFrame } from './frame/use-form-frame.ts';
 
-export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus'> & {
+export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus' | 'edition'> & {
   /** Shown when the form cannot be had. */
   contact: FormContact;
   /** Called once a submission has been stored and acknowledged: leads to the thank-you page. */
@@ -19,7 +19,7 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   // A frame keeps the address it was loaded with: another form, or one about another course, is another frame.
-  return <FormFrame key={`${props.form} ${props.course} ${props.campus}`} {...props} />;
+  return <FormFrame key={`${props.form} ${props.course} ${props.campus} ${props.edition}`} {...props} />;
 }
 
 function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
@@ -27,8 +27,8 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
   const language = useLanguage();
   const host = useRef<HTMLDivElement>(null);
   const state = useFormFrame(host, { ...facts, language }, onSubmitted);
-  const { form, title, course, campus } = facts;
-  const address = formAddress({ form, language, course, campus });
+  const { form, title, course, campus, edition } = facts;
+  const address = formAddress({ form, language, course, campus, edition });
   return (
     <div className={styles.form} data-state={state} data-print="hide">
       <div className={styles.place} data-fields={form}>

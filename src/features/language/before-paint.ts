@@ -1,11 +1,16 @@
 import { readStore } from '../../browser/storage.ts';
 import { isLanguage } from '../../i18n/language.ts';
+import { carryArrival, documentArrival } from '../attribution/carry-arrival.ts';
+import { entryState } from '../navigation/history-entry.ts';
+import { languageToCarry } from './carried-language.ts';
 import { placeVisitor } from './place-visitor.ts';
-import { forgetRequestedLanguage, lastRedirect, moveToLanguage, preferenceKey, saveLanguage } from './preference.ts';
+import { preferenceKey } from './preference-key.ts';
+import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
 // The one inline script: it runs before the first paint, so that nobody sees a page in a language that is not theirs.
 const { lang, dataset } = document.documentElement;
 const saved = readStore('localStorage', preferenceKey);
+const arrival = documentArrival();
 
 if (isLanguage(lang)) {
   const redirect = lastRedirect();
@@ -13,6 +18,8 @@ if (isLanguage(lang)) {
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,
+    // The toggle has saved its choice before it leads here; any other link of the site only keeps the visit together.
+    carried: entryState().carriesLanguage === true || document.referrer.startsWith(`${location.origin}/`),
     saved,
     guessed: dataset.guess,
     redirectedAt: redirect.at,
@@ -24,12 +31,30 @@ if (isLanguage(lang)) {
   if (placement.save) saveLanguage(placement.save);
   // The mirror cookie may be gone while the choice stands in local storage.
   else if (isLanguage(saved) && !document.cookie.includes(`${preferenceKey}=`)) saveLanguage(saved);
-  if (placement.moveTo) moveToLanguage(placement.moveTo);
+  if (placement.moveTo) moveToLanguage(placement.moveTo, arrival);
 }
 
-// The toggle is a plain link that works before hydration: the choice is saved on its way.
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chooses-language]') : null;
-  const language = link?.dataset.choosesLanguage;
-  if (isLanguage(language)) saveLanguage(language);
-});
+/**
+ * A link that the browser follows by itself, because the page is not live yet, or in another tab: the next document learns
+ * by its address what this one may not store. The toggle's keeps the whole query, and saves the choice on the way.
+ */
+function lead(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || event.button === 2 || link.origin !== location.origin) return;
+  const to = new URL(link.href);
+  const choice = link.dataset.choosesLanguage;
+  if (isLanguage(choice)) {
+    saveLanguage(choice);
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (name !== 'lang') to.searchParams.set(name, value);
+  } else if (to.pathname === location.pathname || /[.]|^\/forms\//.test(to.pathname)) {
+    return;
+  } else {
+    const language = languageToCarry();
+    if (language && !to.searchParams.has('lang')) to.searchParams.set('lang', language);
+  }
+  carryArrival(to, arrival);
+  link.href = to.href;
+}
+document.addEventListener('click', lead);
+document.addEventListener('auxclick', lead);

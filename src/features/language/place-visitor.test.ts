@@ -5,6 +5,7 @@ const now = 1_000_000;
 const spanishDocument: PlacementFacts = {
   documentLanguage: 'es',
   requested: null,
+  carried: false,
   saved: null,
   guessed: undefined,
   redirectedAt: 0,
@@ -24,6 +25,7 @@ test.each([
   ['does not move twice within the guard', { saved: 'en', redirectedAt: now - redirectGuard + 1 }, null, null],
   ['moves again once the guard is over', { saved: 'en', redirectedAt: now - redirectGuard }, null, 'en'],
   ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1, redirectedHere: true }, null, null],
+  ['takes no link of the site for a choice', { requested: 'es', carried: true }, null, null],
   ['takes what another address asks for as a choice', { requested: 'es', redirectedAt: now - 1 }, 'es', null],
 ] as const)('a visitor of a Spanish document %s', (_, facts, save, moveTo) => {
   expect(placeVisitor({ ...spanishDocument, ...facts })).toMatchObject({ save, moveTo });

@@ -9,6 +9,8 @@ export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
   requested: unknown;
+  /** Whether a link of the site put it there, to keep the visit in one language: it was then no choice. */
+  carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;
   /** Language that the country suggests, where the server knew the country. */
@@ -30,7 +32,7 @@ export type Placement = {
 
 /**
  * Decides where a visitor who opened a document belongs. A `lang` in the address is a choice, unless the
- * redirect of a moment ago put it there. A visitor who was just redirected is never redirected again.
+ * redirect of a moment ago or a link of the site put it there. A visitor who was just redirected is never redirected again.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
   const guarded = facts.now - facts.redirectedAt < redirectGuard;
@@ -44,7 +46,7 @@ export function placeVisitor(facts: PlacementFacts): Placement {
         : choice.language;
   return {
     redirected,
-    save: choice.decidedBy === 'requested' && !redirected ? choice.language : null,
+    save: choice.decidedBy === 'requested' && !redirected && !facts.carried ? choice.language : null,
     moveTo: active !== facts.documentLanguage && !guarded ? active : null,
   };
 }

@@ -1,9 +1,7 @@
 import { readStore, writeStore } from '../../browser/storage.ts';
 import type { Language } from '../../i18n/language.ts';
-import { noteOriginalReferrer } from '../attribution/original-referrer.ts';
-
-/** Key of the saved language in local storage, and name of the first-party cookie that mirrors it for the server. */
-export const preferenceKey = 'site-language';
+import { carryArrival, type DocumentArrival } from '../attribution/carry-arrival.ts';
+import { preferenceKey } from './preference-key.ts';
 
 /** Key of the redirect flag in session storage. */
 export const redirectKey = 'language-redirect';
@@ -17,11 +15,12 @@ export function saveLanguage(language: Language): void {
   document.cookie = `${preferenceKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
 }
 
-/** Goes to this page in the other language, in place of the current history entry, and raises the redirect flag. */
-export function moveToLanguage(language: Language): void {
-  // The next document's referrer will be this one.
-  noteOriginalReferrer();
-  const address = addressInLanguage(language);
+/**
+ * Goes to this page in the other language, in place of the current history entry, and raises the redirect flag.
+ * @param arrival how this document was reached: the next one's referrer will be this one
+ */
+export function moveToLanguage(language: Language, arrival: DocumentArrival): void {
+  const address = addressInLanguage(language, arrival);
   writeStore('sessionStorage', redirectKey, `${Date.now()} ${address}`);
   location.replace(address);
 }
@@ -36,12 +35,13 @@ export function lastRedirect(): { at: number; here: boolean } {
  * The address of the open page in a language: its paired address, or the same one with `lang`; the rest of the query and
  * the fragment stay. A page whose pair is missing leads home.
  */
-function addressInLanguage(language: Language): string {
+function addressInLanguage(language: Language, arrival: DocumentArrival): string {
   const { address, other } = document.documentElement.dataset;
   const url = new URL(location.href);
   url.searchParams.delete('lang');
   if (address === 'paired') url.pathname = other || '/';
   else url.searchParams.set('lang', language);
+  carryArrival(url, arrival);
   return url.href;
 }
 

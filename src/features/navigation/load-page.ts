@@ -1,5 +1,5 @@
 import type { RouteParams } from '../../site/links.ts';
-import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
+import { blogFramePath, dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
 import type { PageSource, ScreenComponent } from './screen-component.ts';
 import { withRetries } from './retry.ts';
 
@@ -18,17 +18,29 @@ export class NewBuildError extends Error {
 
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
+ * @param whole whether the blog comes with its list, as a page that is gone back to has to be as high as it was
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
-export async function loadPage(source: PageSource, page: PageId, params: RouteParams): Promise<LoadedPage> {
-  // An article is tried once more, anything else as often as the rest.
-  const options = page === 'article' ? { retries: 1 } : {};
+export async function loadPage(
+  source: PageSource,
+  page: PageId,
+  params: RouteParams,
+  whole = false,
+): Promise<LoadedPage> {
   const [data, Screen] = await Promise.all([
-    loadPageData(source, page, params, options),
+    loadPartsOf(source, page, params, whole),
     source.loadScreen(screenOf(page)),
   ]);
   if (data.page !== page) return loadPage(source, data.page, data.params);
   return { data, Screen };
+}
+
+function loadPartsOf(source: PageSource, page: PageId, params: RouteParams, whole: boolean): Promise<PageData> {
+  // An article is tried once more, anything else as often as the rest.
+  if (page === 'article') return loadPageData(source, page, params, { retries: 1 });
+  if (page !== 'blog') return loadPageData(source, page, params);
+  const frame = () => loadDataAt(source, blogFramePath(source.language));
+  return whole ? loadPageData(source, page, params, { retries: 0 }).catch(frame) : frame();
 }
 
 /** Loads a page's data alone, as `loadDataAt` does. */
@@ -63,8 +75,10 @@ export function loadDataAt(
 
 /** Fetches ahead what a link leads to, and what its screen will ask for; what fails is tried again by the click. */
 export function prefetchPage(source: PageSource, page: PageId, params: RouteParams): void {
-  loadPage(source, page, params).then(
-    ({ data, Screen }) => Screen.prefetch?.(source, data.params),
+  const loading = loadPage(source, page, params);
+  loading.catch(() => undefined);
+  source.loadScreen(screenOf(page)).then(
+    (Screen) => Screen.prefetch?.(source, params),
     () => undefined,
   );
 }

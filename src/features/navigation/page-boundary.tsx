@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import type { PageId } from '../../site/page-data.ts';
+import { reloadWithArrival } from '../attribution/arrival.ts';
 import { PageFailure } from './page-failure.tsx';
 
-type Props = { children: ReactNode; failure: PageId | null };
+type Props = { children: ReactNode };
 
-/** Shows that a page, or a part of it, could not be loaded, in place of the page; the shell stays usable. */
+/** Shows that a part of the page failed, in place of the page; the shell stays usable. */
 export class PageBoundary extends Component<Props, { thrown: Error | null }> {
   override state = { thrown: null };
 
@@ -13,6 +13,6 @@ export class PageBoundary extends Component<Props, { thrown: Error | null }> {
   }
 
   override render() {
-    return this.state.thrown || this.props.failure ? <PageFailure page={this.props.failure} /> : this.props.children;
+    return this.state.thrown ? <PageFailure page={null} retry={reloadWithArrival} /> : this.props.children;
   }
 }

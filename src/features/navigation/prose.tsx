@@ -3,8 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { matchPath } from '../../site/match.ts';
 import { prefetchPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
-import { useNavigate } from './router.tsx';
-import { isForTheBrowser } from './site-link.tsx';
+import { isForTheBrowser, useNavigate } from './router.tsx';
 
 type ProseProps = {
   /** HTML that the build has cleaned. */

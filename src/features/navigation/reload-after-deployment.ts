@@ -1,3 +1,4 @@
+import { reloadWithArrival } from '../attribution/arrival.ts';
 import { readStore, writeStore } from '../../browser/storage.ts';
 
 const storageKey = 'reloaded-for-build';
@@ -20,7 +21,7 @@ export function reloadOnceFor(deployed: string): void {
   if (readStore('sessionStorage', storageKey) === deployed) return;
   writeStore('sessionStorage', storageKey, deployed);
   // Where storage is refused nothing would end the reloading: the visitor reloads by hand.
-  if (readStore('sessionStorage', storageKey) === deployed) location.reload();
+  if (readStore('sessionStorage', storageKey) === deployed) reloadWithArrival();
 }
 
 async function deployedBuild(): Promise<string | null> {

@@ -9,6 +9,8 @@ import type { Screen } from '../../site/routes.ts';
 export type ScreenComponent = ComponentType<any> & {
   /** Fetches ahead what the screen itself will ask for; called when a link to it is about to be used. */
   prefetch?: (source: PageSource, params: RouteParams) => void;
+  /** Stands in the page's place while its data are on their way; without one the page that was left stays. */
+  Waiting?: ComponentType;
 };
 
 /** Loads the component of a screen; a chunk that cannot be loaded rejects. */

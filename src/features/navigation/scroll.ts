@@ -1,5 +1,6 @@
 import { readStore, writeStore } from '../../browser/storage.ts';
-import { entryKey, type Place } from './router.tsx';
+import { entryKey } from './history-entry.ts';
+import type { Place } from './router.tsx';
 
 /** How a visitor came to an address of the site. */
 export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'>;
@@ -9,6 +10,8 @@ const hashDelay = 100;
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
+/** What had the focus in each history entry of this document. */
+const focused = new Map<string, Element>();
 
 /** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
 export function keepScrollPositions(): () => void {
@@ -21,6 +24,11 @@ export function keepScrollPositions(): () => void {
   const remember = () => {
     positions[entryKey()] = window.scrollY;
   };
+  // Before a link is followed; the entry is another one when the last scrolling is heard of.
+  const rememberWithFocus = () => {
+    remember();
+    if (document.activeElement) focused.set(entryKey(), document.activeElement);
+  };
   const leave = () => {
     remember();
     // A reload is the browser's to restore.
@@ -28,36 +36,67 @@ export function keepScrollPositions(): () => void {
     writeStore('sessionStorage', storageKey, JSON.stringify(positions));
   };
   window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('click', rememberWithFocus, { capture: true });
   window.addEventListener('pagehide', leave);
   return () => {
     window.removeEventListener('scroll', remember);
+    window.removeEventListener('click', rememberWithFocus, { capture: true });
     window.removeEventListener('pagehide', leave);
   };
 }
 
 /**
- * Scrolls and moves the focus as an arrival asks: to the anchor of the address, back to where the entry was, or to the
- * top; the focus goes to the anchor or to the page's heading, which makes screen readers say it.
+ * Scrolls and moves the focus as an arrival asks. Back and forward lead to where the entry was, and to what had the focus
+ * there; an anchor is scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which makes
+ * screen readers say it.
  * @param moved whether page or query changed, or the anchor disappeared: without, nothing but an anchor scrolls
  */
 export function arrive({ hash, key, kind }: Arrival, moved: boolean): (() => void) | undefined {
+  const anchor = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+  const heading = () => document.querySelector('main h1');
+  const before = kind === 'POP' ? positions[key] : undefined;
+  if (before !== undefined) {
+    window.scrollTo({ top: before, behavior: 'instant' });
+    const last = focused.get(key);
+    focus(last?.isConnected && last !== document.body ? last : (anchor() ?? heading()));
+    return undefined;
+  }
   if (hash) {
     const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      target?.scrollIntoView();
-      if (target) focus(target);
+      const target = anchor();
+      if (!target) return;
+      scrollTo(target);
+      focus(target);
     }, hashDelay);
     return () => clearTimeout(timer);
   }
   if (!moved) return undefined;
-  const top = kind === 'POP' ? (positions[key] ?? 0) : 0;
-  window.scrollTo({ top, behavior: 'instant' });
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focus(heading);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focus(heading());
   return undefined;
 }
 
-function focus(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+/**
+ * Scrolls smoothly, or at once for who asked for less motion. Sections that are drawn on the way may be higher than was
+ * reckoned with: at the end the place is taken once more, unless the visitor has scrolled meanwhile.
+ */
+function scrollTo(target: Element): void {
+  const instant = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: instant ? 'instant' : 'smooth' });
+  if (instant) return;
+  const scrolling = new AbortController();
+  const { signal } = scrolling;
+  const settle = () => {
+    scrolling.abort();
+    target.scrollIntoView({ behavior: 'instant' });
+  };
+  window.addEventListener('scrollend', settle, { signal });
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    window.addEventListener(input, () => scrolling.abort(), { signal, passive: true });
+}
+
+function focus(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.matches('a[href], button, input, select, textarea, iframe, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

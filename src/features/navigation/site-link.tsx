@@ -4,7 +4,7 @@ import { pathTo, type RouteParams } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { prefetchPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
-import { useNavigate } from './router.tsx';
+import { isForTheBrowser, useNavigate } from './router.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: RouteId;
@@ -37,8 +37,7 @@ export function SiteLink({
     onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    const replace = href === window.location.pathname + window.location.search + window.location.hash;
-    navigate(href, { replace, stay });
+    navigate(href, { stay });
   }
 
   return (
@@ -46,11 +45,4 @@ export function SiteLink({
       {children}
     </a>
   );
-}
-
-/** Whether a click asks for another tab or window, or for a download: then it is the browser's. */
-export function isForTheBrowser(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,4 +1,5 @@
-import { whenIdle } from '../../browser/when-idle.ts';
+import { isSupported, stayPlain } from '../../browser/plain-page.ts';
+import { whenIdle, whenLoaded } from '../../browser/when-idle.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -31,26 +32,39 @@ function addScript(): void {
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   // The page works without: whoever cannot load it now gets it with the next page.
-  import(/* @vite-ignore */ script).catch(() => undefined);
+  import(/* @vite-ignore */ script).catch(stayPlain);
 }
 
 // Pictures of the first view come before everything that is not painted with.
-if (document.readyState === 'complete' || location.hash) addSheet();
-else window.addEventListener('load', addSheet, { once: true });
+if (location.hash) addSheet();
+else whenLoaded(addSheet);
 for (const input of ['scroll', 'pointerdown', 'keydown', 'touchstart']) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
 }
-whenIdle(addScript, { orAtFirstInput: true });
+if (isSupported()) {
+  html.dataset.scripted = '';
+  whenIdle(addScript, { orAtFirstInput: true });
+} else stayPlain();
 
 /**
  * A press on a button that only a live page answers is kept and pressed again then. Links, popovers and whatever else the
- * browser knows by itself need none of this.
+ * browser knows by itself need none of this; the commands of dialogs are done here for browsers that do not know them.
  */
 let pressed: HTMLElement | null = null;
 document.addEventListener('click', ({ target }) => {
-  if ('live' in html.dataset || !(target instanceof Element)) return;
-  pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? pressed;
+  const button = target instanceof Element ? target.closest('button') : null;
+  const named = button?.getAttribute('commandfor');
+  if (named) {
+    if (!('command' in HTMLButtonElement.prototype)) toggleDialog(named);
+  } else if (!('live' in html.dataset) && !button?.popoverTargetElement) pressed = button ?? pressed;
 });
+
+function toggleDialog(id: string): void {
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
+
 new MutationObserver((_, observer) => {
   observer.disconnect();
   pressed?.click();

@@ -1,25 +1,34 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/provider.tsx';
 import { headElements } from '../../site/head.ts';
 import { pathTo } from '../../site/links.ts';
 import { matchPath } from '../../site/match.ts';
-import type { PageId } from '../../site/page-data.ts';
+import { screenOf } from '../../site/page-data.ts';
+import { reloadWithArrival } from '../attribution/arrival.ts';
 import { applyHead } from './apply-head.ts';
+import { isThere, nameOf, type Journey } from './journey.ts';
 import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
-import { useNavigate, usePlace } from './router.tsx';
+import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
+/** How long a page may take before the visitor is told that it is on its way, in milliseconds. */
+const patience = 150;
+
+type Shown = LoadedPage & { arrival: Arrival | null };
+
 /**
- * The page that belongs to the address. While another one loads the old one stays; then head, focus and scrolling
- * follow. An address of the other language, or of a newer build, is left to the browser.
+ * The page that belongs to the address. While another one loads the old one stays, and what takes its time says so; then
+ * head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
  */
-export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival | null; failure: PageId | null } {
+export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
   const location = usePlace();
   const navigate = useNavigate();
   const source = usePageSource();
-  const [shown, setShown] = useState<LoadedPage & { arrival: Arrival | null }>({ ...first, arrival: null });
-  const [failure, setFailure] = useState<PageId | null>(null);
-  const place = useRef(location);
+  const [shown, setShown] = useState<Shown>({ ...first, arrival: null });
+  const [journey, setJourney] = useState<Journey | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const before = useRef({ place: location, attempt });
 
   useEffect(() => {
     // From here on the page answers: what must wait for that, waits for this attribute.
@@ -28,16 +37,13 @@ export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival
   }, []);
 
   useEffect(() => {
-    const before = place.current;
     if (!source) return undefined;
-    place.current = location;
-    // The same entry of the same page: what changed is the page's own business, such as a filter in the query.
-    const { key, pathname, hash, kind } = location;
-    if (kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash))
-      return undefined;
+    const { place, attempt: lastAttempt } = before.current;
+    before.current = { place: location, attempt };
+    if (attempt === lastAttempt && isSamePlace(place, location)) return undefined;
     const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
-    if (before.pathname === location.pathname)
-      return arrive(arrival, before.hash !== '' || before.search !== location.search);
+    if (attempt === lastAttempt && place.pathname === location.pathname)
+      return arrive(arrival, place.hash !== '' || place.search !== location.search);
 
     const match = matchPath(location.pathname);
     if (match.kind === 'redirect') {
@@ -46,29 +52,69 @@ export function useShownPage(first: LoadedPage): LoadedPage & { arrival: Arrival
       return undefined;
     }
     if (match.kind === 'page' && match.language !== null && match.language !== source.language) {
-      window.location.reload();
+      reloadWithArrival();
       return undefined;
     }
-    let current = true;
     const [page, params] = match.kind === 'page' ? [match.route, match.params] : (['notFound', {}] as const);
-    loadPage(source, page, params).then(
-      (loaded) => current && startTransition(() => setShown({ ...loaded, arrival })),
+    const life = new AbortController();
+    const { signal } = life;
+    const slow: Journey = { page, params, isSlow: true, hasFailed: false, Waiting: null };
+    const waiting = setTimeout(() => {
+      // A page that failed stays as one that was shown does.
+      setJourney((last) => (last && isThere(last) ? { ...last, isSlow: true } : slow));
+      source.loadScreen(screenOf(page)).then(
+        ({ Waiting }) => !signal.aborted && Waiting && setJourney({ ...slow, Waiting }),
+        () => undefined,
+      );
+    }, patience);
+    const over = () => {
+      clearTimeout(waiting);
+      life.abort();
+    };
+    loadPage(source, page, params, location.kind === 'POP').then(
+      (loaded) => {
+        if (signal.aborted) return;
+        over();
+        startTransition(() => {
+          setShown({ ...loaded, arrival });
+          setJourney(null);
+        });
+      },
       (error: unknown) => {
-        if (error instanceof NewBuildError) window.location.reload();
-        else if (current) setFailure(page);
+        if (error instanceof NewBuildError) reloadWithArrival();
+        else if (!signal.aborted) {
+          over();
+          setJourney({ ...slow, isSlow: false, hasFailed: true });
+        }
       },
     );
-    return () => {
-      current = false;
-    };
-  }, [location, navigate, source]);
+    return over;
+  }, [location, navigate, source, attempt]);
 
   useEffect(() => {
     if (!shown.arrival) return undefined;
-    setFailure(null);
     applyHead(headElements({ ...shown.data, siteUrl: window.location.origin, siteName: shown.data.shell.name }));
     return arrive(shown.arrival, true);
   }, [shown]);
 
-  return { ...shown, failure };
+  useHeadOf(journey, shown);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  return { ...shown, journey, retry };
+}
+
+/** The same entry of the same page: what changed is the page's own business, such as a filter in the query. */
+function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boolean {
+  return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
+}
+
+/** Gives the document the head of the address as soon as what is shown belongs to it. */
+function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
+  const t = useWords();
+  const { page, params } = (journey !== null && isThere(journey) && journey) || {};
+  const siteName = shell.name;
+  useEffect(() => {
+    if (!page || !params) return;
+    const head = { title: nameOf(page, t), description: t('failure.text') };
+    applyHead(headElements({ page, params, language, head, siteUrl: window.location.origin, siteName }));
+  }, [page, params, language, siteName, t]);
 }

@@ -2,13 +2,14 @@ import { useWords } from '../../i18n/provider.tsx';
 import { openConsentPreferences } from '../consent/consent-preferences.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { BackToTop } from './back-to-top.tsx';
+import { CookieIcon } from './cookie-icon.tsx';
 import styles from './dock.module.css';
 import { overlaySlot } from './overlay-slot.ts';
 import { QuickContact } from './quick-contact.tsx';
 
 /**
- * The floating buttons, in one place. On wide screens a sign in the margin beside the content; on others a bar at the
- * lower edge that the page can be scrolled clear of. So none of them covers content.
+ * The floating buttons, in one place: a sign in the margin beside the content, as narrow as the margin is. So none of
+ * them covers content.
  */
 export function Dock() {
   const t = useWords();
@@ -19,7 +20,8 @@ export function Dock() {
       <QuickContact className={styles.contact} />
       {consent.name === 'decided' && (
         <button className={styles.cookies} type="button" onClick={openConsentPreferences}>
-          {t('consent.manage')}
+          <CookieIcon />
+          <span className={styles.name}>{t('consent.manage')}</span>
         </button>
       )}
       <BackToTop className={styles.top} />

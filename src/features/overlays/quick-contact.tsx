@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { usePlace } from '../navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { ContactLink } from '../contact/contact-link.tsx';
@@ -16,7 +17,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
 
   const { key } = usePlace();
   // The panel has done its work once its link has led somewhere.
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  useEffect(() => closePopover(panel.current), [key]);
 
   return (
     <>

@@ -45,6 +45,45 @@ const formWords = {
   'sent.reference': { es: 'Referencia', en: 'Reference' },
   'sent.next': { es: 'Continuar', en: 'Continue' },
 
+  'tellMe.asked.title': { es: 'Mira tu correo', en: 'Look at your e-mail' },
+  'tellMe.asked.text': {
+    es: 'Hemos escrito a {email} con un enlace. Ábrelo y confirma: hasta entonces no te avisaremos. Si no llega en unos minutos, busca en el correo no deseado.',
+    en: 'We have sent a link to {email}. Open it and confirm: until then we will not tell you of anything. If it does not arrive within a few minutes, look in your spam folder.',
+  },
+  'tellMe.confirm.title': { es: 'Confirma el aviso', en: 'Confirm the notice' },
+  'tellMe.confirm.text': {
+    es: 'Te escribiremos cuando {course} abra una edición o tenga plazas, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
+    en: 'We will write to you when {course} opens an intake or has places, for {months} months at most. Every notice carries a link to unsubscribe.',
+  },
+  'tellMe.confirm.button': { es: 'Sí, avisadme', en: 'Yes, tell me' },
+  'tellMe.confirmed.title': { es: 'Te avisaremos', en: 'We will tell you' },
+  'tellMe.confirmed.text': {
+    es: 'Está confirmado. Cuando {course} abra una edición o tenga plazas, te escribiremos. Puedes cerrar esta página.',
+    en: 'This is confirmed. When {course} opens an intake or has places, we will write to you. You can close this page.',
+  },
+  'tellMe.expired.title': { es: 'Este enlace ya no sirve', en: 'This link no longer works' },
+  'tellMe.expired.text': {
+    es: 'Han pasado más de {days} días, o la dirección ya no está en la lista. Puedes pedir el aviso otra vez.',
+    en: 'More than {days} days have passed, or the address is no longer on the list. You can ask to be told again.',
+  },
+  'tellMe.expired.again': { es: 'Pedir el aviso otra vez', en: 'Ask again' },
+  'tellMe.unsubscribe.title': { es: '¿Dejamos de avisarte?', en: 'Shall we stop telling you?' },
+  'tellMe.unsubscribe.text': {
+    es: 'Borraremos tu dirección de los avisos de todos los cursos.',
+    en: 'We will delete your address from the notices of all courses.',
+  },
+  'tellMe.unsubscribe.button': { es: 'Darme de baja', en: 'Unsubscribe' },
+  'tellMe.unsubscribed.title': { es: 'No te avisaremos más', en: 'We will not tell you any more' },
+  'tellMe.unsubscribed.text': {
+    es: 'Tu dirección no está en la lista de avisos. Puedes cerrar esta página.',
+    en: 'Your address is not on the list of notices. You can close this page.',
+  },
+  'tellMe.unavailable.title': { es: 'Ahora mismo no se puede', en: 'This is not possible right now' },
+  'tellMe.unavailable.text': {
+    es: 'Ha fallado algo en nuestro lado y no ha cambiado nada. El enlace sigue sirviendo: ábrelo otra vez dentro de un momento, llámanos o escríbenos.',
+    en: 'Something failed on our side, and nothing has changed. The link still works: open it again in a moment, call us or write to us.',
+  },
+
   'problem.400.title': { es: 'El formulario ha llegado incompleto', en: 'The form arrived incomplete' },
   'problem.400.text': {
     es: 'No hemos podido leer lo que ha enviado el navegador. Vuelve atrás: lo que escribiste sigue en el formulario.',

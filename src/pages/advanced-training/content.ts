@@ -21,11 +21,15 @@ export function advancedTrainingContent(request: ContentRequest) {
   return {
     head: { ...page.head, structuredData: [courseBreadcrumb(request, page.hero.title)] },
     content: {
-      shell: courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }),
+      shell: courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }, [
+        'courses',
+        'requirements',
+        'why',
+        'faq',
+      ]),
       programmes: { ...page.programmes, programmes },
       requirements: { ...page.requirements, lists: inLanguage(lists, language) },
       why: page.why,
-      closing: page.closing,
     },
   };
 }

@@ -72,4 +72,13 @@ function ArticleReader({ id }: { id: string }) {
   );
 }
 
+function ArticleWaiting() {
+  return (
+    <div className="wrap">
+      <LoadingNote />
+    </div>
+  );
+}
+
 ArticlePage.prefetch = prefetchArticle;
+ArticlePage.Waiting = ArticleWaiting;

@@ -8,8 +8,16 @@ export type AtcoInitialContent = ReturnType<typeof atcoInitialContent>['content'
 
 /** Picks the page of the two-year initial course. */
 export function atcoInitialContent(request: ContentRequest) {
-  const { course, texts, head, shell } = courseOnPage(request, 'atco-initial');
-  const { requirements, simulatorDay, after, closing } = texts;
+  const { course, texts, head, shell } = courseOnPage(request, 'atco-initial', [
+    'summary',
+    'programme',
+    'simulator',
+    'ratings',
+    'requirements',
+    'next',
+    'faq',
+  ]);
+  const { requirements, simulatorDay, after } = texts;
   return {
     head,
     content: {
@@ -20,7 +28,6 @@ export function atcoInitialContent(request: ContentRequest) {
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
       after: pointsOf(after),
-      closing,
     },
   };
 }

@@ -1,5 +1,4 @@
 import { ClimbProfile } from '../../sections/climb/climb-profile.tsx';
-import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
 import { Phases } from '../../sections/phases/phases.tsx';
@@ -11,14 +10,13 @@ import type { AtcoInitialContent } from './content.ts';
 export function AtcoInitialPage(course: AtcoInitialContent) {
   return (
     <CoursePage shell={course.shell}>
-      <Phases tone="paper" space="flush" {...course.phases}>
+      <Phases id="programme" tone="paper" space="flush" {...course.phases}>
         <ClimbProfile profile={course.profile} />
       </Phases>
-      <Waypoints tone="deep" hold {...course.simulatorDay} />
-      <CourseRatings {...course.ratings} />
-      <RequirementsList {...course.requirements} />
-      <Waypoints end="goal" {...course.after} />
-      <ClosingCall tone="sea" {...course.closing} />
+      <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
+      <CourseRatings id="ratings" {...course.ratings} />
+      <RequirementsList id="requirements" {...course.requirements} />
+      <Waypoints id="next" end="goal" {...course.after} />
     </CoursePage>
   );
 }

@@ -10,7 +10,16 @@ export type BlockCourseContent = ReturnType<typeof blockCourseContent>['content'
 
 /** Picks the page of one block of the complete rating: which one, the route says. */
 export function blockCourseContent(request: ContentRequest) {
-  const { course, texts, head, shell } = courseOnPage(request, 'block-course');
+  const { course, texts, head, shell } = courseOnPage(request, 'block-course', [
+    'summary',
+    'programme',
+    'hours',
+    'simulator',
+    'requirements',
+    'cost',
+    'next',
+    'faq',
+  ]);
   const { requirements, methodology, simulatorDay, after, cost, closing } = texts;
   return {
     head,

@@ -15,14 +15,14 @@ export function BlockCoursePage(course: BlockCourseContent) {
   return (
     <CoursePage shell={course.shell}>
       <PromoBox {...course.promo} />
-      <Phases {...course.phases} />
-      <CurriculumTable {...course.curriculum} />
-      <Waypoints tone="deep" hold {...course.simulatorDay} />
+      <Phases id="programme" {...course.phases} />
+      <CurriculumTable id="hours" {...course.curriculum} />
+      <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
       <PointGrid title={course.methodology.title} points={course.methodology.items} />
       <CourseRatings {...course.ratings} />
-      <RequirementsList {...course.requirements} />
-      <CostNote {...course.cost} />
-      <Waypoints {...course.after} />
+      <RequirementsList id="requirements" {...course.requirements} />
+      <CostNote id="cost" {...course.cost} />
+      <Waypoints id="next" {...course.after} />
       <ClosingCall tone="land" {...course.closing} />
     </CoursePage>
   );

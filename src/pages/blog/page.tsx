@@ -5,13 +5,17 @@ import { prefetchList } from '../../features/blog/prefetch-blog.ts';
 import { BlogHeading } from '../../sections/blog-heading/blog-heading.tsx';
 import { StartHere } from '../../sections/blog-heading/start-here.tsx';
 import { BlogList } from '../../sections/blog-list/blog-list.tsx';
+import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
 import { PressCoverage } from '../../sections/press-coverage/press-coverage.tsx';
 import type { BlogContent } from './content.ts';
 
-/** The blog: the way in for who starts, its articles, and what the press wrote. */
-export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
+/**
+ * The blog: the way in for who starts, its articles, and what the press wrote. A page that a link opened comes without its
+ * articles: the list asks for them.
+ */
+export function BlogPage({ articles, feeds, firstSteps, press }: Partial<BlogContent> & Omit<BlogContent, 'articles'>) {
   return (
-    <BlogProvider remember={(memory) => memory.keep(listQuestion, articles)}>
+    <BlogProvider remember={(memory) => articles && memory.keep(listQuestion, articles)}>
       <BlogHeading feeds={feeds} />
       <StartHere steps={firstSteps} />
       <BlogList />
@@ -22,4 +26,16 @@ export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
   );
 }
 
+function BlogWaiting() {
+  return (
+    <>
+      <BlogHeading />
+      <div className="wrap">
+        <LoadingNote />
+      </div>
+    </>
+  );
+}
+
 BlogPage.prefetch = prefetchList;
+BlogPage.Waiting = BlogWaiting;

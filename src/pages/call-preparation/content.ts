@@ -10,7 +10,16 @@ export type CallPreparationContent = ReturnType<typeof callPreparationContent>['
 /** Picks the preparation for the national provider's call; former students come from `content/people.yaml`. */
 export function callPreparationContent(request: ContentRequest) {
   const { content, language, picture } = request;
-  const { course, texts, head, shell } = courseOnPage(request, 'call-preparation');
+  const { course, texts, head, shell } = courseOnPage(request, 'call-preparation', [
+    'summary',
+    'programme',
+    'process',
+    'syllabus',
+    'students',
+    'cost',
+    'next',
+    'faq',
+  ]);
   const { methodology, content: groups, process, syllabus, cost, after } = texts;
   const testimonials = inLanguage(content.people.testimonials, language).map(({ name, role, comment, image }) => ({
     name,

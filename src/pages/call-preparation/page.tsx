@@ -14,13 +14,13 @@ export function CallPreparationPage(course: CallPreparationContent) {
   return (
     <CoursePage shell={course.shell}>
       <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
-      <TopicGroups {...course.groups} />
-      <ProcessPhases tone="sea" {...course.process} />
-      <Syllabus {...course.syllabus} />
-      <Testimonials {...course.testimonials} />
+      <TopicGroups id="programme" {...course.groups} />
+      <ProcessPhases id="process" tone="sea" {...course.process} />
+      <Syllabus id="syllabus" {...course.syllabus} />
+      <Testimonials id="students" {...course.testimonials} />
       <AlumniCharts {...course.alumni} />
-      <CostNote {...course.cost} />
-      <Waypoints end="goal" {...course.after} />
+      <CostNote id="cost" {...course.cost} />
+      <Waypoints id="next" end="goal" {...course.after} />
     </CoursePage>
   );
 }

@@ -11,7 +11,16 @@ export type CompleteRatingContent = ReturnType<typeof completeRatingContent>['co
 
 /** Picks the page of the complete rating; its blocks and their hours come from the courses that it is made of. */
 export function completeRatingContent(request: ContentRequest) {
-  const { course, texts, head, shell } = courseOnPage(request, 'complete-rating');
+  const { course, texts, head, shell } = courseOnPage(request, 'complete-rating', [
+    'summary',
+    'blocks',
+    'methodology',
+    'ratings',
+    'requirements',
+    'cost',
+    'next',
+    'faq',
+  ]);
   const { blocks, methodology, requirements, cost, after, alumni } = texts;
   return {
     head,

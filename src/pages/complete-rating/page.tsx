@@ -15,14 +15,14 @@ export function CompleteRatingPage(course: CompleteRatingContent) {
   return (
     <CoursePage shell={course.shell}>
       <PromoBox {...course.promo} />
-      <BlockCards {...course.blocks}>
+      <BlockCards id="blocks" {...course.blocks}>
         <HoursTables tables={course.tables} />
       </BlockCards>
-      <PointGrid title={course.methodology.title} points={course.methodology.items} />
-      <CourseRatings {...course.ratings} />
-      <RequirementsList {...course.requirements} />
-      <CostNote {...course.cost} />
-      <Waypoints tone="deep" hold end="goal" {...course.after} />
+      <PointGrid id="methodology" title={course.methodology.title} points={course.methodology.items} />
+      <CourseRatings id="ratings" {...course.ratings} />
+      <RequirementsList id="requirements" {...course.requirements} />
+      <CostNote id="cost" {...course.cost} />
+      <Waypoints id="next" tone="deep" hold end="goal" {...course.after} />
       <AlumniCharts {...course.alumni} />
     </CoursePage>
   );

@@ -1,4 +1,3 @@
-import { catalogueFacts } from '../../schema/course.ts';
 import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
 import { formatsText, shortDuration, shortLocations } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -13,8 +12,8 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
       .filter(({ category, facts }) => category === kind && facts.certification)
       .toSorted((a, b) => a.order - b.order)
       .map((course) => {
-        const facts = catalogueFacts(course);
-        const { title, description, picture: id } = course.card;
+        const { facts, card } = course;
+        const { title, description, picture: id } = card;
         return {
           route: course.route,
           suffix: course.anchor && `#${course.anchor}`,

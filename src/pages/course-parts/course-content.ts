@@ -1,15 +1,17 @@
 import { inLanguage, type InLanguage } from '../../i18n/language.ts';
-import type { FormId } from '../../schema/enquiry.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
 import type { FaqItem, PageLink } from '../../sections/faq-list/faq-list.tsx';
 import { wholeNumber } from '../../i18n/format.ts';
 import { courseData, breadcrumbData } from '../../site/course-structured-data.ts';
+import { editionsOfCourse } from '../../site/course-editions.ts';
 import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
 import type { RouteId } from '../../site/routes.ts';
+import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseDetails } from './course-details.ts';
+import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The part of a page's texts that all course pages have, in one language. */
@@ -28,11 +30,13 @@ type CourseOnPage<Screen extends CoursePage['screen']> = {
 /**
  * The course whose page is asked for: its record, its texts for this screen, its head and what the course page draws
  * around the page's own sections.
+ * @param sections those that the page bar leads to, in their order on the page
  * @throws Error when no course has this page, or its texts are for another screen
  */
 export function courseOnPage<Screen extends CoursePage['screen']>(
   request: ContentRequest,
   screen: Screen,
+  sections: readonly SectionName[],
 ): CourseOnPage<Screen> {
   const { content, language, page } = request;
   const [id, course] = Object.entries(content.courses).find(([, { route, page: own }]) => own && route === page) ?? [];
@@ -44,8 +48,8 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
     id,
     course,
     texts,
-    head: courseHead(request, course, texts),
-    shell: courseShell(request, texts, { id, course }),
+    head: courseHead(request, id, course, texts),
+    shell: courseShell(request, texts, sections, { id, course }),
   };
 }
 
@@ -56,6 +60,7 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 export function courseShell(
   request: ContentRequest,
   texts: ShellTexts,
+  sections: readonly SectionName[],
   own?: { id: string; course: Course },
 ): CourseShell {
   const { content, language, t, picture } = request;
@@ -73,21 +78,25 @@ export function courseShell(
     },
     details: details &&
       own && {
-        ...courseDetails(request, own.course, details),
+        ...courseDetails(request, own.id, details),
         document: document && { label: document.label, url: content.centre.documents[document.document] },
       },
+    sections: pageSections(request, sections),
     faq: { title: faq.title, items: faq.items.map(faqItem) },
-    form: { form: formOf(request), title: form.title, text: form.intro, course: own?.id },
+    editions: own && editionList(request, own.id),
+    form: {
+      form: formOfCourse(request.page),
+      title: form.title,
+      text: form.intro,
+      course: own?.id,
+      editions: own && namedEditions(own.id, own.course),
+      picture: form.picture ? picture(form.picture) : undefined,
+    },
   };
 }
 
 /** Kinds of the picture manifest that lose their meaning when they are cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
-
-/** The form of a course's page: the preparation for European providers has one of its own. */
-function formOf({ page }: ContentRequest): FormId {
-  return page === 'selectionProcess' ? 'selection-process' : 'information';
-}
 
 function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {
   return { question, answer, link: link && pageLink(link) };
@@ -108,7 +117,7 @@ export function pointsOf({ title, intro, items, link }: Points) {
 type HeadTexts = { head: { title: string; description: string; keywords: string[] } };
 
 /** The head of a course's page, with the course and its place on the site for machines. */
-function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts): PageHead {
+function courseHead(request: ContentRequest, id: string, course: Course, { head }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;
   const name = course.card.title[language];
@@ -124,7 +133,8 @@ function courseHead(request: ContentRequest, course: Course, { head }: HeadTexts
       cities: { madrid: centre.addresses.madrid.city, canarias: centre.addresses.canarias.city },
     },
     facts: course.facts,
-    today: new Date().toISOString().slice(0, 10),
+    editions: editionsOfCourse(id, course),
+    today: request.today,
   });
   return { ...head, structuredData: [data, courseBreadcrumb(request, name)] };
 }

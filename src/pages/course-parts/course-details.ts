@@ -1,5 +1,5 @@
 import { locales } from '../../i18n/language.ts';
-import type { Course, CourseCategory } from '../../schema/course.ts';
+import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
 import {
   durationText,
@@ -9,26 +9,18 @@ import {
   quantityText,
   startText,
 } from '../../site/course-words.ts';
+import { stripCategories } from './strip-categories.ts';
+import { courseOf } from './course-of.ts';
+import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The texts of a details card, in the page's language. */
 type DetailsTexts = { title: string; rows: readonly CourseFact[]; note?: string | undefined };
 
-/** The colours of strips: specialized courses prepare for a provider's call and are white, like preparation. */
-export const stripCategories: Record<CourseCategory, CourseDetails['category']> = {
-  initial: 'initial',
-  preparation: 'preparation',
-  advanced: 'advanced',
-  specialized: 'preparation',
-};
-
 /** A course's details card: every fact that its record states, in words, then the page's own rows. */
-export function courseDetails(
-  request: ContentRequest,
-  course: Course,
-  { title, rows, note }: DetailsTexts,
-): CourseDetails {
+export function courseDetails(request: ContentRequest, id: string, { title, rows, note }: DetailsTexts): CourseDetails {
   const { language, t } = request;
+  const course = courseOf(request.content, id);
   const { facts } = course;
   // The endorsement goes with the aerodrome rating.
   const codes = (facts.ratings ?? []).flatMap((rating) => [
@@ -39,7 +31,7 @@ export function courseDetails(
     title,
     code: course.code[language],
     category: stripCategories[course.category],
-    facts: courseFacts(request, course),
+    facts: courseFacts(request, id, course),
     ratings: codes.length > 0 ? { label: t('coursePage.ratings'), codes } : undefined,
     price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },
     rows,
@@ -48,7 +40,7 @@ export function courseDetails(
 }
 
 /** The facts of a course that are numbers, dates or places, in the order in which they are compared. */
-function courseFacts(request: ContentRequest, { facts }: Course): CourseFact[] {
+function courseFacts(request: ContentRequest, id: string, { facts }: Course): CourseFact[] {
   const { content, language, t } = request;
   const { acronym } = content.centre.agency;
   const { hours, hoursByFormat = [], seats, groupSize, simulatorShare, simulatorExercises, formats, locations } = facts;
@@ -59,7 +51,7 @@ function courseFacts(request: ContentRequest, { facts }: Course): CourseFact[] {
       label: capital(t(`facts.format.${part.format}`)),
       value: hoursText(quantityText(part.hours, request), request),
     })),
-    { label: t('facts.label.start'), value: startText(facts.start, request) },
+    { label: t('facts.label.start'), value: startText(nextStart(request, id), request) },
     seats !== undefined && { label: t('facts.label.seats'), value: quantityText(seats, request) },
     groupSize !== undefined && { label: t('coursePage.group'), value: quantityText(groupSize, request) },
     simulatorShare !== undefined && { label: t('coursePage.share'), value: share(simulatorShare, locales[language]) },

@@ -2,8 +2,9 @@ import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
 import { durationText, quantityText, shortLocations, startText } from '../../site/course-words.ts';
-import { stripCategories } from './course-details.ts';
+import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
+import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
@@ -12,7 +13,7 @@ type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
 export function coursePromo(request: ContentRequest, { title, text, course: id, label }: PromoTexts): Promo {
   const { content, language, t } = request;
   const course = linkedCourseOf(content, id);
-  const { duration, hours, start } = course.facts;
+  const { duration, hours } = course.facts;
   return {
     title,
     text,
@@ -24,7 +25,7 @@ export function coursePromo(request: ContentRequest, { title, text, course: id, 
       name: course.card.title[language],
       detail: course.card.subtitle?.[language],
       cells: [
-        { label: t('facts.label.start'), value: startText(start, request) },
+        { label: t('facts.label.start'), value: startText(nextStart(request, id), request) },
         { label: t('facts.label.duration'), value: durationText(duration, request) },
         ...(hours === undefined ? [] : [{ label: t('facts.label.hours'), value: quantityText(hours, request) }]),
         { label: t('facts.label.place'), value: shortLocations(course.facts, request) },

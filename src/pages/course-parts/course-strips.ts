@@ -1,9 +1,10 @@
-import { inLanguage } from '../../i18n/language.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
+import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
-import { stripCategories } from './course-details.ts';
+import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
+import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course on the strip board, with the figures of its own page. */
@@ -22,7 +23,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string)
     cells: [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
-      { label: t('facts.label.start'), value: shortStart(facts.start, request) },
+      { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
     ],
   };
 }
@@ -35,25 +36,28 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
     : { label: t('facts.label.format'), value: shortFormats(facts, request) };
 }
 
-/** The strip over the hero's edge: the next course, with its simulator hours and places. */
+/** The strip over the hero's edge: the edition that the banner announces, with its simulator hours and places. */
 export function nextCourseStrip(request: ContentRequest) {
-  const { content, language, t } = request;
-  const { course: id, name } = inLanguage(content.home.nextCourse, language);
+  const { content, language, t, today } = request;
+  const featured = featuredEdition(content, today)?.edition;
+  if (!featured) return undefined;
+  const { course: id, start, places } = featured;
   const course = linkedCourseOf(content, id);
   const { facts } = course;
   const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
   const simulator = course.facts.curriculum?.subjects.reduce((sum, subject) => sum + subject.simulator, 0);
   return {
     route: strip.route,
+    suffix: strip.suffix,
     category: strip.category,
     code: strip.code,
-    name,
+    name: strip.name,
     detail: strip.detail,
     cells: [
-      { label: t('facts.label.start'), value: shortStart(facts.start, request) },
+      { label: t('facts.label.start'), value: shortStart(start, request) },
       { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
       ...(simulator ? [{ label: t('facts.label.simulator'), value: t('facts.hours', { amount: simulator }) }] : []),
-      ...(facts.seats ? [{ label: t('facts.label.seats'), value: facts.seats }] : []),
+      ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),
     ],
   };
 }

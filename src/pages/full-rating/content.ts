@@ -10,7 +10,14 @@ export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];
 /** Picks the page of the complete rating for people whom the national provider has selected. */
 export function fullRatingContent(request: ContentRequest) {
   const { content, language } = request;
-  const { course, texts, head, shell } = courseOnPage(request, 'full-rating');
+  const { course, texts, head, shell } = courseOnPage(request, 'full-rating', [
+    'summary',
+    'methodology',
+    'hours',
+    'campuses',
+    'accommodation',
+    'faq',
+  ]);
   const { methodology, curriculum, closing, centres, accommodation } = texts;
   return {
     head,

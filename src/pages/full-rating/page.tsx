@@ -12,11 +12,11 @@ export function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>
       <PromoBox {...course.promo} />
-      <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
-      <CurriculumTable {...course.curriculum} />
+      <PointGrid id="methodology" tone="land" title={course.methodology.title} points={course.methodology.items} />
+      <CurriculumTable id="hours" {...course.curriculum} />
       <ClosingCall {...course.closing} />
-      <CentreCards {...course.centres} />
-      <Accommodation {...course.accommodation} />
+      <CentreCards id="campuses" {...course.centres} />
+      <Accommodation id="accommodation" {...course.accommodation} />
     </CoursePage>
   );
 }

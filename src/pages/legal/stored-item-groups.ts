@@ -11,7 +11,7 @@ const categories = ['necessary', 'analytics', 'marketing'] as const;
  */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
   return categories.map((category) => {
-    const items = storedItems.filter((item) => item.category === category);
+    const items = storedItems.filter(({ categories: needed }) => needed.some((each) => each === category));
     const setters = [...new Set(items.map(whenSet))];
     return {
       title: t(`consent.${category}`),

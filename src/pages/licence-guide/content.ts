@@ -2,6 +2,7 @@ import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { fillCentre } from '../../schema/placeholders.ts';
 import { concealEmail } from '../../site/shell.ts';
+import { pageSections } from '../course-parts/page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type LicenceGuideContent = ReturnType<typeof licenceGuideContent>['content'];
@@ -25,6 +26,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
     head: guide.head,
     content: {
       hero: guide.hero,
+      sections: pageSections({ t }, ['steps', 'instructions', 'faq', 'links', 'help']),
       print: guide.print,
       introduction: {
         paragraphs: guide.introduction,

@@ -1,6 +1,7 @@
 import { FaqList } from '../../sections/faq-list/faq-list.tsx';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
+import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';
@@ -12,21 +13,22 @@ import type { LicenceGuideContent } from './content.ts';
 
 /** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
 export function LicenceGuidePage(guide: LicenceGuideContent) {
-  const { hero, print, introduction, steps, instructions, faq, usefulLinks, help } = guide;
+  const { hero, sections, print, introduction, steps, instructions, faq, usefulLinks, help } = guide;
   return (
     <>
       <PageHeading {...hero}>
         <PrintButton>{print}</PrintButton>
       </PageHeading>
+      <GuideBar sections={sections} />
       <GuideIntroduction {...introduction} />
-      <GuideSteps {...steps} />
+      <GuideSteps id="steps" {...steps} />
       <BelowTheFold>
-        <LicenceInstructions {...instructions} />
-        <FaqList {...faq} />
-        <SectionBand tone="sea" title={usefulLinks.title}>
+        <LicenceInstructions id="instructions" {...instructions} />
+        <FaqList id="faq" {...faq} />
+        <SectionBand id="links" tone="sea" title={usefulLinks.title}>
           <OfficialLinks links={usefulLinks.links} shape="card" />
         </SectionBand>
-        <HelpCall {...help} />
+        <HelpCall id="help" {...help} />
       </BelowTheFold>
     </>
   );

@@ -5,7 +5,14 @@ export type SelectionProcessContent = ReturnType<typeof selectionProcessContent>
 
 /** Picks the preparation for the selection processes of European providers. */
 export function selectionProcessContent(request: ContentRequest) {
-  const { texts, head, shell } = courseOnPage(request, 'selection-process');
+  const { texts, head, shell } = courseOnPage(request, 'selection-process', [
+    'summary',
+    'trainers',
+    'programme',
+    'areas',
+    'schedules',
+    'faq',
+  ]);
   const { trainers, programme, areas, schedules, closing } = texts;
   return { head, content: { shell, trainers, programme: pointsOf(programme), areas, schedules, closing } };
 }

@@ -1,3 +1,4 @@
+import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideTopics } from '../../sections/guide-topics/guide-topics.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
@@ -8,8 +9,9 @@ export function TeamsGuidePage({ hero, topics, help }: TeamsGuideContent) {
   return (
     <>
       <PageHeading {...hero} />
+      <GuideBar sections={topics.map(({ id, title }) => ({ id, label: title }))} />
       <GuideTopics topics={topics} />
-      <HelpCall {...help} />
+      <HelpCall id="help" {...help} />
     </>
   );
 }

@@ -10,6 +10,7 @@ export type ReservedName =
   | 'clickId'
   | 'referrer'
   | 'campaign'
+  | 'edition'
   | 'id'
   | 'form'
   | 'language'

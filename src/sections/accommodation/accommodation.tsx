@@ -20,12 +20,17 @@ export type AccommodationOption = {
   phone?: { display: string; tel: string } | undefined;
 };
 
-type AccommodationProps = { title: string; text: string; options: readonly AccommodationOption[] };
+type AccommodationProps = {
+  id?: string | undefined;
+  title: string;
+  text: string;
+  options: readonly AccommodationOption[];
+};
 
 /** Where to live during a course: places that the centre recommends and that are booked with them directly. */
-export function Accommodation({ title, text, options }: AccommodationProps) {
+export function Accommodation({ id, title, text, options }: AccommodationProps) {
   return (
-    <SectionBand title={title} lead={text} leadPlace="beside">
+    <SectionBand id={id} title={title} lead={text} leadPlace="beside">
       <CardGrid abreast={3}>
         {options.map((option) => (
           <Option key={option.name} {...option} />

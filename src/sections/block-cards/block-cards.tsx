@@ -21,6 +21,7 @@ export type BlockCard = {
 };
 
 type BlockCardsProps = {
+  id?: string | undefined;
   title: string;
   intro: string;
   cards: readonly BlockCard[];
@@ -29,9 +30,9 @@ type BlockCardsProps = {
 };
 
 /** The blocks of a course, in their order, each as a card that leads to its page. */
-export function BlockCards({ title, intro, cards, children }: BlockCardsProps) {
+export function BlockCards({ id, title, intro, cards, children }: BlockCardsProps) {
   return (
-    <SectionBand tone="sea" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <CardGrid ordered>
         {cards.map(({ route, code, name, text, cells, picture, action }) => (
           <ChartCard

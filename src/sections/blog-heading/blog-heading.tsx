@@ -3,8 +3,8 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './blog-heading.module.css';
 
 type BlogHeadingProps = {
-  /** The paths of the blog's feeds in the page's language. */
-  feeds: { atom: string; rss: string };
+  /** The paths of the blog's feeds in the page's language; not known while the page is awaited. */
+  feeds?: { atom: string; rss: string };
 };
 
 /** The dark opening of the blog. */
@@ -19,15 +19,17 @@ export function BlogHeading({ feeds }: BlogHeadingProps) {
         </div>
         <div className={styles.words}>
           <p className="lead">{t('blog.lead')}</p>
-          <p className={styles.feeds}>
-            {t('blog.feeds')}
-            <a href={feeds.rss} type="application/rss+xml">
-              RSS
-            </a>
-            <a href={feeds.atom} type="application/atom+xml">
-              Atom
-            </a>
-          </p>
+          {feeds && (
+            <p className={styles.feeds}>
+              {t('blog.feeds')}
+              <a href={feeds.rss} type="application/rss+xml">
+                RSS
+              </a>
+              <a href={feeds.atom} type="application/atom+xml">
+                Atom
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </header>

@@ -28,7 +28,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const choices = [[null, t('blog.allTopics')] as const, ...tags];
   return (
     <nav className={styles.filter} aria-label={t('blog.topics')}>
-      <ul ref={list}>
+      <ul ref={list} data-scrolls>
         {choices.map(([id, name]) => (
           <li key={id}>
             <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} stay {...(id === chosen && { 'aria-current': 'page' })}>

@@ -17,12 +17,12 @@ export type CentreCard = {
   action: string;
 };
 
-type CentreCardsProps = { title: string; text?: string; cards: readonly CentreCard[] };
+type CentreCardsProps = { id?: string | undefined; title: string; text?: string; cards: readonly CentreCard[] };
 
 /** The campuses as cards that lead to their pages. */
-export function CentreCards({ title, text, cards }: CentreCardsProps) {
+export function CentreCards({ id, title, text, cards }: CentreCardsProps) {
   return (
-    <SectionBand tone="land" title={title} lead={text}>
+    <SectionBand id={id} tone="land" title={title} lead={text}>
       <CardGrid>
         {cards.map(({ route, name, text: summary, cells, picture, action }) => (
           <ChartCard

@@ -3,6 +3,7 @@ import { Columns } from '../columns/columns.tsx';
 import styles from './cost-note.module.css';
 
 type CostNoteProps = {
+  id?: string | undefined;
   title: string;
   paragraphs: readonly string[];
   /** The amount, whether tax is in it, and what it leaves out. */
@@ -10,9 +11,9 @@ type CostNoteProps = {
 };
 
 /** What a course costs and what comes on top. */
-export function CostNote({ title, paragraphs, price }: CostNoteProps) {
+export function CostNote({ id, title, paragraphs, price }: CostNoteProps) {
   return (
-    <SectionBand tone="sea" aria-label={title}>
+    <SectionBand id={id} tone="sea" aria-label={title}>
       <Columns
         wide="words"
         align="end"

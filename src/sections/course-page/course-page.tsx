@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
+import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { EditionList } from '../editions/edition-list.tsx';
+import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
 import { CourseHero } from './course-hero.tsx';
 import type { CourseShell } from './course-shell.ts';
@@ -14,14 +17,17 @@ type CoursePageProps = {
 
 /** What every course page is made of: opening, description and details before its own sections, answers and form after. */
 export function CoursePage({ shell, children }: CoursePageProps) {
-  const { hero, description, details, faq, form } = shell;
+  const t = useWords();
+  const { hero, description, details, sections, editions, faq, form } = shell;
   return (
     <>
       <CourseHero {...hero} />
+      <PageBar sections={sections} action={{ render: <a href="#contact-section" />, label: t('course.request') }} />
       {description && details && <CourseSummary description={description} details={details} />}
       <BelowTheFold>
+        {editions && <EditionList {...editions} />}
         {children}
-        <FaqList {...faq} />
+        <FaqList id="faq" {...faq} />
         <EnquiryBand {...form} />
       </BelowTheFold>
     </>

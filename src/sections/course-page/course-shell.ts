@@ -1,5 +1,8 @@
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import type { EditionListContent } from '../editions/edition-row.ts';
+import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
+import type { PageBarSection } from '../page-bar/page-bar.tsx';
 import type { FaqItem } from '../faq-list/faq-list.tsx';
 
 /** The top of a course's page. */
@@ -45,6 +48,16 @@ export type CourseShell = {
   hero: CourseHeroContent;
   description?: CourseDescription | undefined;
   details?: CourseDetails | undefined;
+  /** What the page bar leads to. */
+  sections: readonly PageBarSection[];
   faq: { title: string; items: readonly FaqItem[] };
-  form: { form: FormId; title: string; text: string; course?: string | undefined };
+  editions?: EditionListContent | undefined;
+  form: {
+    form: FormId;
+    title: string;
+    text: string;
+    course?: string | undefined;
+    editions?: readonly NamedEdition[] | undefined;
+    picture?: PictureContent | undefined;
+  };
 };

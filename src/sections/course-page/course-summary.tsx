@@ -10,7 +10,7 @@ type CourseSummaryProps = { description: CourseDescription; details: CourseDetai
 export function CourseSummary({ description, details }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   return (
-    <SectionBand aria-label={title}>
+    <SectionBand id="summary" aria-label={title}>
       <Columns
         words={
           <>

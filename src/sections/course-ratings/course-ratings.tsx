@@ -4,12 +4,12 @@ import styles from './course-ratings.module.css';
 /** A rating of the licence, or an endorsement, for people who do not know the trade yet. */
 export type Rating = { code: string; name: string; meaning: string; before: string };
 
-type CourseRatingsProps = { title: string; intro: string; ratings: readonly Rating[] };
+type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };
 
 /** What the codes on a controller's licence allow and what they were called before, each under its sign. */
-export function CourseRatings({ title, intro, ratings }: CourseRatingsProps) {
+export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
-    <SectionBand tone="land" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
       <ul className={styles.ratings}>
         {ratings.map(({ code, name, meaning, before }) => (
           <li key={code}>

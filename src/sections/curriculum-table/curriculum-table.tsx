@@ -2,12 +2,18 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './curriculum-table.module.css';
 import { HoursTables, type Curriculum } from './hours-tables.tsx';
 
-type CurriculumTableProps = { title: string; intro: string; note: string; tables: readonly Curriculum[] };
+type CurriculumTableProps = {
+  id?: string | undefined;
+  title: string;
+  intro: string;
+  note: string;
+  tables: readonly Curriculum[];
+};
 
 /** What a course teaches, hour by hour. */
-export function CurriculumTable({ title, intro, note, tables }: CurriculumTableProps) {
+export function CurriculumTable({ id, title, intro, note, tables }: CurriculumTableProps) {
   return (
-    <SectionBand tone="sea" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <HoursTables tables={tables} />
       <p className={styles.note}>{note}</p>
     </SectionBand>

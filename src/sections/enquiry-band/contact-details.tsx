@@ -12,7 +12,12 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
   const { caption, ...drawing } = picture ?? tower;
   return (
     <div className={styles.details} data-tone="deep">
-      <Picture className={styles.tower} {...drawing} fit="cover" sizes="(width <= 56rem) 100vw, 46vw" />
+      <Picture
+        className={styles.tower}
+        {...drawing}
+        fit="cover"
+        sizes="(width <= 56rem) max(100vw, 41rem), max(46vw, 90rem)"
+      />
       <dl className={styles.list}>
         {addresses.map(({ campus, lines }) => (
           <div key={campus}>

@@ -3,6 +3,7 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './entry-requirements.module.css';
 
 type EntryRequirementsProps = {
+  id?: string | undefined;
   title: string;
   intro: string;
   /** One for each course that asks for something. */
@@ -10,9 +11,9 @@ type EntryRequirementsProps = {
 };
 
 /** Who may enter which course: checklists side by side on the page's one yellow panel. */
-export function EntryRequirements({ title, intro, lists }: EntryRequirementsProps) {
+export function EntryRequirements({ id, title, intro, lists }: EntryRequirementsProps) {
   return (
-    <SectionBand tone="yellow" title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
       <div className={styles.lists}>
         {lists.map(({ title: name, items, note }) => (
           <div key={name} className={styles.list}>

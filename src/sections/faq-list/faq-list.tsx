@@ -10,12 +10,12 @@ export type FaqItem = { question: string; answer: string; link?: PageLink | unde
 
 export type PageLink = { route: RouteId; suffix?: string | undefined; label: string };
 
-type FaqListProps = { title: string; items: readonly FaqItem[] };
+type FaqListProps = { id?: string | undefined; title: string; items: readonly FaqItem[] };
 
 /** Questions that people ask, one answer open at a time. */
-export function FaqList({ title, items }: FaqListProps) {
+export function FaqList({ id, title, items }: FaqListProps) {
   return (
-    <SectionBand aria-label={title}>
+    <SectionBand id={id} aria-label={title}>
       <Columns wide="far-beside" words={<h2>{title}</h2>}>
         <Accordion>
           {items.map(({ question, answer, link }) => (

@@ -2,14 +2,17 @@ import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { footerMenu, legalMenu } from '../../site/menus.ts';
+import { footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './footer.module.css';
 
-/** Who the centre is, where, and how to reach it; the legal pages. */
+/** The pages of the header that the other columns do not list. */
+const further = headerMenu.filter((id) => id !== 'home' && id !== 'courses');
+
+/** Who the centre is, where, and how to reach it; its courses, what its students need, and the legal pages. */
 export function Footer({ shell }: { shell: Shell }) {
   const t = useWords();
   return (
@@ -21,6 +24,44 @@ export function Footer({ shell }: { shell: Shell }) {
             <Brand name={shell.name} />
             <p>{t('footer.certified', { code: shell.code })}</p>
           </div>
+          <section>
+            <h2>{t('nav.courses')}</h2>
+            <ul>
+              {shell.courses.map(({ route, name }) => (
+                <li key={route}>
+                  <SiteLink to={route}>{name}</SiteLink>
+                </li>
+              ))}
+              <li>
+                <SiteLink to="courses">{t('footer.all')}</SiteLink>
+              </li>
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.students')}</h2>
+            <ul>
+              {shell.studentAccess.map(({ label, url }) => (
+                <li key={url}>
+                  <OutsideAnchor href={url} hint={t('nav.newTab')}>
+                    {label}
+                  </OutsideAnchor>
+                </li>
+              ))}
+              {studentMenu.map((id) => (
+                <li key={id}>
+                  <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+            <h2>{t('footer.more')}</h2>
+            <ul>
+              {further.map((id) => (
+                <li key={id}>
+                  <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
           <section>
             <h2>{t('footer.campuses')}</h2>
             <ul>
@@ -49,8 +90,6 @@ export function Footer({ shell }: { shell: Shell }) {
               </li>
               <li>{shell.hours}</li>
             </ul>
-          </section>
-          <section>
             <h2>{t('footer.social')}</h2>
             <ul>
               {shell.social.map(({ label, url }) => (
@@ -78,6 +117,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </ul>
           </nav>
           <span>{t('footer.charts')}</span>
+          {shell.sampleDates && <span>{shell.sampleDates}</span>}
         </div>
       </div>
     </footer>

@@ -15,10 +15,10 @@ export type GuideStep = {
 };
 
 /** What has to be done, in order, along one route; beside each step the offices where it is done. */
-export function GuideSteps({ title, items }: { title: string; items: readonly GuideStep[] }) {
+export function GuideSteps({ id: anchor, title, items }: { id: string; title: string; items: readonly GuideStep[] }) {
   const t = useWords();
   return (
-    <SectionBand tone="land" title={title}>
+    <SectionBand id={anchor} tone="land" title={title}>
       <ol className={styles.steps}>
         {items.map(({ id, title: name, text, documents, links, details }) => (
           <li key={id} id={id}>

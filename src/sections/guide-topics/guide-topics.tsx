@@ -14,10 +14,18 @@ export type GuideTopic = {
 };
 
 /** A guide's topics, one open at a time, each a sheet of rows; all of them are open on paper. */
-export function GuideTopics({ title, topics }: { title?: string; topics: readonly GuideTopic[] }) {
+export function GuideTopics({
+  id: anchor,
+  title,
+  topics,
+}: {
+  id?: string;
+  title?: string;
+  topics: readonly GuideTopic[];
+}) {
   const [Topic, Row] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
-    <SectionBand title={title}>
+    <SectionBand id={anchor} title={title}>
       <Accordion>
         {topics.map(({ id, title: name, rows }) => (
           <AccordionItem

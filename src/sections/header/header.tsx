@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { modalCommand } from '../../browser/modal-command.ts';
+import { usePlace } from '../../features/navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageData, PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
@@ -14,16 +16,21 @@ type HeaderProps = { shell: Shell; page: PageId; toggle: PageData['toggle'] };
 
 const menuId = 'mobile-menu';
 
-/** Brand, menu, student access and language. On small screens the menu is a sheet that opens without JavaScript. */
+/** Brand, menu, student access and language. On small screens the menu is a modal sheet; without JavaScript its pages stand below. */
 export function Header({ shell, page, toggle }: HeaderProps) {
   const t = useWords();
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
+  const { key } = usePlace();
 
-  // Each page change closes the sheet: its link has done its work.
-  useEffect(() => menu.current?.hidePopover(), [page]);
+  // Its link has done its work, even if it leads to the page that is open.
+  useEffect(() => {
+    if (!menu.current?.open) return;
+    menu.current.close();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key]);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-site-header>
       <div className={`${styles.inner} wrap`}>
         <Brand name={shell.name} />
         <nav className={styles.menu} aria-label={t('nav.label')}>
@@ -31,7 +38,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
         </nav>
         <StudentAccess links={shell.studentAccess} />
         <LanguageToggle toggle={toggle} />
-        <button className={styles.open} type="button" popoverTarget={menuId} aria-label={t('nav.open')}>
+        <button className={styles.open} type="button" {...modalCommand('show-modal', menuId)} aria-label={t('nav.open')}>
           <MenuIcon />
         </button>
       </div>

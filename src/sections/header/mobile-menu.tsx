@@ -1,39 +1,32 @@
 import type { ComponentProps } from 'react';
+import { modalCommand } from '../../browser/modal-command.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Brand } from './brand.tsx';
 import styles from './mobile-menu.module.css';
+import { StudentLinks } from './student-links.tsx';
 import { PageMenu } from './page-menu.tsx';
 
-type MobileMenuProps = ComponentProps<'div'> & { id: string; shell: Shell; page: PageId };
+type MobileMenuProps = ComponentProps<'dialog'> & { id: string; shell: Shell; page: PageId };
 
-/** The menu as a sheet over the page, a popover: it opens before hydration, and Escape closes it. */
+/** The menu as a modal sheet over the page: the browser keeps the focus in it, closes it by Escape and gives the focus back. */
 export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
   const t = useWords();
   return (
-    <div className={styles.sheet} id={id} popover="auto" {...sheet}>
+    <dialog className={styles.sheet} id={id} aria-label={t('nav.sheet')} {...sheet}>
       <div className={styles.top}>
         <Brand name={shell.name} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('nav.close')}>
+        <button type="button" {...modalCommand('close', id)} autoFocus aria-label={t('nav.close')}>
           <CloseIcon />
         </button>
       </div>
-      <nav className={styles.pages} aria-label={t('nav.sheet')}>
+      <nav className={styles.pages} aria-label={t('nav.label')}>
         <PageMenu page={page} />
       </nav>
       <h2>{t('nav.student')}</h2>
-      <ul className={styles.access}>
-        {shell.studentAccess.map(({ label, url }) => (
-          <li key={url}>
-            <OutsideAnchor href={url} hint={t('nav.newTab')}>
-              {label}
-            </OutsideAnchor>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <StudentLinks links={shell.studentAccess} />
+    </dialog>
   );
 }

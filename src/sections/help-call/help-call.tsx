@@ -8,6 +8,7 @@ import { CallPanel } from '../call-panel/call-panel.tsx';
 import styles from './help-call.module.css';
 
 type HelpCallProps = {
+  id: string;
   title: string;
   text: string;
   action: string;
@@ -17,11 +18,11 @@ type HelpCallProps = {
 };
 
 /** The way to a person when the guide is not enough, at its end and beside all of it. */
-export function HelpCall({ title, text, action, floating, mail }: HelpCallProps) {
+export function HelpCall({ id, title, text, action, floating, mail }: HelpCallProps) {
   const t = useWords();
   const [asked, setAsked] = useState(false);
   return (
-    <CallPanel title={title} text={text} data-print="hide">
+    <CallPanel id={id} title={title} text={text} data-print="hide">
       <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
         {action}
       </SignButton>

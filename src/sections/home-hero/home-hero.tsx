@@ -7,15 +7,18 @@ import { SignButton } from '../../ui/sign-button.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
 import styles from './home-hero.module.css';
 
+type NextPage = { route: RouteId; suffix?: string | undefined };
+
 type HomeHeroProps = {
   title: string;
   text: string;
   picture: PictureContent;
-  next: Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'> & { route: RouteId };
+  /** The edition that is announced; none while no edition has places. */
+  next?: (Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'> & NextPage) | undefined;
 };
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, next: { route, ...strip } }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -36,9 +39,17 @@ export function HomeHero({ title, text, picture, next: { route, ...strip } }: Ho
           </div>
         </div>
       </div>
-      <div className={`${styles.next} wrap`}>
-        <Strip heading="h2" {...strip} action={{ render: <SiteLink to={route} />, label: t('home.nextCourse') }} />
-      </div>
+      {next && <NextCourse {...next} />}
     </>
+  );
+}
+
+function NextCourse({ route, suffix, ...strip }: NonNullable<HomeHeroProps['next']>) {
+  const t = useWords();
+  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('home.nextCourse') };
+  return (
+    <div className={`${styles.next} wrap`}>
+      <Strip heading="h2" {...strip} action={action} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import styles from './licence-instructions.module.css';
 import { ProposedTexts, type ProposedTextsProps } from './proposed-texts.tsx';
 
 type LicenceInstructionsProps = {
+  id: string;
   title: string;
   fee: GuideTopic;
   singleForm: GuideTopic;
@@ -18,7 +19,7 @@ type LicenceInstructionsProps = {
 };
 
 /** How to get each form of the licence application right: fee, single form, and the general application screen by screen. */
-export function LicenceInstructions({ title, fee, singleForm, application }: LicenceInstructionsProps) {
+export function LicenceInstructions({ id, title, fee, singleForm, application }: LicenceInstructionsProps) {
   const { applicant, data, documents, signature } = application;
   const rows: GuideRow[] = [
     applicant,
@@ -36,6 +37,10 @@ export function LicenceInstructions({ title, fee, singleForm, application }: Lic
     signature,
   ];
   return (
-    <GuideTopics title={title} topics={[fee, singleForm, { id: application.id, title: application.title, rows }]} />
+    <GuideTopics
+      id={id}
+      title={title}
+      topics={[fee, singleForm, { id: application.id, title: application.title, rows }]}
+    />
   );
 }

@@ -5,14 +5,16 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './next-course-banner.module.css';
 
 /** The bar above the header that announces the next course. */
-export function NextCourseBanner({ banner }: { banner: Shell['banner'] }) {
+export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner']> }) {
   const t = useWords();
   return (
     <aside className={styles.banner} data-tone="deep" aria-label={t('banner.label')}>
       <div className={`${styles.inner} wrap`}>
         <SignTag>{banner.code}</SignTag>
-        <p>{banner.text}</p>
-        <SiteLink to="block2">{banner.action}</SiteLink>
+        <p>{banner.text} </p>
+        <SiteLink to={banner.route} suffix={banner.suffix}>
+          {banner.action}
+        </SiteLink>
       </div>
     </aside>
   );

@@ -14,6 +14,7 @@ export type Phase = {
 };
 
 type PhasesProps = {
+  id?: string | undefined;
   title: string;
   intro?: string | undefined;
   phases: readonly Phase[];
@@ -22,10 +23,10 @@ type PhasesProps = {
 } & Pick<SectionBandProps, 'tone' | 'space'>;
 
 /** The phases of a course, one below the other: what is learnt in each, and what the student can do at its end. */
-export function Phases({ title, intro, phases, children, tone = 'land', space }: PhasesProps) {
+export function Phases({ id, title, intro, phases, children, tone = 'land', space }: PhasesProps) {
   const t = useWords();
   return (
-    <SectionBand tone={tone} {...(space && { space })} title={title} lead={intro}>
+    <SectionBand id={id} tone={tone} {...(space && { space })} title={title} lead={intro}>
       {children && <div className={styles.drawing}>{children}</div>}
       <ol className={styles.phases}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (

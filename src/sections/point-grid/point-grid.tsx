@@ -3,16 +3,17 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './point-grid.module.css';
 
 type PointGridProps = {
+  id?: string | undefined;
   title: string;
   text?: string | undefined;
   points: readonly { title: string; text: string }[];
   tone?: ComponentProps<typeof SectionBand>['tone'];
 };
 
-/** Titled points of equal weight, ruled like the cells of a form: four abreast where there is room. */
-export function PointGrid({ title, text, points, tone = 'paper' }: PointGridProps) {
+/** Titled points of equal weight, ruled like the cells of a form: two abreast, or three, where there is room. */
+export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
   return (
-    <SectionBand tone={tone} title={title} lead={text}>
+    <SectionBand id={id} tone={tone} title={title} lead={text}>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point.title}>

@@ -20,7 +20,7 @@ type ProcessPhasesProps = {
   title: string;
   intro: string;
   phases: readonly ProcessPhase[];
-} & Pick<SectionBandProps, 'tone'>;
+} & Pick<SectionBandProps, 'id' | 'tone'>;
 
 /** A selection process, one phase at a time: where it takes place, its tests and what each of them asks for. */
 export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {

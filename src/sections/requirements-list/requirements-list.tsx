@@ -7,6 +7,7 @@ import styles from './requirements-list.module.css';
 export type Requirement = { label: string; value: string; note?: string | undefined };
 
 type RequirementsListProps = {
+  id?: string | undefined;
   title: string;
   intro?: string | undefined;
   items: readonly Requirement[];
@@ -14,9 +15,9 @@ type RequirementsListProps = {
 };
 
 /** Who may enter, as a checklist on the page's one yellow panel. */
-export function RequirementsList({ title, intro, items, note }: RequirementsListProps) {
+export function RequirementsList({ id, title, intro, items, note }: RequirementsListProps) {
   return (
-    <SectionBand tone="yellow" aria-label={title}>
+    <SectionBand id={id} tone="yellow" aria-label={title}>
       <Columns
         wide="beside"
         words={

@@ -6,13 +6,14 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './syllabus.module.css';
 
 type SyllabusProps = {
+  id?: string | undefined;
   title: string;
   intro: string;
   topics: readonly { id: string; title: string; covers: readonly string[] }[];
 };
 
 /** The topics of an exam, one open at a time. An address that ends in a topic's id opens it. */
-export function Syllabus({ title, intro, topics }: SyllabusProps) {
+export function Syllabus({ id, title, intro, topics }: SyllabusProps) {
   const t = useWords();
   const { hash } = usePlace();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function Syllabus({ title, intro, topics }: SyllabusProps) {
     if (topic instanceof HTMLDetailsElement && list.current?.contains(topic)) topic.open = true;
   }, [hash]);
   return (
-    <SectionBand title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} title={title} lead={intro} leadPlace="beside">
       <Accordion ref={list}>
         {topics.map(({ id, title: name, covers }, index) => (
           <AccordionItem

@@ -7,16 +7,21 @@ import styles from './testimonials.module.css';
 /** What a former student says, with a photograph where there is one. */
 export type Testimonial = { name: string; role: string; comment: string; photograph?: string | undefined };
 
-type TestimonialsProps = { title: string; intro: string; testimonials: readonly Testimonial[] };
+type TestimonialsProps = {
+  id?: string | undefined;
+  title: string;
+  intro: string;
+  testimonials: readonly Testimonial[];
+};
 
 /** How long a testimonial stands before the next one comes, in milliseconds. */
 const pace = 3000;
 
 /** Former students in their own words, in a row without end that goes on by itself and can be paused. */
-export function Testimonials({ title, intro, testimonials }: TestimonialsProps) {
+export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {
   const words = useCarouselWords();
   return (
-    <SectionBand tone="deep" hold>
+    <SectionBand id={id} tone="deep" hold>
       <Carousel
         label={title}
         words={words}

@@ -5,7 +5,7 @@ type TopicGroupsProps = {
   title: string;
   intro: string;
   items: readonly { title: string; topics: readonly string[] }[];
-} & Pick<SectionBandProps, 'tone' | 'hold'>;
+} & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 
 /** What is worked on, in titled lists side by side. */
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {

@@ -17,13 +17,18 @@ export type TrainingProgramme = {
   picture: PictureContent;
 };
 
-type TrainingProgrammesProps = { title: string; intro: string; programmes: readonly TrainingProgramme[] };
+type TrainingProgrammesProps = {
+  id?: string | undefined;
+  title: string;
+  intro: string;
+  programmes: readonly TrainingProgramme[];
+};
 
 /** The courses of a page side by side, each with what it covers and the way to the form. */
-export function TrainingProgrammes({ title, intro, programmes }: TrainingProgrammesProps) {
+export function TrainingProgrammes({ id, title, intro, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (
-    <SectionBand title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={id} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
         {programmes.map(({ anchor, code, title: name, description, topics, cells, picture }) => (
           <li key={anchor}>

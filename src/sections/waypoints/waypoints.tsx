@@ -12,7 +12,7 @@ type WaypointsProps = {
   link?: PageLink | undefined;
   /** `goal` marks the last point as the destination; without it the steps go round and begin again. */
   end?: 'goal' | 'open';
-} & Pick<ComponentProps<typeof SectionBand>, 'tone' | 'hold'>;
+} & Pick<ComponentProps<typeof SectionBand>, 'id' | 'tone' | 'hold'>;
 
 /** What happens one thing after another, as waypoints of a route: a simulator session, the way to the licence. */
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {

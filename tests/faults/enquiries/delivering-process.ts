@@ -6,11 +6,13 @@ import { sampleCentre } from '../../sample-centre.ts';
 // Delivers what a database holds until it is killed.
 const { DATABASE_URL, DATA_DIR = '', SMTP_URL } = process.env;
 const plain = { subject: 'A mail', text: 'A mail', html: '<p>A mail</p>' };
+const views = {
+  renderMails: () => ({ centre: plain, visitor: plain }),
+  renderOptInMail: () => plain,
+  renderEditionMail: () => plain,
+};
 startOutbox({
   store: await openEnquiryStore({ DATABASE_URL, DATA_DIR }),
-  deliverers: createDeliverers(
-    { SMTP_URL },
-    { centre: sampleCentre, renderMails: () => ({ centre: plain, visitor: plain }) },
-  ),
+  deliverers: createDeliverers({ SMTP_URL }, { centre: sampleCentre, views }),
   log: { info: () => {}, warn: () => {}, error: () => {} },
 });

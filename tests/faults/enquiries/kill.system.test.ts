@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +6,13 @@ import { systemClock } from '../../../server/enquiries/outbox/clock.ts';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
 import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquiries/store/store.ts';
-import { renderMails } from '../../../server/enquiries/mail/mails.tsx';
+import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { startPostgres, type PostgresPeer } from '../../postgres.ts';
 import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
+import { runAndKill } from './run-and-kill.ts';
 
 let postgres: PostgresPeer;
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
@@ -24,34 +23,6 @@ afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true });
 });
-
-/** Runs one of the programs beside this file and kills it, as `kill -9` does, when `isTime` says so. */
-async function runAndKill(
-  program: string,
-  env: EnquiryStoreEnv & { SMTP_URL?: string },
-  isTime: (output: string) => boolean,
-) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
-  const running = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env: { ...process.env, ...given },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(running, 'close');
-  let output = '';
-  running.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await vi.waitFor(() => expect(isTime(output) || running.exitCode !== null).toBe(true), {
-    timeout: 30_000,
-    interval: 2,
-  });
-  running.kill('SIGKILL');
-  const [code, signal] = await ended;
-  expect([code, signal]).toEqual([null, 'SIGKILL']);
-  // The last line may have been cut by the kill.
-  return output.split('\n').slice(0, -1);
-}
 
 describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
   ['SQLite', async () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) })],
@@ -70,7 +41,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     expect(new Set(stored.map(({ deliveries }) => deliveries.length))).toEqual(new Set([2]));
 
     const peer = await startSmtpPeer();
-    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
     const outbox = startOutbox({ store, deliverers, log: quietLog().log });
     // PostgreSQL may commit what was on its way a moment after the process that sent it has died.
     const all = async () => (await store.list()).length;
@@ -97,7 +68,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     // A quarter of an hour later nobody can be at these deliveries any more.
     const later = () => new Date(Date.now() + 15 * 60_000);
     const laterStore = await openEnquiryStore(env, { now: later });
-    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+    const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
     const clock = { ...systemClock, now: later };
     const outbox = startOutbox({ store: laterStore, deliverers, log: quietLog().log, clock });
     await vi.waitFor(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { renderMails } from '../../../server/enquiries/mail/mails.tsx';
+import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
 import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
@@ -16,7 +16,7 @@ test('a mail server that answers after 25 seconds gets one copy of each mail', a
   const peer = await startSmtpPeer({ delayMs: 25_000 });
   const store = await openEnquiryStore({ DATA_DIR: folder });
   await store.accept(sampleEnquiry());
-  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, renderMails });
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log });
   await vi.waitFor(
     async () => {

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { formWord } from '../../../../src/i18n/words/forms.ts';
-import type { FormId } from '../../../../src/schema/enquiry.ts';
+import type { SiteFormId } from '../../../../src/schema/site-form.ts';
 import { maxLengthOf, type AnsweredField } from '../../../../src/schema/fields/field.ts';
 import {
-  answeredField,
   choicesOf,
-  fieldOf,
   type AnswerName,
   type FieldName,
 } from '../../../../src/schema/fields/field-names.ts';
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
+import { answeredFieldIn, fieldIn } from '../../../../src/schema/form-fields.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
 
 /** One field of a form: what it asks, what it holds, and what is wrong with it. */
 export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
-  form: FormId;
+  form: SiteFormId;
   name: FieldName;
   value: string | undefined;
   error: ErrorKey | undefined;
@@ -26,7 +25,7 @@ export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'cou
 /** A ruled cell with its label inside. */
 export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName; wide: boolean }) {
   const { form, name, error, language } = props;
-  const field = answeredField(name);
+  const field = answeredFieldIn(form, name);
   return (
     <div className="cell" data-wide={wide ? '' : undefined} data-invalid={error ? '' : undefined}>
       <label htmlFor={`field-${name}`}>
@@ -55,7 +54,7 @@ export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName
 /** What every control says: its name, and for the script how its value is checked. */
 export function controlProps(props: FormFieldProps) {
   const { form, name } = props;
-  const field = fieldOf(name);
+  const field = fieldIn(form, name);
   return {
     'id': `field-${name}`,
     name,

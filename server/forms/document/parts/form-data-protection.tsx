@@ -1,22 +1,30 @@
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FormLinkedText } from './form-linked-text.tsx';
 
-/** The first layer of LOPDGDD art. 11: it stands in the same view as the button. */
+/**
+ * The first layer of LOPDGDD art. 11: who is responsible, what for, and the rights, in few lines that leave the button in
+ * sight. The rest of GDPR art. 13 folds out in the same place.
+ */
 export function FormDataProtection({ language, texts }: Pick<FormDocumentProps, 'language' | 'texts'>) {
-  const { title, rows } = texts.dataProtection;
+  const { title, summary, rows } = texts.dataProtection;
   return (
     <div className="protection">
-      <h2>{title}</h2>
-      <dl>
-        {Object.values(rows).map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <FormLinkedText text={text} policyName={texts.policyName} language={language} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        <FormLinkedText text={summary} policyName={texts.policyName} language={language} />
+      </p>
+      <details>
+        <summary>{title}</summary>
+        <dl>
+          {Object.values(rows).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <FormLinkedText text={text} policyName={texts.policyName} language={language} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import type { Language } from '../../../../src/i18n/language.ts';
 import { errorMessage } from '../../../../src/i18n/words/forms.ts';
-import type { FormId } from '../../../../src/schema/enquiry.ts';
-import { fieldOf, type FieldName } from '../../../../src/schema/fields/field-names.ts';
+import type { SiteFormId } from '../../../../src/schema/site-form.ts';
+import type { FieldName } from '../../../../src/schema/fields/field-names.ts';
 import type { ErrorKey, FieldType } from '../../../../src/schema/fields/field-type.ts';
+import { fieldIn } from '../../../../src/schema/form-fields.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
 
-type FieldErrorProps = { form: FormId; name: FieldName; error: ErrorKey | undefined; language: Language };
+type FieldErrorProps = { form: SiteFormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
 /** The message beside a field. It is there from the start, empty, and brings along what the script may have to say. */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
-  const field = fieldOf(name);
+  const field = fieldIn(form, name);
   const keys: ErrorKey[] = [...(isRequired(form, name) ? (['missing'] as const) : []), ...typedErrors[field.type]];
   const messages = Object.fromEntries(keys.map((key) => [key, errorMessage(field, key, language)]));
   return (

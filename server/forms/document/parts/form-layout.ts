@@ -1,4 +1,4 @@
-import type { FormId } from '../../../../src/schema/enquiry.ts';
+import type { SiteFormId } from '../../../../src/schema/site-form.ts';
 import { answeredField, answerNames, type AnswerName } from '../../../../src/schema/fields/field-names.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
 
@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../../src/schema/forms.ts';
 export type FormCellPlace = { name: AnswerName; wide: boolean };
 
 /** Lays the fields of a form out in rows of two; a half without a neighbour takes the whole row. Consents stand below. */
-export function formLayout(form: FormId): FormCellPlace[] {
+export function formLayout(form: SiteFormId): FormCellPlace[] {
   const places: FormCellPlace[] = [];
   let half: FormCellPlace | null = null;
   for (const asked of fieldsOf(form)) {

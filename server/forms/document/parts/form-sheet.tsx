@@ -44,12 +44,12 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           {formLayout(form).map(({ name, wide }) => (
             <FormCell key={name} {...field(name)} wide={wide} />
           ))}
-          <FormDataProtection language={language} texts={texts} />
           <div className="ticks">
             {ticks.map((name) => (
               <FormTick key={name} {...field(name)} />
             ))}
           </div>
+          <FormDataProtection language={language} texts={texts} />
           <div className="send">
             <p role="status" data-status="" />
             <button className="sign" type="submit">

@@ -35,6 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 /** Looks at what stands in the document now: a form, with or without something wrong, or the acknowledgement. */
 function arrive(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent]');
+  const step = document.querySelector<HTMLElement>('[data-document="tell-me"] h1');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
     field.value = framed ? '1' : '';
@@ -43,7 +44,8 @@ function arrive(): void {
     sent.querySelector('h1')?.focus({ preventScroll: true });
     sent.scrollIntoView({ block: 'center' });
     tellSubmission(sent.dataset.sent ?? '');
-  } else if (wrong) wrong.focus();
+  } else if (step) step.focus();
+  else if (wrong) wrong.focus();
   else goToNote(document);
 }
 

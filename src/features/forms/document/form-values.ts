@@ -1,7 +1,6 @@
-import type { FormId } from '../../../schema/enquiry.ts';
 import type { AskedField } from '../../../schema/fields/check-fields.ts';
 import { isFieldType } from '../../../schema/fields/field-type.ts';
-import { isFormId } from '../../../schema/form-submission.ts';
+import { isSiteFormId, type SiteFormId } from '../../../schema/site-form.ts';
 
 /** What a form holds, as the browser would send it. */
 export function pairsOf(form: HTMLFormElement): URLSearchParams {
@@ -11,8 +10,8 @@ export function pairsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Which of the site's forms an element is; none of them for forms that are not ours. */
-export function formIdOf(form: HTMLFormElement): FormId | null {
-  return isFormId(form.dataset.form) ? form.dataset.form : null;
+export function formIdOf(form: HTMLFormElement): SiteFormId | null {
+  return isSiteFormId(form.dataset.form) ? form.dataset.form : null;
 }
 
 /** The fields that a form asks for, as its document describes them: the script has no list of its own to fall behind. */

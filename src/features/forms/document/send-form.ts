@@ -1,4 +1,4 @@
-import { hidden, shortestFillMs } from '../../../schema/form-submission.ts';
+import { hidden, isFormId, shortestFillMs } from '../../../schema/form-submission.ts';
 import { rememberSubmission } from '../frame/remember-submission.ts';
 import { showNotice } from './field-errors.ts';
 import { formIdOf, pairsOf } from './form-values.ts';
@@ -26,7 +26,7 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
     });
     if (response.redirected) return leave(form, response.url);
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
-    if (!answer?.matches('[data-document="form"], [data-document="sent"]')) throw new Error('The answer is no form.');
+    if (!answer?.matches('[data-document="form"], [data-document="sent"], [data-document="tell-me"]')) throw new Error('The answer is no form.');
     document.querySelector('main')?.replaceWith(answer);
     setSending(form, false);
     arrived();
@@ -45,7 +45,7 @@ export function resumeForms(): void {
 function leave(form: HTMLFormElement, address: string): void {
   const id = pairsOf(form).get(hidden.submission);
   const name = formIdOf(form);
-  if (id && name) rememberSubmission({ id, form: name, page: location.pathname });
+  if (id && isFormId(name)) rememberSubmission({ id, form: name, page: location.pathname });
   location.assign(address);
 }
 

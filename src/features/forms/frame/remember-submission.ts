@@ -1,7 +1,18 @@
-import { writeStore } from '../../../browser/storage.ts';
-import { submissionKey, type FormSubmission } from '../../../schema/form-submission.ts';
+import type { FormId } from '../../../schema/enquiry.ts';
 
-/** Leaves a submission for the thank-you page, which counts it once. Where storage is refused, a visit counts once. */
+/** A submission that a page has been told of; `page` is the path on which its form stood. */
+export type FormSubmission = { id: string; form: FormId; page: string };
+
+let last: FormSubmission | null = null;
+
+/** Leaves a submission for the thank-you page, which counts it once. It is kept in memory: nothing else needs it. */
 export function rememberSubmission(submission: FormSubmission): void {
-  writeStore('sessionStorage', submissionKey, JSON.stringify(submission));
+  last = submission;
+}
+
+/** The submission that was left; whoever takes it is the last to know of it. */
+export function takeSubmission(): FormSubmission | null {
+  const taken = last;
+  last = null;
+  return taken;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { FormSubmission } from '../../../schema/form-submission.ts';
 import { attribution } from '../../attribution/attribution.ts';
 import type { FormFacts, FormMessage, FormProvider } from '../providers/form-provider.ts';
 import { formProvider } from '../providers/registry.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
-import { rememberSubmission } from './remember-submission.ts';
+import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
 import { watchNearness } from './when-form-is-near.ts';
 
 /** How long a form that should be there may stay silent, and how long its acknowledgement is shown, in milliseconds. */
@@ -21,7 +20,7 @@ const known = new Set<string>();
  */
 export function useFormFrame(
   host: RefObject<HTMLElement | null>,
-  { form, language, title, course, campus }: Omit<FormFacts, 'attribution' | 'id'>,
+  { form, language, title, course, campus, edition }: Omit<FormFacts, 'attribution' | 'id'>,
   onSubmitted: () => void,
 ) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -67,7 +66,7 @@ export function useFormFrame(
       window.addEventListener('message', (event) => heed(readMessage(event, listener())), options);
       for (const name of provider.events)
         window.addEventListener(name, (event) => heed(readEvent(event as CustomEvent<unknown>, listener())), options);
-      const facts = { form, language, id, title, course, campus, attribution: attribution() };
+      const facts = { form, language, id, title, course, campus, edition, attribution: attribution() };
       const letGo = provider.mount(element, facts, fail);
       life.signal.addEventListener('abort', letGo);
     }
@@ -85,7 +84,7 @@ export function useFormFrame(
       clearTimeout(leaving);
       element.replaceChildren();
     };
-  }, [host, form, language, title, course, campus]);
+  }, [host, form, language, title, course, campus, edition]);
 
   return state;
 }

@@ -8,10 +8,10 @@ export const builtin: FormProvider = {
   origins: (siteOrigin) => [siteOrigin],
   events: [],
   idOf: (form) => form,
-  mount(host, { form, title, language, course, campus, attribution }, failed) {
+  mount(host, { form, title, language, course, campus, edition, attribution }, failed) {
     const frame = document.createElement('iframe');
     frame.title = title;
-    const facts = { form, lang: language, course, campus, ...attribution };
+    const facts = { form, lang: language, course, campus, edition, ...attribution };
     for (const [name, value] of Object.entries(facts)) if (value) frame.dataset[name] = value;
     host.append(frame);
     // The script may have looked around before this frame was there.

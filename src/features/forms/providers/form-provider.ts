@@ -12,6 +12,8 @@ export type FormFacts = {
   title: string;
   course?: string | undefined;
   campus?: string | undefined;
+  /** Id of an edition of the course. */
+  edition?: string | undefined;
   attribution: Attribution;
 };
 

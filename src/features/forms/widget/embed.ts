@@ -19,7 +19,16 @@ function scan(): void {
 }
 
 function load(frame: HTMLIFrameElement): void {
-  const { form, lang = document.documentElement.lang, clickId, referrer, campaign, course, campus } = frame.dataset;
+  const {
+    form,
+    lang = document.documentElement.lang,
+    clickId,
+    referrer,
+    campaign,
+    course,
+    campus,
+    edition,
+  } = frame.dataset;
   if (!isFormId(form)) return;
   frame.src = formAddress({
     form,
@@ -30,6 +39,7 @@ function load(frame: HTMLIFrameElement): void {
     campaign,
     course,
     campus,
+    edition,
   });
 }
 

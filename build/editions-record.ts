@@ -1,0 +1,28 @@
+import type { EditionsRecord } from '../src/schema/editions.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { languages } from '../src/i18n/language.ts';
+import { allEditions } from '../src/site/course-editions.ts';
+import { contentChanges } from '../src/site/content-day.ts';
+import { canonicalPath } from '../src/site/links.ts';
+import type { RouteId } from '../src/site/routes.ts';
+
+/** What the server and the command line have to know of editions. */
+export function editionsRecord(content: SiteContent): EditionsRecord {
+  const { asOf } = content.editions;
+  return {
+    ...(asOf && { asOf }),
+    editions: allEditions(content),
+    courses: Object.entries(content.courses).map(([id, { card, route, anchor }]) => ({
+      id,
+      name: card.title,
+      ...(route && { path: pathsTo(route, anchor) }),
+    })),
+    campuses: Object.values(content.campuses).map(({ id, name }) => ({ id, name, path: pathsTo(id) })),
+    changes: contentChanges(content),
+  };
+}
+
+function pathsTo(route: RouteId, anchor?: string) {
+  return fromKeys(languages, (language) => canonicalPath(route, language) + (anchor ? `#${anchor}` : ''));
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', ios_saf: 'Safari' } as const;
+
+type Browser = { id: keyof typeof names; name: string; version: string };
+
+/**
+ * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. Whoever comes
+ * with an older one reads plain pages (`src/browser/plain-page.ts` decides that by two features of just that age).
+ * @throws Error on a line of another kind
+ */
+export function oldestBrowsers(): Browser[] {
+  const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    browserslist: string[];
+  };
+  return browserslist.map((line) => {
+    const [, id, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    if (!id || !version || !isKnown(id)) throw new Error(`browserslist: "${line}" should be like "firefox >= 121".`);
+    return { id, name: names[id], version };
+  });
+}
+
+/** The same as the build writes them, `safari16.4`: what scripts and styles are compiled down to. */
+export function buildTargets(): string[] {
+  return oldestBrowsers().map(({ id, version }) => (id === 'ios_saf' ? 'ios' : id) + version);
+}
+
+/**
+ * What styles are compiled down to: the first browsers with cascade layers. Older ones ignore the whole sheet, so that
+ * their plain pages have no half of a layout.
+ */
+export const styleTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
+
+function isKnown(id: string): id is keyof typeof names {
+  return id in names;
+}

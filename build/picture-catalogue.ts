@@ -1,0 +1,26 @@
+import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
+import { didYouMean } from './content/did-you-mean.ts';
+
+/** The texts of the pictures, and the files that they are served as. */
+export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, PictureSet>> };
+
+/** What a page's `content.ts` asks for its pictures. */
+export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatalogue {
+  return (id, language) => {
+    const { alt, caption, focus } = pictureEntry(manifest, id);
+    const set = sets[id];
+    if (!set) throw new Error(`The picture "${id}" has not been read.`);
+    return { ...set, alt: alt[language], ...(caption && { caption: caption[language] }), ...(focus && { focus }) };
+  };
+}
+
+/**
+ * A picture of the manifest.
+ * @throws Error for an unknown id, in words for whoever edits the content
+ */
+export function pictureEntry(manifest: PictureManifest, id: string) {
+  const entry = manifest[id];
+  if (entry) return entry;
+  const advice = didYouMean(id, Object.keys(manifest));
+  throw new Error(`There is no picture called "${id}".${advice} The pictures are listed in content/pictures.yaml.`);
+}

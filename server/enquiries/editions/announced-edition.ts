@@ -1,0 +1,39 @@
+import { longDate } from '../../../src/i18n/format.ts';
+import { fromKeys } from '../../../src/i18n/from-keys.ts';
+import { languages, type Language } from '../../../src/i18n/language.ts';
+import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
+import { translator } from '../../../src/i18n/words/words.ts';
+import type { Edition, EditionsRecord } from '../../../src/schema/editions.ts';
+import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
+import { priceText, startText } from '../../../src/site/course-words.ts';
+import { routePath } from '../../../src/site/routes.ts';
+
+/** What mails say of an intake, in both languages. An intake that is held online suits whoever waits for its course. */
+export function announcedEdition(edition: Edition, { courses }: Pick<EditionsRecord, 'courses'>): AnnouncedEdition {
+  const course = courses.find(({ id }) => id === edition.course);
+  const courseName = course?.name ?? { es: edition.course, en: edition.course };
+  return {
+    id: edition.id,
+    course: edition.course,
+    campus: edition.campus === 'online' ? null : edition.campus,
+    courseName,
+    facts: fromKeys(languages, (language) => factsOf(edition, courseName[language], language)),
+    path: course?.path ?? fromKeys(languages, (language) => routePath('contact', language)),
+  };
+}
+
+function factsOf(edition: Edition, courseName: string, language: Language): [label: string, value: string][] {
+  const t = translator(dictionaries[language]);
+  const writing = { language, t };
+  const { start, closes, campus, timetable, price } = edition;
+  const cost = price && priceText(price, writing);
+  const rows: [label: string, value: string | undefined][] = [
+    [t('facts.label.course'), courseName],
+    [t('facts.label.start'), startText(start, writing)],
+    [t('facts.label.place'), t(`facts.place.${campus}`)],
+    [t('facts.label.timetable'), timetable?.[language]],
+    [t('facts.label.price'), cost && `${cost.amount} (${cost.tax})\n${cost.excludes}`],
+    [t('facts.label.closes'), closes && longDate(closes, language)],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
+}

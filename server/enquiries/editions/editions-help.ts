@@ -1,0 +1,18 @@
+export const editionsHelp = `The courses' intakes, and those who wait for one.
+
+npm run editions -- <command> [options]
+
+  list                every intake with its state, how many people wait for it and how many of them were told
+  announce <edition>  say how many would be told of an intake that has places; with --yes, tell them: each address once
+  waiting             who waits or has asked to, the newest first
+
+  --yes               for announce: do it
+  --course <id>       for list and waiting: of one course
+  --failed            for waiting: with a mail that was given up or is uncertain; what to do: leads retry, resend, settle
+  --json              for programs
+  --help              this text
+
+It reads dist/editions.json of the last build, and the same configuration as the server: DATABASE_URL, or DATA_DIR for the
+embedded database. The mails leave from the running server.
+Ends with 0, with 1 if it could not be done, with 2 if it was asked for wrongly or needs --yes.
+`;

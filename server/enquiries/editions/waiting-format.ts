@@ -1,0 +1,25 @@
+import { oneLine } from '../mail/one-line.ts';
+import type { StoredSubscription } from '../store/enquiry-filter.ts';
+import { textTable } from '../../text-table.ts';
+
+/** Those who wait as JSON, dates in ISO 8601. The secret of their links stays in the database. */
+export function waitingJson(stored: readonly StoredSubscription[]): string {
+  const rows = stored.map(({ subscription: { token: _secret, ...rest }, deliveries }) => ({ ...rest, deliveries }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+/** Those who wait as columns to read on a terminal, one line each. */
+export function waitingTable(stored: readonly StoredSubscription[]): string {
+  const rows = stored.map(({ subscription, deliveries }) => {
+    const { id, email, course, campus, language, requestedAt, confirmedAt } = subscription;
+    const mails = deliveries.map(({ kind, edition, state }) => `${edition ?? kind} ${state}`);
+    const confirmed = confirmedAt === null ? 'not yet' : moment(confirmedAt);
+    return [moment(requestedAt), confirmed, oneLine(email), course, campus ?? 'any', language, mails.join(', '), id];
+  });
+  return textTable([['ASKED', 'CONFIRMED', 'E-MAIL', 'COURSE', 'CAMPUS', 'LANG', 'MAILS', 'ID'], ...rows]);
+}
+
+/** Minutes are enough, in UTC. */
+function moment(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ');
+}

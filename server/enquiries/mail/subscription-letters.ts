@@ -1,0 +1,57 @@
+import { locales, type Language } from '../../../src/i18n/language.ts';
+import { choiceField } from '../../../src/schema/fields/field-names.ts';
+import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
+import { routePath } from '../../../src/site/routes.ts';
+import { given, type Letter } from './letters.ts';
+import type { MailCentre } from './mail-message.ts';
+import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
+import { editionWords, optInWords } from './subscription-words.ts';
+
+/**
+ * The mail behind which somebody confirms. Like the automatic answer it goes to whatever address was typed, so it says
+ * nothing but what the site itself has to choose from.
+ */
+export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
+  const { language, course, campus } = subscription;
+  const words = optInWords[language];
+  const courseName = centre.courses.find(({ id }) => id === course)?.title[language] ?? null;
+  const campusName = centre.campuses.find(({ id }) => id === campus)?.title[language] ?? words.anyCampus;
+  return {
+    language,
+    subject: `${words.subject} – ${centre.name}`,
+    opening: [words.greeting, words.opening],
+    rows: given([
+      [choiceField('course').label[language], courseName],
+      [choiceField('campus').label[language], campusName],
+    ]),
+    action: { words: words.confirm, href: confirmUrl(subscription, centre.siteUrl) },
+    closing: [words.until, words.notYou],
+    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
+    signature: signatureOf(centre),
+  };
+}
+
+/** The mail that tells somebody of an intake, with the way out of the list in it. */
+export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
+  const { language, confirmedAt } = subscription;
+  const words = editionWords[language];
+  const name = edition.courseName[language];
+  return {
+    language,
+    subject: `${words.subject(name)} – ${centre.name}`,
+    opening: [words.greeting, words.opening(name)],
+    rows: edition.facts[language].map(([label, value]) => [label, value]),
+    action: { words: words.course, href: new URL(edition.path[language], centre.siteUrl).href },
+    closing: [words.questions(centre.phone), words.why(day(confirmedAt ?? subscription.requestedAt, language))],
+    link: { words: words.unsubscribe, href: unsubscribeUrl(subscription, centre.siteUrl) },
+    signature: signatureOf(centre),
+  };
+}
+
+function signatureOf({ name, address, phone, email }: MailCentre): string[] {
+  return [name, address, phone, email];
+}
+
+function day(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(date);
+}

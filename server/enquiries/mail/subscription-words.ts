@@ -1,0 +1,50 @@
+import type { Localized } from '../../../src/i18n/language.ts';
+import { confirmationDays } from '../../../src/schema/subscription.ts';
+
+/** The words of the mail that asks to confirm. */
+export const optInWords = {
+  es: {
+    subject: 'Confirma que quieres que te avisemos',
+    greeting: 'Hola:',
+    opening:
+      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una nueva edición o queden plazas. Si has sido tú, confírmalo con el botón.',
+    anyCampus: 'Cualquiera',
+    confirm: 'Confirmar el aviso',
+    until: `El enlace sirve durante ${confirmationDays} días. Después de confirmarlo, cada aviso llevará un enlace para darte de baja.`,
+    notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no te avisaremos de ninguna edición, y a los ${confirmationDays} días borramos la dirección.`,
+    privacy: 'Cómo tratamos tus datos y qué derechos tienes',
+  },
+  en: {
+    subject: 'Please confirm that you want us to tell you',
+    greeting: 'Hello,',
+    opening:
+      'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it with the button.',
+    anyCampus: 'Any',
+    confirm: 'Confirm',
+    until: `The link works for ${confirmationDays} days. Once you have confirmed, every notice will carry a link to unsubscribe.`,
+    notYou: `If it was not you, do nothing: without your confirmation we will not tell you of any intake, and after ${confirmationDays} days we delete the address.`,
+    privacy: 'How we handle your data, and your rights',
+  },
+} satisfies Localized<object>;
+
+/** The words of the mail that tells of an intake. */
+export const editionWords = {
+  es: {
+    subject: (course: string) => `Hay plazas: ${course}`,
+    greeting: 'Hola:',
+    opening: (course: string) => `Nos pediste que te avisáramos: ya se puede pedir plaza en una edición de ${course}.`,
+    course: 'Ver el curso y pedir información',
+    questions: (phone: string) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
+    why: (date: string) => `Recibes este aviso porque lo confirmaste el ${date}.`,
+    unsubscribe: 'Darme de baja de estos avisos',
+  },
+  en: {
+    subject: (course: string) => `Places open: ${course}`,
+    greeting: 'Hello,',
+    opening: (course: string) => `You asked us to tell you: places can now be requested for an intake of ${course}.`,
+    course: 'See the course and ask for information',
+    questions: (phone: string) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
+    why: (date: string) => `You receive this notice because you confirmed it on ${date}.`,
+    unsubscribe: 'Unsubscribe from these notices',
+  },
+} satisfies Localized<object>;

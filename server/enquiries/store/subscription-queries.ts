@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { confirmationDays, type SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { erasureKey, rememberErasures } from './erasure-queries.ts';
+import { storedDelivery } from './stored-delivery.ts';
+import { fromSubscriptionRow } from './subscription-row.ts';
+import type { SubscriptionRow, Tables } from './tables.ts';
+import { waitingRow } from './waiting-row.ts';
+
+type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits: OptInLimits };
+
+/**
+ * How many mails ask for a confirmation: the form must be of no use for filling a stranger's mailbox, nor for sending
+ * mails to many strangers.
+ */
+export type OptInLimits = {
+  /** To one mailbox in 24 hours, whatever tag stands behind its `+`. More are not sent, and nobody is told. */
+  perMailboxAndDay: number;
+  /** To all mailboxes together in one hour. What comes then is not taken. */
+  perHour: number;
+};
+
+type SubscriptionOperation =
+  | 'subscribe'
+  | 'findSubscription'
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | 'subscriptions'
+  | 'purgeSubscriptions'
+  | 'purgeableSubscriptions';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** The part of the store that knows who waits for an intake. */
+export function subscriptionQueries(
+  db: Kysely<Tables>,
+  { database, now, optInLimits }: Settings,
+): Pick<EnquiryStore, SubscriptionOperation> {
+  async function subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'busy'> {
+    const row = newRow(request);
+    const mail = `${request.submission}.opt-in-mail`;
+    return db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        // One after the other, as in `mayAnswer`: only so are the limits exact.
+        if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
+        if (await exists(transaction, mail)) return 'already-stored';
+        const at = now();
+        const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
+        const toAll = await sent.where('created_at', '>', before(at, hourMs)).limit(optInLimits.perHour).execute();
+        if (toAll.length >= optInLimits.perHour) return 'busy';
+        const stored = await put(transaction, row);
+        const toMailbox = await sent
+          .innerJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
+          .where('mailbox_key', '=', row.mailbox_key)
+          .where('created_at', '>', before(at, dayMs))
+          .limit(optInLimits.perMailboxAndDay)
+          .execute();
+        if (toMailbox.length < optInLimits.perMailboxAndDay) {
+          await transaction
+            .insertInto('outbox')
+            .values(waitingRow(mail, 'opt-in-mail', { subscription: stored }, at))
+            .execute();
+        }
+        return 'stored';
+      });
+  }
+
+  /** Whoever asks again gets another mail. What is confirmed stays as its owner confirmed it: anyone can type an address. */
+  async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<string> {
+    const { id } = await transaction
+      .insertInto('subscriptions')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['email_key', 'course', 'campus']).doUpdateSet({ requested_at: row.requested_at }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { email, language, privacy_text_version, privacy_at } = row;
+    await transaction
+      .updateTable('subscriptions')
+      .set({ email, language, privacy_text_version, privacy_at })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    return id;
+  }
+
+  async function exists(transaction: Transaction<Tables>, delivery: string): Promise<boolean> {
+    return (await transaction.selectFrom('outbox').select('id').where('id', '=', delivery).execute()).length > 0;
+  }
+
+  async function findSubscription(token: string) {
+    const row = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('token', '=', token)
+      .where('requested_at', '>=', before(now(), confirmationDays * dayMs))
+      .executeTakeFirst();
+    return row ? fromSubscriptionRow(row) : null;
+  }
+
+  async function confirmSubscription(token: string) {
+    const at = now();
+    const row = await db
+      .updateTable('subscriptions')
+      .set({ confirmed_at: at.toISOString() })
+      .where('token', '=', token)
+      .where('requested_at', '>=', before(at, confirmationDays * dayMs))
+      .returningAll()
+      .executeTakeFirst();
+    return row ? fromSubscriptionRow(row) : null;
+  }
+
+  async function unsubscribe(token: string): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('subscriptions')
+        .select('email_key')
+        .where('token', '=', token)
+        .executeTakeFirst();
+      if (!row) return false;
+      // The mails that have not left go with it.
+      await transaction.deleteFrom('subscriptions').where('email_key', '=', row.email_key).execute();
+      const key = erasureKey({ subscriber: row.email_key });
+      await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
+      return true;
+    });
+  }
+
+  async function subscriptions(filter: Parameters<EnquiryStore['subscriptions']>[0] = {}) {
+    const matching = db
+      .selectFrom('subscriptions')
+      .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
+      .$if(filter.failed === true, (query) =>
+        query.where(
+          'id',
+          'in',
+          db
+            .selectFrom('outbox')
+            .select('subscription_id')
+            .where('state', 'in', ['failed', 'uncertain'])
+            .where('subscription_id', 'is not', null)
+            .$castTo<{ subscription_id: string }>(),
+        ),
+      );
+    const rows = await matching.selectAll().orderBy('requested_at', 'desc').orderBy('id').execute();
+    const deliveries = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('subscription_id', 'in', matching.select('id'))
+      .orderBy('id')
+      .execute();
+    const bySubscription = Map.groupBy(deliveries, (row) => row.subscription_id);
+    return rows.map((row) => ({
+      subscription: fromSubscriptionRow(row),
+      deliveries: (bySubscription.get(row.id) ?? []).map((one) => ({ ...storedDelivery(one), edition: one.edition })),
+    }));
+  }
+
+  async function purgeSubscriptions({ confirmed, requested }: Parameters<EnquiryStore['purgeSubscriptions']>[0]) {
+    return db.transaction().execute(async (transaction) => {
+      const deleted = await transaction
+        .deleteFrom('subscriptions')
+        .where((row) =>
+          row.or([
+            row('confirmed_at', '<', confirmed.toISOString()),
+            row.and([row('confirmed_at', 'is', null), row('requested_at', '<', requested.toISOString())]),
+          ]),
+        )
+        .executeTakeFirst();
+      await transaction.deleteFrom('told').where('told_at', '<', confirmed.toISOString()).execute();
+      return Number(deleted.numDeletedRows);
+    });
+  }
+
+  async function purgeableSubscriptions(confirmed: Date) {
+    const row = await db
+      .selectFrom('subscriptions')
+      .where('confirmed_at', 'is not', null)
+      .select(({ fn }) => [
+        fn.countAll().as('stored'),
+        fn.countAll().filterWhere('confirmed_at', '<', confirmed.toISOString()).as('old'),
+      ])
+      .executeTakeFirst();
+    return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
+  }
+
+  return {
+    subscribe,
+    findSubscription,
+    confirmSubscription,
+    unsubscribe,
+    subscriptions,
+    purgeSubscriptions,
+    purgeableSubscriptions,
+  };
+}
+
+/** @throws RangeError when a text holds a NUL, which PostgreSQL cannot store */
+function newRow({ submission, email, course, campus, language, consent, at }: SubscriptionRequest): SubscriptionRow {
+  if ([email, course, campus ?? ''].some((text) => text.includes('\0'))) throw new RangeError('a text holds a NUL');
+  return {
+    id: submission,
+    token: randomBytes(24).toString('base64url'),
+    email,
+    email_key: emailKey(email),
+    mailbox_key: mailboxKey(email),
+    course,
+    campus: campus ?? '',
+    language,
+    privacy_text_version: consent.textVersion,
+    privacy_at: consent.at.toISOString(),
+    requested_at: at.toISOString(),
+    confirmed_at: null,
+  };
+}
+
+function before(at: Date, ms: number): string {
+  return new Date(at.getTime() - ms).toISOString();
+}

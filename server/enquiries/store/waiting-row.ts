@@ -1,0 +1,22 @@
+import type { DeliveryKind } from '../outbox/delivery.ts';
+import type { OutboxRow } from './tables.ts';
+
+type About = { enquiry: string } | { subscription: string; edition?: string };
+
+/** A delivery that is due at once. @param id stays the same over all attempts, see `ClaimedDelivery` */
+export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Date): OutboxRow {
+  return {
+    id,
+    enquiry_id: 'enquiry' in about ? about.enquiry : null,
+    subscription_id: 'subscription' in about ? about.subscription : null,
+    edition: 'edition' in about ? (about.edition ?? null) : null,
+    kind,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: at.toISOString(),
+    lease_until: null,
+    last_error: null,
+    sent_at: null,
+    created_at: at.toISOString(),
+  };
+}

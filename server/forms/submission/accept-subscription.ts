@@ -1,0 +1,20 @@
+import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import type { CheckedTellMe } from '../../../src/schema/tell-me.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { SentForm } from './form-request.ts';
+
+/** The part of the store that knows who wants to be told of the next intake. */
+export type SubscriptionStore = Pick<
+  EnquiryStore,
+  'subscribe' | 'findSubscription' | 'confirmSubscription' | 'unsubscribe'
+>;
+
+/** What a checked form asks for, with the version of the texts that its visitor agreed to (GDPR art. 7.1). */
+export function subscriptionOf(
+  { submission, language }: Pick<SentForm, 'submission' | 'language'>,
+  { email, course, campus }: Extract<CheckedTellMe, { ok: true }>,
+  textVersion: string,
+  at: Date,
+): SubscriptionRequest {
+  return { submission, email, course, campus, language, consent: { textVersion, at }, at };
+}

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../src/i18n/language.ts';
+import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
+import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
+import type { TellMeNote } from './document/form-document-props.ts';
+import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import type { SubscriptionStore } from './submission/accept-subscription.ts';
+import type { FormBody } from './submission/form-body.ts';
+import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
+
+export type TellMeRoutesOptions = FormDocumentParts & {
+  store: SubscriptionStore;
+  /** How many months somebody who confirmed is told of intakes. */
+  waitingMonths: number;
+};
+
+type TokenRoute = { Body: FormBody | undefined };
+type TokenRequest = FastifyRequest<TokenRoute>;
+
+/**
+ * The pages behind the links of the mails to those who wait. Opening one changes nothing, as mail scanners open every
+ * link; its button does. Whoever has the token may press it, from wherever: mail programs unsubscribe by a POST of their
+ * own (RFC 8058), without cookies and without a page of this site.
+ */
+export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
+  const { store, courses, waitingMonths } = options;
+
+  // RFC 8058 allows a form in parts; the token stands in the address, so that nothing in it is needed.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
+  app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
+  app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) throw error;
+    request.log.error({ kind: error.name, code: error.code }, 'tell-me failed');
+    return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
+  });
+
+  app.get<TokenRoute>(confirmPath, async (request, reply) => {
+    const found = await store.findSubscription(tokenOf(request));
+    return found
+      ? send(request, reply, 'confirm', { found, button: confirmPath })
+      : send(request, reply.code(404), 'expired');
+  });
+
+  app.post<TokenRoute>(confirmPath, async (request, reply) => {
+    const found = await store.confirmSubscription(tokenOf(request));
+    return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
+  });
+
+  // Whether the address was on the list makes no difference to what is answered.
+  app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
+    send(request, reply, 'unsubscribe', { button: unsubscribePath }),
+  );
+
+  app.post<TokenRoute>(unsubscribePath, async (request, reply) => {
+    if (await store.unsubscribe(tokenOf(request))) request.log.info('somebody unsubscribed from intakes');
+    return send(request, reply, 'unsubscribed');
+  });
+
+  function send(
+    request: TokenRequest,
+    reply: FastifyReply,
+    step: TellMeNote['step'],
+    { found, button }: { found?: Subscription; button?: string } = {},
+  ): FastifyReply {
+    const language = formLanguage(request);
+    const values = { course: nameOf(found, language), months: String(waitingMonths), days: String(confirmationDays) };
+    const address = button && { address: `${button}?lang=${language}`, token: tokenOf(request) };
+    const content: TellMeNote = { kind: 'tell-me', step, values, button: address || null };
+    return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
+  }
+
+  function nameOf(subscription: Subscription | undefined, language: Language): string {
+    return courses.find(({ id }) => id === subscription?.course)?.title[language] ?? '';
+  }
+}
+
+/** The token of a button, or of the address that a mail program sends its POST to. */
+function tokenOf(request: TokenRequest): string {
+  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
+}

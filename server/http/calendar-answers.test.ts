@@ -1,0 +1,80 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
+import { calendarAnswers } from './calendar-answers.ts';
+
+const event: CalendarEvent = {
+  id: 'tower-2026-03',
+  from: '2026-03-29',
+  until: '2026-03-30',
+  status: 'confirmed',
+  sequence: 3,
+  summary:
+    'Empieza Bloque 1: Básico y Torre (Gran Canaria), con una coma; y «ñ» en un título que ocupa más de setenta y cinco octetos',
+  description:
+    'Plazas: 16\nPrecio: 27.000 EUR (impuestos: por confirmar). No incluye el alojamiento, ni los viajes; ni la tasa.',
+  place: 'Centro, Gran Canaria',
+  path: '/bloque-1-habilitacion-torre',
+};
+const month: CalendarEvent = {
+  ...event,
+  id: 'route-2026-11',
+  from: '2026-11-01',
+  until: '2026-12-01',
+  status: 'tentative',
+};
+const cancelled: CalendarEvent = { ...event, id: 'tower-2026-06', status: 'cancelled', sequence: 4 };
+const calendar = { name: 'Calendario', description: 'Cursos', events: [event, month, cancelled] };
+const calendars: CourseCalendars = { stamp: '2026-01-15', calendars: { es: calendar, en: calendar } };
+
+const answers = calendarAnswers(calendars, 'https://www.example.com');
+
+function read(path: string) {
+  const answer = answers.get(path);
+  if (!answer) throw new Error(`There is no ${path}.`);
+  const text = answer.plain().toString();
+  const root = new ICAL.Component(ICAL.parse(text));
+  return { text, root, events: root.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)) };
+}
+
+describe('read back by another library', () => {
+  const { text, root, events } = read('/calendario/cursos.ics');
+
+  test('each edition is an event of whole days, with a UID and a sequence of its own', () => {
+    const facts = events.map(({ uid, startDate, endDate, sequence, component }) => [
+      uid,
+      startDate.isDate,
+      startDate.toString(),
+      endDate.toString(),
+      sequence,
+      component.getFirstPropertyValue('status'),
+    ]);
+    expect(facts).toEqual([
+      ['tower-2026-03@www.example.com', true, '2026-03-29', '2026-03-30', 3, 'CONFIRMED'],
+      ['route-2026-11@www.example.com', true, '2026-11-01', '2026-12-01', 3, 'TENTATIVE'],
+      ['tower-2026-06@www.example.com', true, '2026-03-29', '2026-03-30', 4, 'CANCELLED'],
+    ]);
+  });
+
+  test('texts come back as they were, lines are short and end as they should', () => {
+    expect(events[0]?.summary).toBe(event.summary);
+    expect(events[0]?.description).toBe(`${event.description}\nhttps://www.example.com${event.path}`);
+    expect(events[0]?.location).toBe(event.place);
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('it says who made it, when to ask again, and when it was written', () => {
+    expect(root.getFirstPropertyValue('version')).toBe('2.0');
+    expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
+    expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-01-15T00:00:00Z');
+  });
+});
+
+test('an edition has a calendar file of its own, in each language', () => {
+  for (const path of ['/calendario/tower-2026-03.ics', '/calendar/tower-2026-03.ics']) {
+    expect(read(path).events.map(({ uid }) => uid)).toEqual(['tower-2026-03@www.example.com']);
+  }
+});

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { madridDay } from '../../src/site/days.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { redrawPages } from './redraw-pages.ts';
+
+/** How often the date is looked at, in milliseconds: pages are at most this old, and the time that drawing takes. */
+const lookEvery = 60_000;
+
+/** How many looks are left out after a failure. */
+const restAfterFailure = 10;
+
+type KeepCurrentOptions = {
+  site: Pick<SiteBuild, 'days'> & { facts: Pick<SiteBuild['facts'], 'build'> };
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  now?: () => Date;
+  draw?: typeof redrawPages;
+};
+
+/**
+ * Keeps what pages say of editions true as days go by: when something that they show has changed, all of them are drawn
+ * again in the background, and take the place of the old ones at once.
+ */
+export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPages }: KeepCurrentOptions) {
+  const { days, facts } = site;
+  let running: Promise<void> | null = null;
+  let rest = 0;
+
+  /** Draws the pages again if they are old; who calls meanwhile waits for the same drawing. */
+  async function look(): Promise<void> {
+    if (!days || running) return running ?? undefined;
+    const today = madridDay(now());
+    if (!isOld(days.changes, days.drawnOn(), today)) return undefined;
+    if (rest > 0) {
+      rest -= 1;
+      return undefined;
+    }
+    running = redraw(days, today).finally(() => (running = null));
+    return running;
+  }
+
+  async function redraw(pages: NonNullable<SiteBuild['days']>, today: string): Promise<void> {
+    const start = performance.now();
+    try {
+      const drawn = await draw(pages.folder, facts.build, today);
+      if (drawn) await pages.reread();
+      else rest = restAfterFailure;
+      const ms = Math.round(performance.now() - start);
+      log.info({ day: today, ms }, drawn ? 'pages are drawn for a new day' : 'a newer build waits for the next start');
+    } catch (error) {
+      rest = restAfterFailure;
+      log.error({ err: error }, 'pages could not be drawn for a new day: the old ones stay');
+    }
+  }
+
+  const timer = setInterval(() => void look(), lookEvery).unref();
+  return { look, stop: () => clearInterval(timer) };
+}
+
+/** Tells whether something that pages show has changed after the day that they were drawn for. */
+export function isOld(changes: readonly string[], drawnOn: string, today: string): boolean {
+  return changes.some((day) => drawnOn < day && day <= today);
+}

@@ -1,0 +1,20 @@
+import { whenLoaded } from './when-idle.ts';
+
+/**
+ * Whether this browser is at least as old as the `browserslist` of package.json says: what it is asked for came with just
+ * those versions. An older one keeps the page as the server wrote it.
+ */
+export function isSupported(): boolean {
+  return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');
+}
+
+/**
+ * Shows what the document holds for browsers without JavaScript. `data-scripted` of the html element says that a page is
+ * going to be live: styles hide what stands there for the others.
+ */
+export function stayPlain(): void {
+  delete document.documentElement.dataset.scripted;
+  whenLoaded(() => {
+    for (const written of document.querySelectorAll('body noscript')) written.outerHTML = written.innerHTML;
+  });
+}

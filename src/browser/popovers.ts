@@ -1,0 +1,17 @@
+/** Whether the browser knows popovers: Chrome since 114, Firefox since 125, Safari since 17. */
+const knowsPopovers = () => 'showPopover' in HTMLElement.prototype;
+
+/** Gives popovers to a browser that does not know them. */
+export function providePopovers(): void {
+  // Where that cannot be had they stay closed: all that is in them is reached in other ways too.
+  if (knowsPopovers()) return;
+  import('@oddbird/popover-polyfill/fn').then(
+    ({ apply }) => apply({ layerName: 'reset' }),
+    () => undefined,
+  );
+}
+
+/** Closes a popover, open or not. */
+export function closePopover(element: HTMLElement | null): void {
+  if (knowsPopovers()) element?.hidePopover();
+}

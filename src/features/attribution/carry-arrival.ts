@@ -1,0 +1,32 @@
+import { outsideReferrer } from './original-referrer.ts';
+
+/** Under this name the first external referrer travels from one document of the site to the next. */
+const referrerParameter = 'referrer';
+const carried = /^(?:gclid|gbraid|wbraid|utm_[a-z]+)$/;
+
+/** How a document was reached: its query, and the page of another site that its visit began with. */
+export type DocumentArrival = { search: string; referrer: string | null };
+
+/**
+ * Reads how the open document was reached. A referrer in the address counts only where a page of this site put it there:
+ * anybody can write one into a link.
+ */
+export function documentArrival(): DocumentArrival {
+  const { search, host } = location;
+  const fromHere = document.referrer !== '' && outsideReferrer(document.referrer, host) === null;
+  const told = fromHere && new URLSearchParams(search).get(referrerParameter);
+  return {
+    search,
+    referrer: told ? outsideReferrer(`https://${told}`, host) : outsideReferrer(document.referrer, host),
+  };
+}
+
+/**
+ * Writes into the address of the next document how the visit began, as nothing of it may be stored without permission.
+ * What the address says itself stands.
+ */
+export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
+  for (const [name, value] of new URLSearchParams(search))
+    if (carried.test(name) && !to.searchParams.has(name)) to.searchParams.set(name, value);
+  if (referrer !== null) to.searchParams.set(referrerParameter, referrer);
+}

@@ -1,0 +1,26 @@
+/** What the site keeps in a history entry, beside the address. */
+export type EntryState = {
+  /** Names the entry: two of them may have the same address. */
+  key?: string;
+  /** `lang` of the address was put there by the site's own link: it is no choice of the visitor's. */
+  carriesLanguage?: boolean;
+};
+
+/** The state of the open history entry; entries that the browser made by itself have none. */
+export function entryState(): EntryState {
+  return (window.history.state as EntryState | null) ?? {};
+}
+
+/** A key for a new history entry. */
+export function newEntryKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** The key of the open history entry; one without gets its own, so that no two share what is remembered of them. */
+export function entryKey(): string {
+  const { key } = entryState();
+  if (key) return key;
+  const state: EntryState = { ...entryState(), key: newEntryKey() };
+  window.history.replaceState(state, '');
+  return state.key ?? '';
+}

@@ -1,0 +1,16 @@
+import { useWords } from '../../i18n/provider.tsx';
+import styles from './progress-line.module.css';
+
+/** A line along the upper edge while a page takes its time; screen readers are told once. */
+export function ProgressLine({ shown }: { shown: boolean }) {
+  const t = useWords();
+  return (
+    <>
+      {/* A region that stands before its text comes is read out; one that comes with its text may not be. */}
+      <p className="visually-hidden" role="status">
+        {shown && t('loading')}
+      </p>
+      {shown && <div className={styles.line} data-progress="" />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '../../i18n/provider.tsx';
+import { formAddress } from '../../schema/form-submission.ts';
+import { tellMeForm } from '../../schema/site-form.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+type TellMeLinkProps = {
+  /** Ids of what the form chooses beforehand. */
+  course: string;
+  campus?: string | undefined;
+  /** Names the course for those who do not see what the link stands beside. */
+  about: string;
+  children: string;
+};
+
+/** Leads to the form by which somebody asks to be told of the next intake: a document of its own, the same without JavaScript. */
+export function TellMeLink({ course, campus, about, children }: TellMeLinkProps) {
+  const language = useLanguage();
+  return (
+    <TextLink rel="nofollow" href={formAddress({ form: tellMeForm, language, course, campus })}>
+      {children}
+      <span className="visually-hidden">: {about}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill, type Values } from './fill.ts';
+import type { Language, Localized } from '../language.ts';
+
+/** The words of the search: loaded with it, never with a page. Values stand in braces: `{count}`. */
+const searchWords = {
+  title: { es: 'Buscar en el sitio', en: 'Search the site' },
+  label: { es: 'Qué buscas', en: 'What are you looking for?' },
+  submit: { es: 'Buscar', en: 'Search' },
+  close: { es: 'Cerrar', en: 'Close' },
+  clear: { es: 'Borrar', en: 'Clear' },
+  hint: {
+    es: 'Una sigla, un curso o una pregunta: «ADI», «gafas», «cuánto cuesta el bloque 1».',
+    en: 'An acronym, a course or a question: “ADI”, “glasses”, “how long is the course”.',
+  },
+  keys: {
+    es: 'La tecla / abre el buscador desde cualquier página.',
+    en: 'The / key opens the search from any page.',
+  },
+  loading: { es: 'Buscando…', en: 'Searching…' },
+  failed: {
+    es: 'No hemos podido cargar el índice del buscador.',
+    en: 'The search index could not be loaded.',
+  },
+  retry: { es: 'Abrir la página de resultados', en: 'Open the results page' },
+  'found.none': {
+    es: 'Nada para «{query}». Prueba con otra palabra, o pregúntanos.',
+    en: 'Nothing for “{query}”. Try another word, or ask us.',
+  },
+  'found.one': { es: '1 resultado', en: '1 result' },
+  'found.other': { es: '{count} resultados', en: '{count} results' },
+  all: { es: 'Ver todos los resultados', en: 'See all results' },
+  ask: { es: 'Escríbenos', en: 'Write to us' },
+  glossary: { es: 'Ver el glosario', en: 'See the glossary' },
+  'kind.page': { es: 'Página', en: 'Page' },
+  'kind.article': { es: 'Artículo', en: 'Article' },
+  'kind.question': { es: 'Pregunta', en: 'Question' },
+  'kind.term': { es: 'Glosario', en: 'Glossary' },
+} as const satisfies Record<string, Localized<string>>;
+
+export type SearchWord = keyof typeof searchWords;
+
+/** Reads the words of the search in a language. */
+export function searchWord(language: Language): (key: SearchWord, values?: Values) => string {
+  return (key, values = {}) => fill(searchWords[key][language], values);
+}

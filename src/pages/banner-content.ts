@@ -1,0 +1,28 @@
+import { fill } from '../i18n/words/fill.ts';
+import { startPhrase } from '../site/course-words.ts';
+import { featuredEdition } from '../site/featured-edition.ts';
+import type { Shell } from '../site/shell.ts';
+import { linkedCourseOf } from './course-parts/course-of.ts';
+import type { ContentRequest } from './page-content.ts';
+
+/** The bar above every page: the edition that is announced on the day of the request, in the office's words or general ones. */
+export function bannerContent({
+  content,
+  language,
+  t,
+  today,
+}: Pick<ContentRequest, 'content' | 'language' | 't' | 'today'>): Shell['banner'] {
+  const featured = featuredEdition(content, today);
+  if (!featured) return undefined;
+  const { edition, words } = featured;
+  const { banner } = content;
+  const { route, anchor, code, card } = linkedCourseOf(content, edition.course);
+  const values = { course: card.title[language], start: startPhrase(edition.start, { language, t }) };
+  return {
+    route,
+    suffix: anchor && `#${anchor}`,
+    code: (words.code ?? code)[language],
+    text: fill((words.text ?? banner.text)[language], values),
+    action: (words.action ?? banner.action)[language],
+  };
+}

@@ -1,0 +1,91 @@
+import { inLanguage } from '../../i18n/language.ts';
+import { longMonth } from '../../i18n/format.ts';
+import type { Edition } from '../../schema/editions.ts';
+import type { CalendarGroup } from '../../sections/calendar/calendar-board.tsx';
+import { courseCalendarPath } from '../../site/calendar-paths.ts';
+import { calendarMonths } from '../../site/content-day.ts';
+import { allEditions } from '../../site/course-editions.ts';
+import { startText } from '../../site/course-words.ts';
+import { addMonths } from '../../site/days.ts';
+import { isAhead, isListed, startSpan } from '../../site/editions.ts';
+import { canonicalPath } from '../../site/links.ts';
+import { breadcrumbData } from '../../site/course-structured-data.ts';
+import { wholeView } from '../../site/views.ts';
+import { hasPage } from '../course-parts/course-of.ts';
+import { editionRow } from '../course-parts/edition-rows.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { calendarChoices } from './views.ts';
+
+export type CalendarContent = ReturnType<typeof calendarContent>['content'];
+
+/** Picks the calendar: the editions of the next months, each with its course, and what the address has chosen of them. */
+export function calendarContent(request: ContentRequest) {
+  const { content, language, params, siteUrl, t } = request;
+  const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
+  const choices = calendarChoices(content);
+  const at = (route: 'home' | 'courses' | 'calendar') => siteUrl + canonicalPath(route, language);
+  const trail = [
+    { name: t('nav.home'), url: at('home') },
+    { name: t('nav.courses'), url: at('courses') },
+    { name: hero.title, url: at('calendar') },
+  ];
+  return {
+    head: { ...head, structuredData: [breadcrumbData(trail)] },
+    content: {
+      hero,
+      chosen: { course: chosen(params['course']), campus: chosen(params['campus']) },
+      courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),
+      campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
+      groups: groups(request),
+      empty,
+      undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },
+      subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
+    },
+  };
+}
+
+function chosen(value: string | undefined): string | null {
+  return value === undefined || value === wholeView ? null : value;
+}
+
+/** The editions by month, those of one month by place; a season stands after its months, and what has no date at the end. */
+function groups(request: ContentRequest): CalendarGroup[] {
+  const { content, today, language } = request;
+  const end = addMonths(`${today.slice(0, 7)}-01`, calendarMonths);
+  const found = new Map<string, CalendarGroup>();
+  for (const edition of allEditions(content)) {
+    const span = startSpan(edition.start);
+    if (!isListed(edition, today) || (span && span.first >= end)) continue;
+    const name = capital(groupName(edition, request));
+    const group = found.get(name) ?? { name, rows: [] };
+    const place = content.courses[edition.course];
+    if (!place || !hasPage(place)) continue;
+    found.set(name, {
+      name,
+      rows: [...group.rows, { place: edition.campus, ...editionRow(request, edition, 'course') }],
+    });
+  }
+  return [...found.values()].map(({ name, rows }) => ({
+    name,
+    rows: rows.toSorted((one, other) => other.place.localeCompare(one.place)),
+  }));
+
+  function groupName({ start }: Edition, writing: ContentRequest): string {
+    if (start === 'to-be-announced' || 'season' in start) return startText(start, { language, t: writing.t });
+    return longMonth('day' in start ? start.day.slice(0, 7) : start.month, language);
+  }
+}
+
+/** Courses with a page of which no edition lies ahead. */
+function undatedCourses({ content, language, today }: ContentRequest) {
+  const dated = new Set(allEditions(content).flatMap((edition) => (isAhead(edition, today) ? [edition.course] : [])));
+  return Object.entries(content.courses).flatMap(([id, course]) =>
+    dated.has(id) || !hasPage(course)
+      ? []
+      : [{ id, name: course.card.title[language], route: course.route, suffix: course.anchor && `#${course.anchor}` }],
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

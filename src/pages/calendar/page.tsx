@@ -1,0 +1,20 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
+import { CalendarBoard } from '../../sections/calendar/calendar-board.tsx';
+import { CalendarSubscription } from '../../sections/calendar/calendar-subscription.tsx';
+import { UndatedCourses } from '../../sections/calendar/undated-courses.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import type { CalendarContent } from './content.ts';
+
+/** Every edition that starts in the next months, and how to keep up with them. */
+export function CalendarPage({ hero, subscribe, undated, ...board }: CalendarContent) {
+  return (
+    <>
+      <PageHeading {...hero} />
+      <CalendarBoard {...board} />
+      <BelowTheFold>
+        {undated.courses.length > 0 && <UndatedCourses {...undated} />}
+        <CalendarSubscription {...subscribe} />
+      </BelowTheFold>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteContent } from '../../schema/site-content.ts';
+import type { RouteParams } from '../../site/links.ts';
+import { allEditions } from '../../site/course-editions.ts';
+import { wholeView } from '../../site/views.ts';
+
+/** The courses and places that the calendar's filter offers: those of all editions, also when none lies ahead. */
+export function calendarChoices(content: Pick<SiteContent, 'courses'>) {
+  const editions = allEditions(content);
+  return {
+    courses: Object.keys(content.courses).filter((id) => editions.some(({ course }) => course === id)),
+    campuses: [...new Set(editions.map(({ campus }) => campus))].toSorted().toReversed(),
+  };
+}
+
+/** Every choice of the filter but the one that shows everything. */
+export function calendarViews(content: Pick<SiteContent, 'courses'>): RouteParams[] {
+  const { courses, campuses } = calendarChoices(content);
+  return [wholeView, ...courses]
+    .flatMap((course) => [wholeView, ...campuses].map((campus) => ({ course, campus })))
+    .slice(1);
+}

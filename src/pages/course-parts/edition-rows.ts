@@ -1,0 +1,122 @@
+import { longDate, wholeNumber, wordList } from '../../i18n/format.ts';
+import type { Course } from '../../schema/course.ts';
+import type { Edition } from '../../schema/editions.ts';
+import type { FormId } from '../../schema/enquiry.ts';
+import type { EditionListContent, EditionRow } from '../../sections/editions/edition-row.ts';
+import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { editionCalendarPath } from '../../site/calendar-paths.ts';
+import { editionsOfCourse } from '../../site/course-editions.ts';
+import { priceText, startText } from '../../site/course-words.ts';
+import { editionState, isListed, type EditionState } from '../../site/editions.ts';
+import type { RouteId } from '../../site/routes.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { stripCategories } from './strip-categories.ts';
+import { courseOf, linkedCourseOf } from './course-of.ts';
+
+/** The editions of a course on its page; none for a course that has never had one. */
+export function editionList(request: ContentRequest, id: string): EditionListContent | undefined {
+  const { content, t, today } = request;
+  const all = editionsOfCourse(id, courseOf(content, id));
+  if (all.length === 0) return undefined;
+  const ahead = all.filter((edition) => isListed(edition, today));
+  const past = all.filter((edition) => !isListed(edition, today)).toReversed();
+  return {
+    title: t('editions.title'),
+    rows: ahead.map((edition) => editionRow(request, edition, 'start')),
+    none: ahead.length === 0 ? t('editions.none') : undefined,
+    tellMe: ahead.length === 0 ? { course: id, label: t('tellMe.next') } : undefined,
+    past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
+  };
+}
+
+/** Editions that the form of a course's page may be asked about. */
+export function namedEditions(id: string, course: Course): NamedEdition[] {
+  return editionsOfCourse(id, course).map((edition) => ({ id: edition.id, campus: campusOf(edition) }));
+}
+
+/**
+ * An edition as a strip.
+ * @param named what tells it from the strips beside it: its start among editions of one course, else its course
+ */
+export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
+  const { content, language, t, today } = request;
+  const { id, course: courseId, campus, start, price } = edition;
+  const { card, code, category, route, anchor } = linkedCourseOf(content, courseId);
+  const state = editionState(edition, today);
+  const cost = price && priceText(price, request);
+  const places = placesText(edition, request);
+  const isOpen = state === 'open' || state === 'last-places';
+  return {
+    id,
+    course: courseId,
+    campus: campusOf(edition),
+    category: stripCategories[category],
+    code: code[language],
+    ...(named === 'start'
+      ? { name: startText(start, request) }
+      : { name: card.title[language], detail: startText(start, request) }),
+    state,
+    stateText: t(`editions.state.${state}`),
+    cells: [
+      { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
+      { label: t('editions.places'), value: places ?? t('facts.toBeSaid') },
+      ...(cost ? [{ label: `${t('facts.label.price')}, ${cost.tax}`, value: cost.amount }] : []),
+    ],
+    notes: notes(edition, request),
+    route,
+    anchor,
+    form: formOfCourse(route),
+    tellMe: tellMeWords[state] && t(tellMeWords[state]),
+    action: t(isOpen ? 'editions.ask' : 'editions.askWaiting'),
+    calendar: start === 'to-be-announced' ? undefined : editionCalendarPath(id, language),
+  };
+}
+
+/** What is offered to whoever cannot ask for a place in an edition yet, or any more. */
+const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
+  'to-be-announced': 'tellMe.dates',
+  'full': 'tellMe.places',
+  'closed': 'tellMe.next',
+};
+
+/** The form of a course's page: the preparation for European providers has one of its own. */
+export function formOfCourse(route: RouteId): FormId {
+  return route === 'selectionProcess' ? 'selection-process' : 'information';
+}
+
+function campusOf({ campus }: Edition) {
+  return campus === 'online' ? undefined : campus;
+}
+
+function placesText({ places, placesLeft }: Edition, { language, t }: ContentRequest): string | undefined {
+  if (places === undefined) return placesLeft === undefined ? undefined : wholeNumber(placesLeft, language);
+  if (placesLeft === undefined) return wholeNumber(places, language);
+  return t('editions.placesLeft', { left: placesLeft, places });
+}
+
+function notes({ timetable, languages, end, closes }: Edition, { language, t }: ContentRequest): string[] {
+  const all = [
+    timetable && capital(timetable[language]),
+    languages &&
+      t('editions.languages', {
+        languages: wordList(
+          languages.map((each) => t(`editions.language.${each}`)),
+          language,
+        ),
+      }),
+    end && t('editions.ends', { day: longDate(end, language) }),
+    closes && t('editions.closes', { day: longDate(closes, language) }),
+  ];
+  return all.filter((note) => note !== undefined);
+}
+
+function pastRow(request: ContentRequest, edition: Edition): string {
+  const { t, today } = request;
+  const state = t(`editions.state.${editionState(edition, today)}`);
+  const start = startText(edition.start, request);
+  return t('editions.pastRow', { start: capital(start), place: t(`facts.place.${edition.campus}`), state });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,12 @@
+import { searchWord } from '../../i18n/words/search.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type SearchContent = ReturnType<typeof searchContent>['content'];
+
+/** Picks the words of the results page; what is found comes with the query, from the server or in the browser. */
+export function searchContent({ language, t }: ContentRequest) {
+  return {
+    head: { title: t('search.headTitle'), description: t('search.headDescription') },
+    content: { hero: { title: searchWord(language)('title'), lead: searchWord(language)('hint') } },
+  };
+}

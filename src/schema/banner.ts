@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { localizedText } from './localized.ts';
+
+/**
+ * The bar above every page. It announces the next edition with places; the strip over the hero of the home page shows the
+ * same one. Nothing is shown while no edition has places.
+ */
+export const banner = z.strictObject({
+  /** Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025". */
+  text: localizedText,
+  action: localizedText,
+  /** Editions that are announced before others, in words of their own: the first that has places and is due. */
+  announcements: z
+    .array(
+      z.strictObject({
+        edition: z.string(),
+        /** First and last day of its showing; without them, as long as the edition has places. */
+        from: z.iso.date().optional(),
+        until: z.iso.date().optional(),
+        /** Sign before the words, instead of the course's code. */
+        code: localizedText.optional(),
+        text: localizedText.optional(),
+        action: localizedText.optional(),
+      }),
+    )
+    .default([]),
+});

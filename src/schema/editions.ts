@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { languages } from '../i18n/language.ts';
+import { courseLocation, price } from './course-facts.ts';
+import { localizedText } from './localized.ts';
+import { courseId } from './references.ts';
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 2025-11');
+
+/** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof seasons)[number];
+
+/** When an edition starts, as precisely as the office knows it. Days are ISO 8601 dates, months `YYYY-MM`. */
+export const editionStart = z.union([
+  z.strictObject({ day: z.iso.date() }),
+  z.strictObject({ month }),
+  z.strictObject({ season: z.enum(seasons), year: z.int().min(2000).max(2100) }),
+  z.literal('to-be-announced'),
+]);
+export type EditionStart = z.infer<typeof editionStart>;
+
+/** How long an edition takes from its start; "11 to 13 months" ends after 13. */
+const length = z.strictObject({ amount: z.int().positive(), unit: z.enum(['day', 'week', 'month', 'year']) });
+export type EditionLength = z.infer<typeof length>;
+
+/** An edition as a course's file writes it. What is not written comes from the course's facts. */
+export const courseEdition = z.strictObject({
+  /**
+   * Never changes and is never used again: calendars that people subscribed to, enquiries and waiting lists name the
+   * edition by it. Course, year and month, and the campus where there are two: `block-1-2025-11-madrid`.
+   */
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an edition id has small letters, digits and hyphens: block-1-2026-03'),
+  /** Where it is taught. */
+  campus: courseLocation,
+  start: editionStart,
+  /** Last day of the course. Not together with `length`. */
+  end: z.iso.date().optional(),
+  length: length.optional(),
+  /** Languages of the classes. */
+  languages: z.array(z.enum(languages)).min(1).optional(),
+  /** Hours and days, in words. */
+  timetable: localizedText.optional(),
+  places: z.int().positive().optional(),
+  placesLeft: z.int().min(0).optional(),
+  price: price.optional(),
+  /** Last day on which the centre takes enrolments. */
+  closes: z.iso.date().optional(),
+  /** Nobody can enrol any more, but there is a waiting list. The same as no places left. */
+  full: z.literal(true).optional(),
+  /** It will not take place. It stays in the file, so that calendars learn of it. */
+  cancelled: z.literal(true).optional(),
+  /** Raised by one with each change of an announced date: calendars take the higher one (RFC 5545, 3.8.7.4). */
+  sequence: z.int().min(0).optional(),
+});
+export type CourseEdition = z.infer<typeof courseEdition>;
+
+/** An edition with its course, and what the course's facts say where the edition says nothing itself. */
+export const edition = courseEdition.extend({ course: courseId });
+export type Edition = z.infer<typeof edition>;
+
+/** What the build writes for the server and the command line: `dist/editions.json`. */
+export type EditionsRecord = {
+  /** The day that the content shows as today, `YYYY-MM-DD`; without it the clock of Europe/Madrid decides. */
+  asOf?: string;
+  /** In the order of their starts; those without a date come last. */
+  editions: readonly Edition[];
+  /** Every course and campus that an edition may name. `path` is that of its page; none where it has no page. */
+  courses: readonly NamedPlace[];
+  campuses: readonly NamedPlace[];
+  /** Days on which something that pages say of editions changes, in order: from each on, pages drawn before are old. */
+  changes: readonly string[];
+};
+
+type NamedPlace = {
+  id: string;
+  name: { es: string; en: string };
+  path?: { es: string; en: string };
+};

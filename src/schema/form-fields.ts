@@ -1,0 +1,28 @@
+import type { AnsweredField, Field } from './fields/field.ts';
+import { fieldOf, type AnswerName, type FieldName } from './fields/field-names.ts';
+import { fields } from './fields/fields.ts';
+import { tellMeForm, type SiteFormId } from './site-form.ts';
+
+/** Fields whose words are about an answer, as the form says them whose visitors get none but are told of an intake. */
+const inTellMe: Partial<Record<FieldName, Field>> = {
+  email: {
+    ...fields.email,
+    missing: { es: 'Escribe tu correo: ahí te avisaremos.', en: 'Enter your e-mail address: that is where we will tell you.' },
+  },
+  course: { ...fields.course, none: { es: 'Elige un curso', en: 'Choose a course' } },
+  campus: { ...fields.campus, none: { es: 'Cualquiera', en: 'Any' } },
+  privacy: {
+    ...fields.privacy,
+    missing: { es: 'Marca esta casilla para que podamos avisarte.', en: 'Tick this box so that we can tell you.' },
+  },
+};
+
+/** The definition of a field as a form asks for it. */
+export function fieldIn(form: SiteFormId, name: FieldName): Field {
+  return (form === tellMeForm ? inTellMe[name] : undefined) ?? fieldOf(name);
+}
+
+/** The same for a field that has a cell in the form. */
+export function answeredFieldIn(form: SiteFormId, name: AnswerName): AnsweredField {
+  return fieldIn(form, name) as AnsweredField;
+}

@@ -1,0 +1,13 @@
+import { formIds } from './enquiry.ts';
+
+/** The form by which visitors ask to be told of the next intake of a course. It makes a subscription, not an enquiry. */
+export const tellMeForm = 'tell-me';
+
+/** Every form of the form service: those that make an enquiry, and this one. */
+export const siteFormIds = [...formIds, tellMeForm] as const;
+export type SiteFormId = (typeof siteFormIds)[number];
+
+/** Tells whether an unknown value (part of an address) is a form of the form service. */
+export function isSiteFormId(value: unknown): value is SiteFormId {
+  return siteFormIds.includes(value as SiteFormId);
+}

@@ -1,0 +1,49 @@
+import type { Language, Localized } from '../i18n/language.ts';
+import type { Consent } from './enquiry.ts';
+
+/** How many days the link of a confirmation works; a request that nobody confirms is deleted when they are over. */
+export const confirmationDays = 7;
+
+/** What somebody asks for who wants to be told of the next intake of a course. */
+export type SubscriptionRequest = {
+  /** UUID drawn by the form document: the same submission sent twice causes one mail. */
+  submission: string;
+  email: string;
+  /** Id of a course, and of a campus; null for any of them. */
+  course: string;
+  campus: string | null;
+  language: Language;
+  consent: Consent;
+  at: Date;
+};
+
+/** Somebody who waits for an intake of a course, or has asked to and not confirmed it yet. */
+export type Subscription = {
+  id: string;
+  email: string;
+  course: string;
+  campus: string | null;
+  language: Language;
+  consent: Consent;
+  requestedAt: Date;
+  /** When the owner of the mailbox last pressed the button behind the link; null before. Only then mails leave. */
+  confirmedAt: Date | null;
+  /** Secret of the links in this person's mails: whoever has it may confirm and unsubscribe, and nothing else. */
+  token: string;
+};
+
+/**
+ * What a mail says of an intake. It is kept with the announcement, so that a mail which leaves late, from a server with
+ * another build, says what was announced.
+ */
+export type AnnouncedEdition = {
+  id: string;
+  /** Ids by which those who wait for it are found; a null campus is all of them. */
+  course: string;
+  campus: string | null;
+  courseName: Localized<string>;
+  /** Label and value of each line, in reading order. */
+  facts: Localized<readonly (readonly [label: string, value: string])[]>;
+  /** Path of the page where a place can be asked for. */
+  path: Localized<string>;
+};

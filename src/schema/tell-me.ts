@@ -1,0 +1,24 @@
+import { checkFields, type FormValues } from './fields/check-fields.ts';
+import { formsPath } from './form-submission.ts';
+import { askedFields, type FieldErrors } from './forms.ts';
+import { tellMeForm } from './site-form.ts';
+
+/** The pages behind the links of the mails to those who wait: each shows a button, and takes what the button sends. */
+export const confirmPath = `${formsPath}/${tellMeForm}/confirm`;
+export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
+
+/** The name under which links and buttons carry the token of a subscription. */
+export const tokenName = 'token';
+
+/** What the form holds once it is right. A campus of null is any. */
+export type CheckedTellMe =
+  { ok: true; email: string; course: string; campus: string | null } | { ok: false; errors: FieldErrors };
+
+/** Checks the form by which visitors ask to be told of the next intake. */
+export function checkTellMe(values: FormValues): CheckedTellMe {
+  const { errors, read } = checkFields(askedFields(tellMeForm), values);
+  const { email, course, campus = null } = read;
+  return email && course && Object.keys(errors).length === 0
+    ? { ok: true, email, course, campus }
+    : { ok: false, errors };
+}

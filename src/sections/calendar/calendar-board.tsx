@@ -1,0 +1,75 @@
+import { useQueryValue } from '../../features/navigation/use-query-value.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { EditionRow } from '../editions/edition-row.ts';
+import { EditionStrip } from '../editions/edition-strip.tsx';
+import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
+import styles from './calendar-board.module.css';
+
+/** The editions of one month. `place` is a campus or `online`: what the filter asks for. */
+export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
+
+type CalendarBoardProps = {
+  /** What the document's address has chosen. */
+  chosen: Chosen;
+  courses: readonly Choice[];
+  campuses: readonly Choice[];
+  groups: readonly CalendarGroup[];
+  /** Stands where the choice leaves nothing. */
+  empty: string;
+};
+
+/** The editions month by month, and the choice of a course and a campus. */
+export function CalendarBoard({ groups, empty, courses, campuses, ...document }: CalendarBoardProps) {
+  const t = useWords();
+  const chosen = useChosen({ courses, campuses, ...document });
+  const shown = groups
+    .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <section className={styles.calendar} aria-label={t('calendar.label')}>
+      <div className="wrap">
+        <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />
+        <p className={styles.count} role="status">
+          {count > 0 ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count }) : empty}
+        </p>
+        {count === 0 && (
+          <p>
+            <TextLink render={<SiteLink to="calendar" stay />}>{t('calendar.all')}</TextLink>
+          </p>
+        )}
+        {shown.map(({ name, rows }) => (
+          <section key={name} className={styles.month} aria-label={name}>
+            <h2>{name}</h2>
+            <StripBoard cells={3}>
+              {rows.map((row) => (
+                <EditionStrip key={row.id} row={row} />
+              ))}
+            </StripBoard>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What is chosen: by the document until it is live, then by the address. */
+function useChosen({ chosen, courses, campuses }: Pick<CalendarBoardProps, 'chosen' | 'courses' | 'campuses'>): Chosen {
+  const alive = useHydrated();
+  const course = useQueryValue('course');
+  const campus = useQueryValue('campus');
+  if (!alive) return chosen;
+  return { course: known(course, courses), campus: known(campus, campuses) };
+}
+
+function known(value: string | null, choices: readonly Choice[]): string | null {
+  return choices.find(({ id }) => id === value)?.id ?? null;
+}
+
+function isChosen({ course, place }: CalendarGroup['rows'][number], chosen: Chosen): boolean {
+  return (chosen.course === null || chosen.course === course) && (chosen.campus === null || chosen.campus === place);
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './calendar-board.module.css';
+
+type UndatedCoursesProps = {
+  title: string;
+  text: string;
+  /** The offer to tell the visitor of the next edition. */
+  tellMe: string;
+  courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
+};
+
+/** Courses of which no edition has a date: each leads to its page. */
+export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesProps) {
+  return (
+    <SectionBand title={title} lead={text}>
+      <ul className={styles.undated}>
+        {courses.map(({ id, name, route, suffix }) => (
+          <li key={id}>
+            <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>
+            <TellMeLink course={id} about={name}>
+              {tellMe}
+            </TellMeLink>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { formAddress } from '../../schema/form-submission.ts';
+import type { EditionRow } from './edition-row.ts';
+import { editionParameter } from './edition-parameter.ts';
+
+type EditionLinkProps = {
+  edition: Pick<EditionRow, 'id' | 'course' | 'campus' | 'route' | 'form'>;
+  className?: string | undefined;
+  children?: React.ReactNode;
+};
+
+/**
+ * Leads to the course's form, which then is about this edition. Without JavaScript a page cannot tell its form which one
+ * was chosen, so that the link leads to the form's own document.
+ */
+export function EditionLink({ edition, ...dress }: EditionLinkProps) {
+  const language = useLanguage();
+  const alive = useHydrated();
+  const { id, course, campus, route, form } = edition;
+  if (!alive)
+    return <a {...dress} rel="nofollow" href={formAddress({ form, language, course, campus, edition: id })} />;
+  return <SiteLink {...dress} to={route} suffix={`?${editionParameter}=${id}#contact-section`} />;
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { EditionListContent } from './edition-row.ts';
+import { EditionStrip } from './edition-strip.tsx';
+import styles from './edition-list.module.css';
+
+/** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
+export function EditionList({ title, rows, none, tellMe, past }: EditionListContent) {
+  const t = useWords();
+  return (
+    <SectionBand id="editions" title={title} lead={none} tone="land">
+      {rows.length > 0 && (
+        <StripBoard cells={3}>
+          {rows.map((row) => (
+            <EditionStrip key={row.id} row={row} />
+          ))}
+        </StripBoard>
+      )}
+      {tellMe && (
+        <p data-print="hide">
+          <TellMeLink course={tellMe.course} about={title}>
+            {tellMe.label}
+          </TellMeLink>
+        </p>
+      )}
+      <div className={styles.foot}>
+        {past && (
+          <div className={styles.past}>
+            <h3>{past.title}</h3>
+            <ul>
+              {past.rows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <TextLink render={<SiteLink to="calendar" />}>{t('editions.all')}</TextLink>
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EditionLink } from './edition-link.tsx';
+import type { EditionRow } from './edition-row.ts';
+import styles from './edition-strip.module.css';
+
+/** One edition: when, where, how many places, at what price, whether it can be joined, and the way to its form. */
+export function EditionStrip({ row }: { row: EditionRow }) {
+  const t = useWords();
+  const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;
+  return (
+    <Strip
+      id={id}
+      category={category}
+      code={code}
+      name={name}
+      detail={detail}
+      mark={
+        <span className={styles.state} data-state={state}>
+          {stateText}
+        </span>
+      }
+      cells={cells}
+      action={{ render: <EditionLink edition={row} />, label: action }}
+    >
+      {notes.length > 0 && <p>{notes.join('. ')}.</p>}
+      {tellMe && (
+        <p data-print="hide">
+          <TellMeLink course={row.course} campus={row.campus} about={name}>
+            {tellMe}
+          </TellMeLink>
+        </p>
+      )}
+      {calendar && (
+        <p data-print="hide">
+          <TextLink arrow="none" href={calendar}>
+            {t('editions.calendar')}
+            <span className="visually-hidden">: {name}</span>
+          </TextLink>
+        </p>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,92 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteParams } from '../../site/links.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import styles from './glossary-list.module.css';
+
+export type GlossaryGroup = {
+  id: string;
+  title: string;
+  terms: readonly {
+    id: string;
+    term: string;
+    name: string;
+    text: string;
+    before: string | null;
+    source: { label: string; url: string } | null;
+    /** Where the site says more. */
+    links: readonly { to: RouteId; params: RouteParams; label: string }[];
+  }[];
+};
+
+type GlossaryListProps = {
+  words: { contents: string; before: string; source: string; newTab: string };
+  groups: readonly GlossaryGroup[];
+};
+
+/** The glossary, group by group. Every term has an address of its own. */
+export function GlossaryList({ words, groups }: GlossaryListProps) {
+  return (
+    <div className={`${styles.sheet} wrap`}>
+      <nav className={styles.groups} aria-label={words.contents} data-print="hide">
+        <ul>
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.list}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} words={words} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } & Pick<GlossaryListProps, 'words'>) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl>
+        {terms.map((term) => (
+          <div key={term.id} id={term.id} className={styles.entry}>
+            <dt>
+              <span className={styles.term}>{term.term}</span>
+            </dt>
+            <dd>
+              <p className={styles.name}>{term.name}</p>
+              <p>{term.text}</p>
+              {term.before && (
+                <p className={styles.before}>
+                  <b>{words.before}</b> {term.before}
+                </p>
+              )}
+              {(term.links.length > 0 || term.source) && (
+                <ul className={styles.links}>
+                  {term.links.map(({ to, params, label }) => (
+                    <li key={label}>
+                      <SiteLink to={to} params={params}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                  {term.source && (
+                    <li className={styles.source}>
+                      {words.source}{' '}
+                      <OutsideAnchor href={term.source.url} hint={words.newTab}>
+                        {term.source.label}
+                      </OutsideAnchor>
+                    </li>
+                  )}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { useWords } from '../../i18n/provider.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { RenderElement } from '../../ui/render-as.ts';
+import styles from './page-bar.module.css';
+
+/** A section of a long page: its anchor, and a word or two for it. */
+export type PageBarSection = { id: string; label: string };
+
+type PageBarProps = {
+  sections: readonly PageBarSection[];
+  /** The link to the form, and its words. */
+  action: { render: RenderElement; label: ReactNode };
+};
+
+const listId = 'page-sections';
+
+/**
+ * The way through a long page: its sections and the form, always in sight. The links are plain anchors, and the list of
+ * small screens is a popover: both work without JavaScript. What follows the scrolling comes when the browser is idle.
+ */
+export function PageBar({ sections, action }: PageBarProps) {
+  const t = useWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    whenIdle(() => {
+      void import('../../features/page-bar/follow-scroll.ts').then(({ followScroll }) => {
+        if (!isGone && bar.current) stop = followScroll(bar.current, setCurrent);
+      });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+
+  return (
+    <div className={styles.bar} ref={bar} data-page-bar data-print="hide">
+      <div className={`${styles.inner} wrap`}>
+        <nav className={styles.sections} aria-label={t('pageBar.label')}>
+          <button className={styles.open} type="button" popoverTarget={listId}>
+            {t('pageBar.label')} <ChevronIcon />
+          </button>
+          <ul
+            className={styles.list}
+            id={listId}
+            ref={list}
+            popover="auto"
+            data-scrolls
+            onClick={() => list.current?.hidePopover?.()}
+          >
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SignButton className={styles.action} render={action.render}>
+          {action.label}
+        </SignButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SiteContent } from '../schema/site-content.ts';
+import { allEditions } from './course-editions.ts';
+import { addDays, addMonths, madridDay } from './days.ts';
+import { startSpan, stateChanges } from './editions.ts';
+
+/** How far ahead the calendar looks, in months, the present one included. */
+export const calendarMonths = 18;
+
+/** The day that pages show as today: the content's own while it is a sample, else that of a moment in Europe/Madrid. */
+export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Date): string {
+  return editions.asOf ?? madridDay(now);
+}
+
+/**
+ * The days from which pages that were drawn before say something old, in order: an edition opens its calendar page, closes,
+ * starts or ends, or an announcement begins or ends. None while the content has a day of its own.
+ */
+export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner'>): string[] {
+  if (content.editions.asOf) return [];
+  const days = allEditions(content).flatMap((edition) => {
+    const span = startSpan(edition.start);
+    const enters = span && addMonths(`${span.first.slice(0, 7)}-01`, 1 - calendarMonths);
+    return [...stateChanges(edition), ...(enters ? [enters] : [])];
+  });
+  const announced = content.banner.announcements.flatMap(({ from, until }) => [
+    ...(from ? [from] : []),
+    ...(until ? [addDays(until, 1)] : []),
+  ]);
+  return [...new Set([...days, ...announced])].toSorted();
+}

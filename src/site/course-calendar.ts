@@ -1,0 +1,29 @@
+import type { Localized } from '../i18n/language.ts';
+
+/** The start of an edition as an all-day event of a calendar, in one language. Days are `YYYY-MM-DD`. */
+export type CalendarEvent = {
+  /** The edition's id. */
+  id: string;
+  /** First day, and the first day after it: one day, or the month or season in which the edition starts. */
+  from: string;
+  until: string;
+  /** Whether it is held; `tentative` as long as its day is not known. */
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  /** Raised with each change: calendars take the higher one. */
+  sequence: number;
+  summary: string;
+  description: string;
+  place?: string | undefined;
+  /** Path of the course's page. */
+  path: string;
+};
+
+/** The events of all editions in one language. */
+export type CourseCalendar = { name: string; description: string; events: readonly CalendarEvent[] };
+
+/** What the server writes calendars from. */
+export type CourseCalendars = {
+  /** The day on which the events were read from the content, `YYYY-MM-DD`. */
+  stamp: string;
+  calendars: Localized<CourseCalendar>;
+};

@@ -1,0 +1,34 @@
+import type { Course } from '../schema/course.ts';
+import type { Edition } from '../schema/editions.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { byStart } from './editions.ts';
+
+/**
+ * The editions of a course in the order of their starts, each with what the course's facts say where it says nothing
+ * itself: price and length, of which the longer counts where it is a range.
+ */
+export function editionsOfCourse(id: string, { facts, editions }: Pick<Course, 'facts' | 'editions'>): Edition[] {
+  const length = lengthOf(facts.duration);
+  return editions
+    .map((edition) => ({
+      ...(facts.price && { price: facts.price }),
+      ...(length && !edition.end && { length }),
+      ...edition,
+      course: id,
+    }))
+    .toSorted(byStart);
+}
+
+/** The editions of all courses, in the order of their starts. */
+export function allEditions({ courses }: Pick<SiteContent, 'courses'>): Edition[] {
+  return Object.entries(courses)
+    .flatMap(([id, course]) => editionsOfCourse(id, course))
+    .toSorted(byStart);
+}
+
+function lengthOf(duration: Course['facts']['duration']): Edition['length'] {
+  if (!('amount' in duration)) return undefined;
+  const { amount, unit } = duration;
+  if (typeof amount === 'number') return { amount, unit };
+  return 'to' in amount ? { amount: amount.to, unit } : { amount: Math.max(...Object.values(amount)), unit };
+}

@@ -1,0 +1,31 @@
+/** The zone in which the centre's days begin and end. */
+export const centreTimeZone = 'Europe/Madrid';
+
+const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: centreTimeZone });
+
+/** The day that a moment has in Europe/Madrid, as `YYYY-MM-DD`. */
+export function madridDay(moment: Date): string {
+  return madrid.format(moment);
+}
+
+/** The day that lies some days after (or, negative, before) another. Days are `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day some months later; the last day of a month that is too short for it (31 January + 1 is 28 February). */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+  const last = lastDayOf(first);
+  const same = `${first}-${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** The last day of a month, `YYYY-MM`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,143 @@
+import { seasons, type Edition, type EditionLength, type EditionStart } from '../schema/editions.ts';
+import { addDays, addMonths, lastDayOf } from './days.ts';
+
+/**
+ * What a visitor can do with an edition on a day:
+ *
+ * - `to-be-announced`: it will be held, and has no date yet
+ * - `open`, `last-places`: places can be asked for
+ * - `closed`: the closing day has passed, the start has not
+ * - `full`: there is a waiting list
+ * - `started`, `finished`: it can no longer be joined
+ * - `cancelled`: it will not be held
+ */
+export const editionStates = [
+  'to-be-announced',
+  'open',
+  'last-places',
+  'closed',
+  'full',
+  'started',
+  'finished',
+  'cancelled',
+] as const;
+export type EditionState = (typeof editionStates)[number];
+
+/** Parts of an edition that its state follows from. */
+type StateFacts = Pick<Edition, 'start' | 'end' | 'length' | 'places' | 'placesLeft' | 'closes' | 'full' | 'cancelled'>;
+
+/** Places are the last ones when a quarter of them is left, and always when only this many are. */
+const fewPlaces = 2;
+
+/**
+ * The state of an edition on a day. On the day of its start it has started. A month or season in which it starts without
+ * a day counts as ahead until it is over: nobody can say before that it has begun.
+ * @param today the day in Europe/Madrid, `YYYY-MM-DD` (`madridDay`)
+ */
+export function editionState(edition: StateFacts, today: string): EditionState {
+  if (edition.cancelled) return 'cancelled';
+  const started = firstDayStarted(edition.start);
+  if (started === null) return isFull(edition) ? 'full' : 'to-be-announced';
+  const end = lastDay(edition);
+  if (end !== null && today > end) return 'finished';
+  if (today >= started) return 'started';
+  if (isFull(edition)) return 'full';
+  if (edition.closes !== undefined && today > edition.closes) return 'closed';
+  return hasFewPlaces(edition) ? 'last-places' : 'open';
+}
+
+function isFull({ full, placesLeft }: StateFacts): boolean {
+  return full === true || placesLeft === 0;
+}
+
+function hasFewPlaces({ places = 0, placesLeft }: StateFacts): boolean {
+  return placesLeft !== undefined && placesLeft <= Math.max(fewPlaces, Math.floor(places / 4));
+}
+
+/** Tells whether places can be asked for on a day. */
+export function isOpen(edition: StateFacts, today: string): boolean {
+  const state = editionState(edition, today);
+  return state === 'open' || state === 'last-places';
+}
+
+/** Tells whether an edition still lies ahead on a day: it may have places, be full, closed, or have no date yet. */
+export function isAhead(edition: StateFacts, today: string): boolean {
+  return !['started', 'finished', 'cancelled'].includes(editionState(edition, today));
+}
+
+/** Tells whether an edition is listed among those to come: also when it has been cancelled, until its start has passed. */
+export function isListed(edition: StateFacts, today: string): boolean {
+  const span = startSpan(edition.start);
+  return isAhead(edition, today) || (edition.cancelled === true && (span === null || today <= span.last));
+}
+
+/** First and last day on which an edition may start; null where nobody knows. */
+export function startSpan(start: EditionStart): { first: string; last: string } | null {
+  if (start === 'to-be-announced') return null;
+  if ('day' in start) return { first: start.day, last: start.day };
+  if ('month' in start) return { first: `${start.month}-01`, last: lastDayOf(start.month) };
+  const quarter = seasons.indexOf(start.season);
+  const month = (number: number) => `${start.year}-${String(number).padStart(2, '0')}`;
+  return { first: `${month(quarter * 3 + 1)}-01`, last: lastDayOf(month(quarter * 3 + 3)) };
+}
+
+/** The first day on which an edition has started for certain: its day, or the day after its month or season. */
+function firstDayStarted(start: EditionStart): string | null {
+  const span = startSpan(start);
+  if (span === null) return null;
+  return span.first === span.last ? span.first : addDays(span.last, 1);
+}
+
+/** The last day of an edition: the one written, or what its length makes of its start; null where nobody knows. */
+export function lastDay({ start, end, length }: Pick<Edition, 'start' | 'end' | 'length'>): string | null {
+  if (end !== undefined) return end;
+  const span = startSpan(start);
+  return span && length ? addDays(addLength(span.last, length), -1) : null;
+}
+
+function addLength(day: string, { amount, unit }: EditionLength): string {
+  if (unit === 'day' || unit === 'week') return addDays(day, unit === 'week' ? amount * 7 : amount);
+  return addMonths(day, unit === 'year' ? amount * 12 : amount);
+}
+
+/** The days on which an edition's state may change, in no order. */
+export function stateChanges(edition: StateFacts): string[] {
+  const end = lastDay(edition);
+  const days = [
+    firstDayStarted(edition.start),
+    end && addDays(end, 1),
+    edition.closes === undefined ? null : addDays(edition.closes, 1),
+  ];
+  return days.filter((day) => day !== null);
+}
+
+/**
+ * Orders editions by their start; a day comes before the month or season that holds it, and those without a date last. Those
+ * of one day keep the order in which they are written.
+ */
+export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start'>): number {
+  return startKey(one.start).localeCompare(startKey(other.start));
+}
+
+function startKey(start: EditionStart): string {
+  const span = startSpan(start);
+  return span ? `${span.last} ${span.first}` : '9999';
+}
+
+/**
+ * The edition that comes next, of those given: the first that has places, then one that is full or closed, then one
+ * without a date. None where nothing lies ahead: a start that has passed is never the next one.
+ * @param today the day in Europe/Madrid, `YYYY-MM-DD`
+ */
+export function nextEdition<Each extends Edition>(editions: readonly Each[], today: string): Each | undefined {
+  const ahead = editions.filter((edition) => isAhead(edition, today)).toSorted(byStart);
+  return ahead.find((edition) => isOpen(edition, today)) ?? ahead[0];
+}
+
+/** The edition that started last before a day, of those given. */
+export function latestStarted<Each extends Edition>(editions: readonly Each[], today: string): Each | undefined {
+  return editions
+    .filter((edition) => ['started', 'finished'].includes(editionState(edition, today)))
+    .toSorted(byStart)
+    .at(-1);
+}

@@ -1,0 +1,33 @@
+import type { Edition } from '../schema/editions.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { allEditions } from './course-editions.ts';
+import { isOpen } from './editions.ts';
+
+type Announcement = SiteContent['banner']['announcements'][number];
+
+/** An edition that the site announces, with the words that the office wrote for it where there are some. */
+export type FeaturedEdition = { edition: Edition; words: Pick<Announcement, 'code' | 'text' | 'action'> };
+
+/**
+ * The edition that the banner and the home page announce on a day: the first announcement of `content/banner.yaml` that is
+ * due and whose edition has places; else the next edition with places of a course that has a page.
+ * @param today the day in Europe/Madrid, `YYYY-MM-DD`
+ */
+export function featuredEdition(
+  content: Pick<SiteContent, 'banner' | 'courses'>,
+  today: string,
+): FeaturedEdition | undefined {
+  const open = allEditions(content).filter(
+    (edition) => isOpen(edition, today) && content.courses[edition.course]?.route !== undefined,
+  );
+  for (const words of content.banner.announcements) {
+    const edition = open.find(({ id }) => id === words.edition);
+    if (edition && isDue(words, today)) return { edition, words };
+  }
+  const [edition] = open;
+  return edition && { edition, words: {} };
+}
+
+function isDue({ from, until }: Announcement, today: string): boolean {
+  return (from === undefined || from <= today) && (until === undefined || today <= until);
+}

@@ -1,0 +1,33 @@
+import type { DefinedTermSet, WithContext } from 'schema-dts';
+import type { Language } from '../i18n/language.ts';
+import type { ExplainedTerm } from './glossary-terms.ts';
+
+/**
+ * A glossary in the schema.org vocabulary.
+ * @param set `url` is its absolute address, without a fragment
+ */
+export function definedTermsData(set: {
+  name: string;
+  url: string;
+  language: Language;
+  terms: readonly Pick<ExplainedTerm, 'id' | 'term' | 'name' | 'short'>[];
+}): WithContext<DefinedTermSet> {
+  const { name, url, language, terms } = set;
+  const id = `${url}#glossary`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': id,
+    name,
+    url,
+    inLanguage: language,
+    hasDefinedTerm: terms.map((term) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${url}#${term.id}`,
+      name: term.name,
+      termCode: term.term,
+      description: term.short,
+      inDefinedTermSet: id,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language, Localized } from '../i18n/language.ts';
+import type { Glossary, GlossaryTerm } from '../schema/glossary.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+
+/** A term of the glossary in one language. */
+export type ExplainedTerm = {
+  id: string;
+  /** As texts write it. */
+  term: string;
+  /** What it stands for. */
+  name: string;
+  /** One or two sentences. */
+  short: string;
+  /** What it used to be called, or what became of it. */
+  before: string | null;
+};
+
+/** A term's texts in a language; those of ratings are written once, in the catalogue. */
+export function explainedTerm(
+  term: GlossaryTerm,
+  { catalogue }: Pick<SiteContent, 'catalogue'>,
+  language: Language,
+): ExplainedTerm {
+  const written = termIn(term, language);
+  if (!('rating' in term)) {
+    const { id, name, short, before } = term;
+    return { id, term: written, name: name[language], short: short[language], before: before?.[language] ?? null };
+  }
+  const rating = catalogue.ratings.find(({ code }) => code === term.rating);
+  if (!rating) throw new Error(`The glossary explains the rating ${term.rating}, which the catalogue does not have.`);
+  return {
+    id: term.id,
+    term: written,
+    name: rating.name[language],
+    short: rating.meaning[language],
+    before: rating.before[language],
+  };
+}
+
+/** How texts of a language write a term. */
+export function termIn({ term }: { term: string | Localized<string> }, language: Language): string {
+  return typeof term === 'string' ? term : term[language];
+}
+
+/** Two capitals or more, with the digits, hyphens and blanks of ADS-B, N14 and PAN PAN. */
+const acronym = /^(?=(?:.*\p{Lu}){2}|\p{Lu}\d)[\p{Lu}\d]+(?:[- ][\p{Lu}\d]+)*$/u;
+
+/** Tells an acronym, which texts explain where they first use it, from a term that is a word. */
+export function isAcronym(term: string): boolean {
+  return acronym.test(term);
+}
+
+/** The acronyms of a language with the id of their entry. */
+export function acronymsIn({ terms }: Glossary, language: Language): { term: string; id: string }[] {
+  return terms.flatMap((entry) => {
+    const term = termIn(entry, language);
+    return isAcronym(term) ? [{ term, id: entry.id }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { proseClass, splitAtTerms, termClass, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
+
+const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
+const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
+const unmarked = new Set(unmarkedElements.split(','));
+const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
+
+type Open = { name: string; isPlain: boolean; isProse: boolean };
+
+/**
+ * Makes the first use of each term in a drawn page's `main` a link to its entry. Only where a text is all that its element
+ * holds, or in running text: React compares an element's only text as a whole when it makes the page live, so the links
+ * stay, and replaces it as a whole when it changes.
+ * @param addressOf where the entry with an id is
+ */
+export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {
+  const start = html.indexOf('<main');
+  const end = html.indexOf('</main>');
+  if (start < 0 || terms.length === 0) return html;
+  const pattern = termPattern(terms);
+  const ids = new Map(terms.map(({ term, id }) => [term, id]));
+  const seen = new Set<string>();
+  const tokens = html.slice(start, end).match(token) ?? [];
+  const open: Open[] = [];
+  const marked = tokens.map((part, index) => {
+    if (part.startsWith('<')) {
+      follow(part, open);
+      return part;
+    }
+    const parent = open.at(-1);
+    if (!parent || parent.isPlain || !(parent.isProse || isOnlyText(tokens, index))) return part;
+    const parts = splitAtTerms(part, pattern, seen);
+    if (!parts) return part;
+    return parts
+      .map(({ text, isTerm }) =>
+        isTerm ? `<a class="${termClass}" href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
+      )
+      .join('');
+  });
+  return html.slice(0, start) + marked.join('') + html.slice(end);
+}
+
+function follow(tag: string, open: Open[]): void {
+  const name = /^<\/?(?<name>[a-z][\w-]*)/i.exec(tag)?.groups?.name?.toLowerCase();
+  if (name === undefined) return;
+  if (tag.startsWith('</')) {
+    while (open.length > 0 && open.pop()?.name !== name);
+    return;
+  }
+  if (voidElements.has(name) || tag.endsWith('/>')) return;
+  const parent = open.at(-1);
+  open.push({
+    name,
+    isPlain: parent?.isPlain === true || unmarked.has(name) || tag.includes('aria-hidden="true"'),
+    isProse: parent?.isProse === true || proseAttribute.test(tag),
+  });
+}
+
+function isOnlyText(tokens: readonly string[], index: number): boolean {
+  const before = tokens[index - 1] ?? '';
+  const after = tokens[index + 1] ?? '';
+  return before.startsWith('<') && !before.startsWith('</') && !before.startsWith('<!') && after.startsWith('</');
+}

@@ -1,0 +1,41 @@
+/** Where the first use of a term on a page leads. */
+export type MarkedTerm = { term: string; id: string };
+
+/** The class of a marked term: a link to its entry in the glossary. */
+export const termClass = 'term';
+
+/** Where a term stays plain: links and controls, headings, and what is not read as text. */
+export const unmarkedElements =
+  'a,button,summary,label,h1,h2,h3,h4,h5,h6,nav,svg,script,style,template,select,textarea,code,kbd,form';
+
+/** Running text, whose elements React never looks into. */
+export const proseClass = 'prose';
+
+/** One of these terms as a word of its own, the longest first: ADS-B before ADS. */
+export function termPattern(terms: readonly MarkedTerm[]): RegExp {
+  const written = terms.map(({ term }) => term).toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${written.join('|')})(?![\\p{L}\\p{N}_]|-\\p{L})`, 'gu');
+}
+
+/**
+ * The parts of a text: terms that were not seen before apart from what stands between them. Null where there is none.
+ * @param seen the terms that were marked already; those found are added
+ */
+export function splitAtTerms(
+  text: string,
+  pattern: RegExp,
+  seen: Set<string>,
+): { text: string; isTerm: boolean }[] | null {
+  const parts: { text: string; isTerm: boolean }[] = [];
+  let from = 0;
+  for (const { 0: term, index } of text.matchAll(pattern)) {
+    if (seen.has(term)) continue;
+    seen.add(term);
+    if (index > from) parts.push({ text: text.slice(from, index), isTerm: false });
+    parts.push({ text: term, isTerm: true });
+    from = index + term.length;
+  }
+  if (parts.length === 0) return null;
+  if (from < text.length) parts.push({ text: text.slice(from), isTerm: false });
+  return parts;
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What assistive technology is given of a page: role and name of everything that is not left out. */
+export async function accessibilityTree(page: Page): Promise<{ role: string; name: string; description: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+    }));
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as views from '../../../server/enquiries/mail/mails.tsx';
+import { systemClock } from '../../../server/enquiries/outbox/clock.ts';
+import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
+import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
+import type { EnquiryStore } from '../../../server/enquiries/store/enquiry-store.ts';
+import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquiries/store/store.ts';
+import { startPostgres, type PostgresPeer } from '../../postgres.ts';
+import { quietLog } from '../../quiet-log.ts';
+import { sampleCentre } from '../../sample-centre.ts';
+import { sampleEdition, sampleRequest } from '../../sample-subscription.ts';
+import { startSmtpPeer, type SmtpPeer } from '../../smtp-peer.ts';
+import { runAndKill } from './run-and-kill.ts';
+
+const people = 500;
+/** So many deliveries run at once: what a crash can leave in doubt. */
+const deliveriesAtOnce = 4;
+
+let postgres: PostgresPeer;
+const folder = mkdtempSync(join(tmpdir(), 'announcement-'));
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
+  ['SQLite', async () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' })],
+])('on %s', (_, emptyDatabase) => {
+  test(`crashes while ${people} people are told tell each of them once, or show that nobody knows`, async () => {
+    const env = await emptyDatabase();
+    const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
+    for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));
+    const asked = await store.subscriptions();
+    for (const { subscription } of asked) await store.confirmSubscription(subscription.token);
+    // The requests to confirm are not what this is about.
+    for (const mail of await store.claim({ kinds: ['opt-in-mail'], limit: people, leaseMs: 60_000 })) {
+      await store.markSent(mail);
+    }
+
+    // The command line dies while it announces: everybody is queued or nobody is, and a repetition adds nobody twice.
+    await runAndKill('announcing-process.ts', env, (output) => output.length > 0);
+    const queued = (await store.outboxSummary())['edition-mail'].waiting;
+    expect([0, people]).toContain(queued);
+    expect(await store.announce(sampleEdition)).toBe(people - queued);
+    expect(await store.announce(sampleEdition)).toBe(0);
+
+    // The server dies twice while it sends.
+    const peer = await startSmtpPeer({ delayMs: 5 });
+    for (const enough of [100, 250]) {
+      await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= enough);
+    }
+    expect((await store.outboxSummary())['edition-mail'].waiting).toBeGreaterThan(0);
+
+    await deliverLater(env, peer);
+    const told = peer.messages.map(({ to }) => to[0]);
+    expect(new Set(told).size, 'nobody is told twice').toBe(told.length);
+    const { sent, uncertain, ...rest } = (await store.outboxSummary())['edition-mail'];
+    expect(rest).toEqual({ waiting: 0, leased: 0, failed: 0 });
+    expect(sent + uncertain).toBe(people);
+    expect(uncertain).toBeLessThanOrEqual(2 * deliveriesAtOnce);
+    const doubtful = await addresses(store, 'uncertain');
+    const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
+    expect(doubtful, 'whoever was not told is shown').toEqual(expect.arrayContaining(missing));
+
+    // A person decides: sent once more, it reaches those who are in doubt and nobody else.
+    const before = peer.messages.length;
+    expect(await store.resend(null)).toBe(uncertain);
+    await deliverLater(env, peer);
+    expect(peer.messages.slice(before).map(({ to }) => to[0]).toSorted()).toEqual(doubtful);
+    expect((await store.outboxSummary())['edition-mail'].sent).toBe(people);
+    await store.close();
+    await peer.stop();
+  }, 120_000);
+});
+
+/** Delivers everything, a quarter of an hour later: then nobody can be at what a dead process had taken up. */
+async function deliverLater(env: EnquiryStoreEnv, peer: SmtpPeer): Promise<void> {
+  const later = () => new Date(Date.now() + 15 * 60_000);
+  const store = await openEnquiryStore(env, { now: later });
+  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
+  const outbox = startOutbox({ store, deliverers, log: quietLog().log, clock: { ...systemClock, now: later } });
+  await vi.waitFor(
+    async () => {
+      const { waiting, leased } = (await store.outboxSummary())['edition-mail'];
+      expect(waiting + leased).toBe(0);
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  await outbox.stop();
+  deliverers.close();
+  await store.close();
+}
+
+async function addresses(store: EnquiryStore, state: string): Promise<string[]> {
+  return (await store.subscriptions({ failed: true }))
+    .filter(({ deliveries }) => deliveries.some((one) => one.kind === 'edition-mail' && one.state === state))
+    .map(({ subscription }) => subscription.email)
+    .toSorted();
+}

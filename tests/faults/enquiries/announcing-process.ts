@@ -1,0 +1,10 @@
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
+import { sampleEdition } from '../../sample-subscription.ts';
+
+// Announces an intake to everybody who waits for it, unless it is killed before.
+const { DATABASE_URL, DATA_DIR = '' } = process.env;
+const store = await openEnquiryStore({ DATABASE_URL, DATA_DIR });
+process.stdout.write('announcing\n');
+await store.announce(sampleEdition);
+// Whoever kills it may come late.
+setInterval(() => {}, 1_000);

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Puts a link to the form where every page and width has room for it, as a button of a page would be. */
+async function addLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#contact-section', textContent: 'Al formulario' });
+    document.querySelector('main')?.prepend(link);
+  });
+}
+
+async function goToForm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Al formulario' }).click();
+  await expect(page).toHaveURL(/#contact-section$/);
+  await expect(page.locator('#contact-section')).toBeFocused();
+  await expect.poll(() => top(page)).toBeGreaterThan(300);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`an anchor is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openLive(page, site, '/servicios');
+    await addLink(page);
+    const steps = await page.evaluate(async () => {
+      const found: { at: number; top: number }[] = [];
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="#contact-section"]');
+      addEventListener('scroll', () => found.push({ at: performance.now() - start, top: scrollY }));
+      const start = performance.now();
+      link?.click();
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      return found;
+    });
+    expect(steps[0]?.at).toBeGreaterThan(95);
+    // Sections that are drawn on arrival may still move what is above them.
+    const share = (steps[0]?.top ?? 0) / (steps.at(-1)?.top ?? 1);
+    if (reducedMotion === 'reduce') expect(share).toBeGreaterThan(0.7);
+    else expect(share).toBeLessThan(0.3);
+    await expect(page.locator('#contact-section')).toBeFocused();
+    await expect(page.locator('#contact-section')).toBeInViewport();
+  });
+}
+
+/** Goes to the form from some way down, back, and forward again. */
+async function thereAndBack(page: Page): Promise<void> {
+  await addLink(page);
+  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  await expect.poll(() => top(page)).toBe(60);
+  await goToForm(page);
+  await page.waitForTimeout(1200);
+  const there = await top(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(() => top(page)).toBe(60);
+  await page.goForward();
+  await expect(page).toHaveURL(/#contact-section$/);
+  await expect.poll(async () => Math.abs((await top(page)) - there)).toBeLessThan(3);
+}
+
+for (const [name, width] of [
+  ['a desktop', 1280],
+  ['a phone', 390],
+] as const) {
+  test(`Back takes the visitor from the form to where the page was, on ${name}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, site, '/contacto');
+    await thereAndBack(page);
+    await openLive(page, site, '/exito');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
+    await expect(page).toHaveURL(`${site.url}/canarias`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await thereAndBack(page);
+  });
+}
+
+async function openArticle(page: Page, site: SiteServer): Promise<void> {
+  await openLive(page, site, '/blog/requisitos-para-ser-controlador-aereo');
+  await page.locator('nav[aria-labelledby="article-contents"]').scrollIntoViewIfNeeded();
+}
+
+test("Back takes the reader from a part of an article to the list of its parts, which keeps the reader's place", async ({
+  page,
+  site,
+}) => {
+  await openArticle(page, site);
+  const link = page.locator('nav[aria-labelledby="article-contents"] a').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await top(page);
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForTimeout(1500);
+  expect(await top(page)).toBeGreaterThan(before + 200);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(3);
+  await expect(link).toBeFocused();
+});
+
+test('a choice that takes the anchor out of the address goes to the top', async ({ page, site }) => {
+  await openLive(page, site, '/contacto');
+  await addLink(page);
+  await goToForm(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+  await expect.poll(() => top(page)).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../src/i18n/language.ts';
+import { loadWords } from '../../src/i18n/words/load-words.ts';
+import { asTooOld, withoutCommands, withoutPopovers } from '../older-browsers.ts';
+import { openLive, test } from '../site-test.ts';
+
+const paths = { es: ['/', '/cursos', '/contacto', '/canarias', '/blog'], en: ['/?lang=en', '/courses', '/contact'] };
+const words = (page: Page) => page.evaluate(() => document.body.innerText.length);
+
+for (const language of languages) {
+  test(`without popovers nothing is lost or covered (${language})`, async ({ page, browser, site }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await withoutPopovers(page);
+    for (const path of paths[language]) {
+      await openLive(page, site, path);
+      await plain.goto(site.url + path);
+      expect(await words(page)).toBeGreaterThan((await words(plain)) * 0.8);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const covering = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 250)?.closest('main, [popover]')?.localName);
+      expect(covering, path).toBe('main');
+    }
+    // The engine itself goes on hiding what is no popover of its own: only the polyfill's mark tells that one is open.
+    const t = await loadWords(language);
+    const panel = page.locator('#quick-contact');
+    await page.getByRole('button', { name: t['overlay.contact'] }).click();
+    await expect(panel).toHaveClass(/:popover-open/);
+    await page.keyboard.press('Escape');
+    await expect(panel).not.toHaveClass(/:popover-open/);
+    await plain.close();
+  });
+}
+
+test('the menu opens in browsers whose buttons do nothing to dialogs by themselves', async ({ page, site }) => {
+  await withoutCommands(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, site, '/');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar menú' }).click();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
+});
+
+test('a browser that is too old reads plain pages, finds the menu and sends the form', async ({ page, site }) => {
+  await asTooOld(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await expect(page.getByText('Cargando el formulario')).toBeHidden();
+
+  const form = page.frameLocator('#contact-section iframe');
+  await form.getByRole('textbox', { name: /^Nombre/ }).fill('Olga Antigua');
+  await form.getByRole('textbox', { name: /Correo/ }).fill('olga@visitor.example');
+  await form.locator('input[name="privacy"]').check();
+  await page.waitForTimeout(3000);
+  await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar)/ }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toContainText(/hemos recibido|recibid/i);
+});
+
+for (const part of ['entry-client', 'es']) {
+  test(`without the file ${part} the page goes back to the plain one`, async ({ page, site }) => {
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}/contacto`);
+    await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(page.frameLocator('#contact-section iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+/** The country service does not know where the visitor is. */
+async function comeFromNowhere(page: Page): Promise<void> {
+  await page.route('**/geo/json/', (route) => route.abort());
+}
+
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
+
+test('a visit that began at an English address stays English, saving nothing', async ({ page, site }) => {
+  await comeFromNowhere(page);
+  await openLive(page, site, '/contact');
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/?lang=en`);
+  await page.waitForTimeout(1200);
+  await page.reload();
+  await page.waitForSelector('html[data-live]');
+  expect(await language(page)).toBe('en');
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/blog?lang=en`);
+  await page.locator('main').getByRole('navigation', { name: 'Topics' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/blog\?tag=[\w-]+&lang=en$/);
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(`${site.url}/services`);
+  expect(await saved(page)).toEqual([null, '']);
+});
+
+test('a link that the browser follows keeps the visit in its language too', async ({ page, site }) => {
+  await comeFromNowhere(page);
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto(`${site.url}/contact`);
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/blog?lang=en`);
+  await page.reload();
+  expect(await language(page)).toBe('en');
+  expect(await saved(page)).toEqual([null, '']);
+});
+
+test('a Spanish visit carries nothing', async ({ page, site }) => {
+  await comeFromNowhere(page);
+  await openLive(page, site, '/contacto');
+  await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Inicio' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+for (const [path, other, there] of [
+  ['/cursos?gclid=Te-St_1&utm_source=feria&category=initial', 'English', '/courses'],
+  ['/courses?category=initial&gclid=Te-St_1&utm_source=feria&lang=en', 'Español', '/cursos'],
+  ['/blog?tag=licence&gclid=Te-St_1&lang=es', 'English', '/blog'],
+] as const) {
+  test(`the toggle keeps the query of ${path}`, async ({ page, site }) => {
+    await comeFromNowhere(page);
+    await page.goto(site.url + path);
+    await page.getByRole('link', { name: other, exact: true }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === there && url.searchParams.has('gclid'));
+    const to = new URL(page.url()).searchParams;
+    const from = new URL(path, site.url).searchParams;
+    for (const name of ['gclid', 'utm_source', 'category', 'tag']) expect(to.get(name)).toBe(from.get(name));
+    expect(await language(page)).toBe(other === 'English' ? 'en' : 'es');
+    expect((await saved(page))[0]).toBe(other === 'English' ? 'en' : 'es');
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
+
+const words = {
+  es: {
+    start: '/exito',
+    menu: 'Principal',
+    courses: 'Cursos',
+    coursesPath: '/cursos',
+    other: 'English',
+    otherCourses: '/courses',
+    blogTitle: 'Nuestro Blog',
+    failed: 'No se pudieron cargar los artículos del blog. Por favor, inténtelo de nuevo más tarde.',
+    article: 'No se pudo cargar el artículo solicitado. Por favor, inténtelo de nuevo más tarde.',
+    back: 'Volver al blog',
+    press: 'Apariciones en Prensa',
+    broken: 'Esta página no se ha podido cargar',
+    retry: 'Volver a intentarlo',
+    loading: 'Cargando...',
+  },
+  en: {
+    start: '/exito?lang=en',
+    menu: 'Main',
+    courses: 'Courses',
+    coursesPath: '/courses',
+    other: 'Español',
+    otherCourses: '/cursos',
+    blogTitle: 'Our Blog',
+    failed: 'Could not load blog articles. Please try again later.',
+    article: 'Could not load the requested article. Please try again later.',
+    back: 'Back to blog',
+    press: 'Press Coverage',
+    broken: 'This page could not be loaded',
+    retry: 'Try again',
+    loading: 'Loading...',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+/** A click without the pointer's intent before it: nothing has been fetched ahead. */
+async function choose(page: Page, { menu }: Words, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: menu }).first().getByRole('link', { name, exact: true });
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Opens the thank-you page with nothing fetched ahead for it. */
+async function open(page: Page, site: SiteServer, { start }: Words): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await openLive(page, site, start);
+}
+
+const busy = (page: Page) => page.locator('main[aria-busy="true"]');
+
+for (const language of ['es', 'en'] as const) {
+  const says = words[language];
+
+  test(`a page that takes its time says so at once, and once (${language})`, async ({ page, site }) => {
+    await page.route('**/data/*/courses.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await open(page, site, says);
+    await page.evaluate((loading) => {
+      const found: string[] = [];
+      let wasSaid = false;
+      Object.assign(window, { found });
+      new MutationObserver(() => {
+        const isSaid = [...document.querySelectorAll('[role="status"]')].some((node) => node.textContent === loading);
+        if (isSaid && !wasSaid) found.push(loading);
+        wasSaid = isSaid;
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, says.loading);
+    const clicked = Date.now();
+    await choose(page, says, says.courses);
+    await expect(page.locator('[data-progress]')).toBeVisible();
+    await expect(busy(page)).toHaveCount(1);
+    expect(Date.now() - clicked).toBeLessThan(1000);
+    await expect(page).toHaveURL(site.url + says.coursesPath);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[data-progress]')).toHaveCount(0);
+    await expect(busy(page)).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
+  });
+
+  test(`a page that cannot be loaded has the shell of its address, and can be tried again (${language})`, async ({
+    page,
+    site,
+  }) => {
+    let broken = true;
+    await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
+    await open(page, site, says);
+    await choose(page, says, says.courses);
+    await expect(page.getByRole('alert')).toContainText(says.broken, { timeout: 20_000 });
+    await expect(page).toHaveTitle(new RegExp(says.courses));
+    const menu = page.getByRole('navigation', { name: says.menu }).first();
+    await expect(menu.getByRole('link', { name: says.courses, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: says.other, exact: true }).first()).toHaveAttribute(
+      'href',
+      says.otherCourses,
+    );
+    broken = false;
+    await page.getByRole('button', { name: says.retry }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('main article').first()).toBeAttached();
+  });
+
+  test(`a blog whose list fails says so in red in the list's place (${language})`, async ({ page, site }) => {
+    let broken = true;
+    await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));
+    await open(page, site, says);
+    await choose(page, says, 'Blog');
+    await expect(page.locator('[data-spinner]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
+    const failure = page.getByRole('alert');
+    await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
+    const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
+    expect(red).toBeGreaterThan(150);
+    expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
+    await expect(page.getByRole('heading', { name: says.press })).toBeAttached();
+    await expect(page.getByRole('link', { name: says.other, exact: true }).first()).toHaveAttribute('href', /^\/blog/);
+    broken = false;
+    await page.getByRole('button', { name: says.retry }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test(`an article is awaited with the blog's spinner; a failed one leads back (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await openLive(page, site, `/blog?lang=${language}`);
+    let broken = true;
+    await page.route('**/data/*/article/*.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await (broken ? route.abort() : route.continue());
+    });
+    const read = () =>
+      page
+        .locator('main article')
+        .nth(1)
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluate((link: HTMLElement) => link.click());
+    await read();
+    await expect(page.locator('[data-spinner]')).toBeVisible();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText(says.article, { timeout: 20_000 });
+    await page.locator('main').getByRole('link', { name: says.back }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    broken = false;
+    await read();
+    await expect(page.locator('[data-spinner]')).toBeVisible();
+    await expect(page.locator('main article h1, main h1').first()).toBeVisible();
+    await expect(page.locator('[data-spinner]')).toHaveCount(0);
+  });
+}

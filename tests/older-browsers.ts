@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Takes the Popover API away before the page's scripts run, as in Chrome before 114, Firefox before 125, Safari before 17. */
+export async function withoutPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['popoverTargetElement', 'popoverTargetAction'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+  });
+}
+
+/** Takes what buttons do to dialogs by themselves away, as before 2025. */
+export async function withoutCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    // The platform goes on doing what its attributes ask for, unless they are called something else.
+    addEventListener('DOMContentLoaded', () => {
+      for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
+    });
+  });
+}
+
+/** Makes a browser look as one that is older than the oldest that is supported. */
+export async function asTooOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string]) => !query.join(' ').includes(':has') && supports.apply(CSS, query);
+  });
+}

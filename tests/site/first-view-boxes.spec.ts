@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loadContent } from '../../build/content/load-content.ts';
+import { languages } from '../../src/i18n/language.ts';
+import { consentParts } from '../consent-steps.ts';
+import { openLive, test } from '../site-test.ts';
+
+const { home } = await loadContent('content');
+const button = { es: 'Ver cursos', en: 'See the courses' };
+
+/** Usual laptops and phones, with the bars of their browsers in sight. */
+const windows = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [390, 664],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** How much of a strip tells that it is one: its code or the first line of its name. */
+const startOfStrip = 24;
+
+for (const language of languages) {
+  test(`the first view is whole above the cookie notice (${language})`, async ({ page, site }) => {
+    await openLive(page, site, `/?lang=${language}`);
+    const { notice, refuse, accept, configure } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const { headline, sentence, main, strip } = firstView(page, language);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const edge = (await boxOf(notice)).top;
+      const above = (await boxOf(page.getByRole('banner'))).bottom;
+      const seen = Object.entries({ headline, sentence, main });
+      for (const [name, part] of seen) {
+        const { top, bottom } = await boxOf(part);
+        expect(top, `${name} at ${width}x${height}, below the header`).toBeGreaterThanOrEqual(above);
+        expect(bottom, `${name} at ${width}x${height}, above the notice`).toBeLessThanOrEqual(edge);
+      }
+      const start = (await boxOf(strip)).top + startOfStrip;
+      expect(start, `strip at ${width}x${height}, above the notice`).toBeLessThanOrEqual(edge);
+    }
+    for (const [width, height, share] of [
+      [390, 844, 0.25],
+      [320, 640, 0.3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { top, bottom } = await boxOf(notice);
+      expect((bottom - top) / height, `the notice's share of ${width}x${height}`).toBeLessThanOrEqual(share);
+      for (const answer of [refuse, accept, configure]) {
+        const box = await boxOf(answer);
+        expect(box.bottom - box.top).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}
+
+test('the words of the first view can be read over its picture', async ({ page, site }) => {
+  await openLive(page, site, '/');
+  const { headline, sentence } = firstView(page, 'es');
+  for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.decode());
+    expect(await leastContrast(headline), `headline at ${width}x${height}`).toBeGreaterThanOrEqual(3);
+    expect(await leastContrast(sentence), `sentence at ${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+function firstView(page: Page, language: 'es' | 'en') {
+  const main = page.getByRole('main');
+  return {
+    headline: main.getByRole('heading', { level: 1 }),
+    sentence: main.getByText(home.hero.text[language]),
+    main: main.getByRole('link', { name: button[language] }),
+    strip: main.getByRole('article').first(),
+  };
+}
+
+async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+  return { top: y, bottom: y + height };
+}
+
+/** The contrast of a text with the brightest pixel behind it. */
+async function leastContrast(text: Locator): Promise<number> {
+  const color = await text.evaluate((element: HTMLElement) => {
+    const stated = getComputedStyle(element).color;
+    element.style.color = 'transparent';
+    return stated;
+  });
+  const { data, info } = await sharp(await text.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await text.evaluate((element: HTMLElement) => element.style.removeProperty('color'));
+  let brightest = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    brightest = Math.max(brightest, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+  return (luminance(color.match(/\d+/g)?.map(Number) ?? []) + 0.05) / (brightest + 0.05);
+}
+
+/** Relative luminance of a colour in sRGB (WCAG 2.2). */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
