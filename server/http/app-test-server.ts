@@ -54,6 +54,7 @@ export function smallSite(): SiteBuild {
       frameOrigins: ['https://maps.example'],
       articles: [],
       pages: [],
+      calendars: { stamp: '', calendars: { es: { events: [] }, en: { events: [] } } },
     } as unknown as SiteBuild['facts'],
     formAssets: { script: '/form.js', styles: [] },
     files: new Map([
