@@ -75,7 +75,10 @@ export async function findRate(
     load.seen.length = 0;
     await holdRate(visitors, load, rate, stepSeconds);
     const pages = load.seen.filter(({ kind }) => kind === 'page');
-    const slowest = quantile(pages.map(({ ms }) => ms), 0.99);
+    const slowest = quantile(
+      pages.map(({ ms }) => ms),
+      0.99,
+    );
     const isGood = slowest < limit && load.seen.every(({ status }) => status === 200 || status === 303);
     console.error(`${rate} visits a second: p99 of ${pages.length} pages ${slowest.toFixed(1)} ms`);
     if (!isGood) return Math.max(1, Math.floor((good * 2) / 3));

@@ -22,7 +22,12 @@ export function openVisitors(port: number, load: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const parts = new Map<string, readonly string[]>();
 
-  function ask(kind: Seen['kind'], path: string, address: string, body?: string): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+  function ask(
+    kind: Seen['kind'],
+    path: string,
+    address: string,
+    body?: string,
+  ): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
     const started = performance.now();
     const headers = {
       'x-forwarded-for': address,

@@ -57,8 +57,21 @@ test('an installation that is well has no problem, and a test mail is in the mai
   const { code, problems, of } = await doctor();
   expect(problems).toEqual([]);
   expect(code).toBe(0);
-  for (const check of ['settings', 'versions', 'build', 'disk', 'countries', 'database', 'outbox', 'public address', 'mail'])
-    expect(of(check).map(({ state }) => state), check).toEqual(['ok']);
+  for (const check of [
+    'settings',
+    'versions',
+    'build',
+    'disk',
+    'countries',
+    'database',
+    'outbox',
+    'public address',
+    'mail',
+  ])
+    expect(
+      of(check).map(({ state }) => state),
+      check,
+    ).toEqual(['ok']);
   expect(of('proxy').map(({ state }) => state)).toEqual(['ok', 'ok']);
   expect(of(`server ${settings['PORT']}`)).toMatchObject([{ state: 'ok' }]);
   // The certificate of the test ends tomorrow.
@@ -81,7 +94,9 @@ test('settings that the server would refuse are named', async () => {
 });
 
 test('https without a trusted proxy is a problem, as is a site over plain http that believes its clients', async () => {
-  expect((await doctor({ TRUSTED_PROXIES: null }, ['--no-mail'])).of('TRUSTED_PROXIES')).toMatchObject([{ state: 'problem' }]);
+  expect((await doctor({ TRUSTED_PROXIES: null }, ['--no-mail'])).of('TRUSTED_PROXIES')).toMatchObject([
+    { state: 'problem' },
+  ]);
   const open = await doctor({ SITE_URL: `http://127.0.0.1:${settings['PORT']}` }, ['--no-mail']);
   expect(open.of('SITE_URL')).toMatchObject([{ state: 'problem' }]);
   expect(open.of('proxy')).toContainEqual(
@@ -103,9 +118,10 @@ test('a mail server that is away, or refuses, is told with what to do', async ()
 
 test('a database that cannot be used, and a server that does not run, are told', async () => {
   const port = await freePort();
-  const { of, code } = await doctor({ DATABASE_URL: `postgres://site:x@127.0.0.1:${await freePort()}/site`, PORT: String(port) }, [
-    '--no-mail',
-  ]);
+  const { of, code } = await doctor(
+    { DATABASE_URL: `postgres://site:x@127.0.0.1:${await freePort()}/site`, PORT: String(port) },
+    ['--no-mail'],
+  );
   expect(code).toBe(1);
   expect(of('database')).toMatchObject([{ state: 'problem', finding: expect.stringContaining('ECONNREFUSED') }]);
   expect(of(`server ${port}`)).toMatchObject([{ state: 'problem' }]);
@@ -120,13 +136,19 @@ test('deliveries that were given up, and an enquiry of tomorrow, are told', asyn
   await store.close();
   const { of } = await doctor({ DATA_DIR }, ['--no-mail']);
   rmSync(DATA_DIR, { recursive: true });
-  expect(of('outbox')).toMatchObject([{ state: 'warning', finding: expect.stringContaining('1 deliveries were given up') }]);
-  expect(of('clock')).toContainEqual(expect.objectContaining({ state: 'problem', finding: expect.stringContaining('newest enquiry') }));
+  expect(of('outbox')).toMatchObject([
+    { state: 'warning', finding: expect.stringContaining('1 deliveries were given up') },
+  ]);
+  expect(of('clock')).toContainEqual(
+    expect.objectContaining({ state: 'problem', finding: expect.stringContaining('newest enquiry') }),
+  );
 });
 
 test('a certificate that browsers refuse is a problem: of an unknown authority, or past its end', async () => {
   const unknown = await doctor({ NODE_EXTRA_CA_CERTS: null }, ['--no-mail']);
-  expect(unknown.of('certificate')).toMatchObject([{ state: 'problem', finding: expect.stringContaining('browsers refuse it') }]);
+  expect(unknown.of('certificate')).toMatchObject([
+    { state: 'problem', finding: expect.stringContaining('browsers refuse it') },
+  ]);
 
   const folder = mkdtempSync(join(tmpdir(), 'ended-'));
   const [key, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -145,5 +167,7 @@ test('a certificate that browsers refuse is a problem: of an unknown authority, 
   const ended = await doctor({ SITE_URL: `https://localhost:${port}` }, ['--no-mail']);
   server.close();
   rmSync(folder, { recursive: true });
-  expect(ended.of('certificate')).toMatchObject([{ state: 'problem', finding: expect.stringMatching(/it ended \d+ days ago/) }]);
+  expect(ended.of('certificate')).toMatchObject([
+    { state: 'problem', finding: expect.stringMatching(/it ended \d+ days ago/) },
+  ]);
 });

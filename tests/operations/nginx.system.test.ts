@@ -123,6 +123,37 @@ test('what the browser has already is not sent again: 304', async () => {
   expect(other.status).toBe(200);
 });
 
+test('caches are told what docs/operations/several-machines.md says', async () => {
+  const rows = [
+    ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
+    ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
+    ['/data/es/courses.json', 200, 'no-cache', 'Accept-Encoding'],
+    ['/favicon.svg', 200, 'public, max-age=3600', 'Accept-Encoding'],
+    ['/sitemap.xml', 200, 'public, max-age=3600', 'Accept-Encoding'],
+    ['/procesos-selectivos', 308, 'public, max-age=3600', undefined],
+    ['/cursos?lang=en', 302, 'no-cache', undefined],
+    ['/forms/contact', 200, 'no-store', undefined],
+    ['/geo/json/', 200, 'no-store', undefined],
+    ['/readyz', 200, 'no-store', undefined],
+  ] as const;
+  for (const [path, status, cacheControl, vary] of rows) {
+    const { headers, status: answered } = await visitor.ask(path);
+    expect([path, answered, headers['cache-control']]).toEqual([path, status, cacheControl]);
+    if (vary !== undefined) expect([path, headers['vary']]).toEqual([path, vary]);
+  }
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await visitor.ask('/')).text)?.[0] ?? '';
+  const { headers } = await visitor.ask(asset);
+  expect([headers['cache-control'], headers['vary']]).toEqual([
+    'public, max-age=31536000, immutable',
+    'Accept-Encoding',
+  ]);
+  // An old address leads everybody to the same one.
+  const places = [spain, unitedStates].map(
+    async (address) => (await visitor.ask('/procesos-selectivos', { headers: from(address) })).headers['location'],
+  );
+  expect(new Set(await Promise.all(places)).size).toBe(1);
+});
+
 test('a form is stored, and counts for the visitor and not for the proxy', async () => {
   const headers = from('203.0.113.7');
   const body = await fillForm(visitor, 'Una Visitante', headers);

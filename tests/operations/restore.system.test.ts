@@ -72,59 +72,71 @@ test.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
-] as const)('a backup of %s is restored into an empty %s: every enquiry, every figure, no erased person', async (from, to) => {
-  const old = await emptyPlace(from);
-  await fill(old);
-  const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
-  await leads(old, 'backup', file);
-  expect(statSync(file).mode & 0o077).toBe(0);
-  // A person is erased after the backup, which still holds them.
-  await leads(old, 'erase', person, '--yes');
+] as const)(
+  'a backup of %s is restored into an empty %s: every enquiry, every figure, no erased person',
+  async (from, to) => {
+    const old = await emptyPlace(from);
+    await fill(old);
+    const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
+    await leads(old, 'backup', file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    // A person is erased after the backup, which still holds them.
+    await leads(old, 'erase', person, '--yes');
 
-  const fresh = await emptyPlace(to);
-  // What the backup script keeps beside the backups.
-  const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
-  await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
-  expect(erasures.toString()).not.toContain('@');
-  expect(await leads(fresh, 'restore', file)).toContain('Restored 57 enquiries; 0 were there already, 3 had been erased.');
+    const fresh = await emptyPlace(to);
+    // What the backup script keeps beside the backups.
+    const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
+    await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
+    expect(erasures.toString()).not.toContain('@');
+    expect(await leads(fresh, 'restore', file)).toContain(
+      'Restored 57 enquiries; 0 were there already, 3 had been erased.',
+    );
 
-  expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
-  const [before, after] = [await figuresOf(old), await figuresOf(fresh)];
-  expect(after.weeks).toEqual(before.weeks);
-  expect(before.weeks.length).toBeGreaterThan(10);
-  const settled = ({ waits }: Figures) => waits.map(({ kind, sent, failed }) => ({ kind, sent, failed }));
-  expect(settled(after)).toEqual(settled(before));
+    expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
+    const [before, after] = [await figuresOf(old), await figuresOf(fresh)];
+    expect(after.weeks).toEqual(before.weeks);
+    expect(before.weeks.length).toBeGreaterThan(10);
+    const settled = ({ waits }: Figures) => waits.map(({ kind, sent, failed }) => ({ kind, sent, failed }));
+    expect(settled(after)).toEqual(settled(before));
 
-  const store = await openEnquiryStore(fresh);
-  expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
-  // What had not left when the backup was made may have left since: nothing of it is sent again by itself.
-  expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
-  await store.close();
-  // A second time changes nothing.
-  expect(await leads(fresh, 'restore', file)).toContain('Restored 0 enquiries; 57 were there already');
-}, 90_000);
+    const store = await openEnquiryStore(fresh);
+    expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
+    // What had not left when the backup was made may have left since: nothing of it is sent again by itself.
+    expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
+    await store.close();
+    // A second time changes nothing.
+    expect(await leads(fresh, 'restore', file)).toContain('Restored 0 enquiries; 57 were there already');
+  },
+  90_000,
+);
 
-test.each(['sqlite', 'postgres'] as const)('the export of %s opens in an office and in another system', async (database) => {
-  const place = await emptyPlace(database);
-  await fill(place);
-  const [workbook, table] = [join(place.DATA_DIR, 'export.xlsx'), join(place.DATA_DIR, 'export.csv')];
-  await leads(place, 'export', '--output', workbook);
-  await leads(place, 'export', '--csv', '--output', table);
-  const listed = JSON.parse(await leads(place, 'export', '--json')) as { id: string; message: string }[];
-  expect(listed).toHaveLength(60);
-  const [sheet] = await readWorkbook(workbook);
-  const rows = sheet!.data;
-  expect(rows).toHaveLength(61);
-  const column = rows[0]!.indexOf('message');
-  expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
-  // Another system: PostgreSQL's own reader of CSV.
-  const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
-  const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
-  const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', postgres.url]);
-  psql.child.stdin?.end(script);
-  const read = JSON.parse((await psql).stdout) as { id: string; message: string }[];
-  expect(read.map(({ id, message }) => ({ id, message }))).toEqual(listed.map(({ id, message }) => ({ id, message })));
-}, 60_000);
+test.each(['sqlite', 'postgres'] as const)(
+  'the export of %s opens in an office and in another system',
+  async (database) => {
+    const place = await emptyPlace(database);
+    await fill(place);
+    const [workbook, table] = [join(place.DATA_DIR, 'export.xlsx'), join(place.DATA_DIR, 'export.csv')];
+    await leads(place, 'export', '--output', workbook);
+    await leads(place, 'export', '--csv', '--output', table);
+    const listed = JSON.parse(await leads(place, 'export', '--json')) as { id: string; message: string }[];
+    expect(listed).toHaveLength(60);
+    const [sheet] = await readWorkbook(workbook);
+    const rows = sheet!.data;
+    expect(rows).toHaveLength(61);
+    const column = rows[0]!.indexOf('message');
+    expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
+    // Another system: PostgreSQL's own reader of CSV.
+    const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
+    const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
+    const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', postgres.url]);
+    psql.child.stdin?.end(script);
+    const read = JSON.parse((await psql).stdout) as { id: string; message: string }[];
+    expect(read.map(({ id, message }) => ({ id, message }))).toEqual(
+      listed.map(({ id, message }) => ({ id, message })),
+    );
+  },
+  60_000,
+);
 
 test('the nightly script writes a backup with the erasures and deletes those of last month', async () => {
   const place = await emptyPlace('sqlite');
