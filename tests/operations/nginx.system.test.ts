@@ -59,7 +59,9 @@ test('HTTP/2 is spoken, and TLS 1.1 is not', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, { ca: nginx.certificate, servername: host });
   const status = await new Promise((resolve, reject) => {
     session.on('error', reject);
-    session.request({ ':path': '/', ':authority': host }).on('response', (headers) => resolve(headers[':status']));
+    const stream = session.request({ ':path': '/', ':authority': host });
+    stream.on('error', reject);
+    stream.on('response', (headers) => stream.resume().on('end', () => resolve(headers[':status'])));
   });
   session.close();
   expect(status).toBe(200);
