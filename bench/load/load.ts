@@ -94,9 +94,9 @@ async function overwhelm(): Promise<LoadResult['overload']> {
   const sending = visitors.sendDue();
   setTimeout(() => writer.close(), standstill);
   // Pages are asked for meanwhile, one after the other.
-  let isOver = false;
-  void sending.finally(() => (isOver = true));
-  while (!isOver) await visitors.ask('page', '/cursos', '10.8.0.1');
+  const burstState = { isOver: false };
+  void sending.finally(() => (burstState.isOver = true));
+  while (!burstState.isOver) await visitors.ask('page', '/cursos', '10.8.0.1');
   const answers = await sending;
   const pages = load.seen.filter(({ kind }) => kind === 'page');
   const busy = answers.filter(({ status }) => status === 503);

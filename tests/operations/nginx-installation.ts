@@ -33,11 +33,10 @@ export async function installNginx(servers: readonly number[], name = host): Pro
   const [https, http] = [await freePort(), await freePort()];
   await Promise.all(['log', 'cache', 'www', 'acme'].map((part) => mkdir(join(folder, part))));
   await cp('operations/nginx/unavailable.html', join(folder, 'www', 'unavailable.html'));
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:example.com`],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-  ]);
+  const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:example.com`];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const made = spawnSync('openssl', ['req', ...key, ...names, ...files]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`);
 
   const written = await readFile('operations/nginx/centro-atco.conf', 'utf8');

@@ -145,7 +145,7 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   const backups = mkdtempSync(join(folder, 'backups-'));
   const nightly = () => run('operations/backup.sh', [backups], { env: { PATH: process.env.PATH, ...place } });
   await nightly();
-  const [first = ''] = readdirSync(backups).filter((name) => name.endsWith('.sqlite'));
+  const first = readdirSync(backups).find((name) => name.endsWith('.sqlite')) ?? '';
   const lastMonth = Date.now() / 1000 - 32 * 86_400;
   utimesSync(join(backups, first), lastMonth, lastMonth);
   await new Promise((resolve) => setTimeout(resolve, 1100));

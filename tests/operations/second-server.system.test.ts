@@ -35,7 +35,14 @@ test('a server that has just started takes a form that another one drew, even if
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const second = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR, SITE_URL: url, DRAIN_SECONDS: '0', LOG_LEVEL: 'fatal' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR,
+      SITE_URL: url,
+      DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'fatal',
+    },
     stdio: 'ignore',
   });
   try {
