@@ -167,11 +167,14 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
   expect(stored.map(({ name }) => name)).toEqual(['Una Visitante']);
 
   const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
-  const answers = await Promise.all(Array.from({ length: 35 }, async () => (await mistakes('203.0.113.8')).status));
+  const answers: number[] = [];
+  // A few at a time: a count that takes the database longer than a second is made by each server for itself.
+  while (answers.length < 36)
+    answers.push(...(await Promise.all([1, 2, 3].map(async () => (await mistakes('203.0.113.8')).status))));
   // The limit is one for all three servers.
   expect(answers.toSorted((one, other) => one - other)).toEqual([
     ...Array.from({ length: 30 }, () => 422),
-    ...Array.from({ length: 5 }, () => 429),
+    ...Array.from({ length: 6 }, () => 429),
   ]);
   expect((await mistakes('203.0.113.9')).status).toBe(422);
 }, 120_000);
