@@ -8,7 +8,8 @@ const browser = 'src/**/*.browser.test.tsx';
 /** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
 const css = { include: [/tokens\.css/] };
 
-/** `unit` needs nothing and takes seconds; `system` starts real peers; `browser` runs components in Chromium. */
+/** `unit` needs nothing and takes seconds; `system` starts real peers; `browser` runs components in Chromium, `engines` pages and
+ * journeys in Firefox and WebKit. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -32,8 +33,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: [browser],
+          setupFiles: ['tests/scripted-page.ts'],
           // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
           retry: 1,
           browser: {

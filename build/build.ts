@@ -15,6 +15,13 @@ import { pictureCatalogue } from './picture-catalogue.ts';
 import { buildPictures, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
+import { pageDates, readPageDates, withChanges } from './page-dates.ts';
+import { siteUrlMark } from '../src/site/document.ts';
+import { llmsText } from '../src/site/llms.ts';
+import { madridDay } from '../src/site/days.ts';
+import { headProblems } from './head-problems.ts';
+import { buildIcons } from './icons.ts';
+import { buildSocialPictures } from './social-pictures.ts';
 import { publishBuild } from './publish-build.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
@@ -47,20 +54,46 @@ async function buildSite(): Promise<void> {
     .slice(0, 12);
   const parts = { ...site, build, themeColor: themeColor(), inlineScript };
   const today = contentDay(content, new Date());
+  const prerendered = await prerenderPages(
+    folder,
+    pages,
+    content,
+    today,
+    pictureCatalogue(pictures),
+    documentAssets(parts),
+  );
+  refuseHeads(headProblems(prerendered.drawn));
+  const dates = pageDates(prerendered.drawn, await readPageDates(), madridDay(new Date()));
   const record: BuildRecord = {
-    facts: siteFacts(content, build, sitePages(pages.existingPages(content))),
+    facts: siteFacts(
+      content,
+      build,
+      withChanges(sitePages(pages.existingPages(content)), prerendered.drawn, dates),
+      llmsText(siteUrlMark, content.centre.name, prerendered.drawn),
+    ),
     formAssets,
     drawnOn: today,
     changes: contentChanges(content),
-    pages: await prerenderPages(folder, pages, content, today, pictureCatalogue(pictures), documentAssets(parts)),
+    pages: prerendered.pages,
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
   const drawing: Drawing = { content, pictures: pictures.sets, parts };
   await writeFile(join(folder, 'server', 'drawing.json'), JSON.stringify(drawing));
+  await writeFile(join(folder, 'server', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
   await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
+  await buildSocialPictures(prerendered.cards, pictures, join(folder, 'client'));
+  await buildIcons(join(folder, 'client'), content.centre.name);
   await compressFolder(join(folder, 'client'));
   await publishBuild(folder, served);
+}
+
+/** @throws Error that names each title and description to be mended, for whoever wrote them */
+function refuseHeads(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const error = new Error(['Titles and descriptions to be mended:', ...problems].join('\n  '));
+  error.name = 'ContentError';
+  throw error;
 }
 
 try {

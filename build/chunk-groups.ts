@@ -16,6 +16,16 @@ const nearlyAll = 12;
 /** The screens that visits begin with most: they come with what others share. */
 const firstScreens = /\/src\/pages\/(?:home|landing)\/page\.tsx$/;
 
+/** What comes when a visitor's hand asks for it, and never ahead: the search, and what explains acronyms and icons. */
+const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
+  [/\/overlays\/awakened-parts|\/search\/search-(?:gate|key\.)|\/explanations\/expla/, 'awakened'],
+  [/\/node_modules\/minisearch\/|\/src\/(?:site|features)\/search\/|\/words\/search\.ts/, 'search'],
+  [
+    /\/features\/explanations\/|\/ui\/tooltip|\/words\/explanations|\/site\/(?:term-marks|glossary-terms)/,
+    'explanations',
+  ],
+];
+
 /**
  * Says which chunk a module belongs to, by what it is for, so that a visit asks for a handful of files and not for every
  * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack, `tabs` that of tabs, `later` what
@@ -56,7 +66,8 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
     const screensOf = [...(users.get(id) ?? [])];
     const isTabs = graph.getModuleInfo(id)?.importedIds.some((next) => next.includes('/node_modules/radix-ui/'));
     const isBelow = screensOf.length > 0 && !first.has(id);
-    const name = isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id));
+    const asked = askedFor.find(([files]) => files.test(id))?.[1];
+    const name = asked ?? (isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id)));
     if (name && !names.has(id)) names.set(id, name);
   }
   return names;

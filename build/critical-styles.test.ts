@@ -27,10 +27,21 @@ test('attributes count with their values, states of a pointer do not', () => {
   );
 });
 
+test('what an element must hold counts as well', () => {
+  const css = ':root:has([data-bar]){--a:1px}:root:has([data-notice]){top:0}p:has(> :nth-child(4n)){top:var(--a)}';
+  expect(critical(css, '<p data-bar>x</p>')).toBe(
+    ':root:has([data-bar]){--a:1px}p:has(> :nth-child(4n)){top:var(--a)}',
+  );
+});
+
+test('what is only seen once it is opened comes with the sheet', () => {
+  expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul popover="auto"></ul>')).toBe('ul{top:1px}');
+});
+
 test('properties, animations and boxes of rules that nothing uses any more go too', () => {
   const css =
     ':root{--used:1px;--through:var(--used);--unused:2px}@media (width<=1rem){.x{top:0}}' +
-    '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
+    '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
   expect(critical(css, '<p>x</p>')).toBe(
     ':root{--used:1px;--through:var(--used)}@keyframes a{to{top:0}}p{margin:var(--through);animation:a 1s}',
   );
@@ -44,4 +55,16 @@ test('web fonts and paper come with the sheet, fallbacks of the system at once',
 
 test('markup without anything below the fold is the first view as a whole', () => {
   expect(critical('.last{color:red}', '<p>x</p><p class="last">y</p>')).toBe('.last{color:red}');
+});
+
+test('a choice of selectors counts where one of them applies', () => {
+  expect(critical(':is(.a .b,.c){color:red}:is(.x .y,.z){color:blue}', '<p class="c">x</p>')).toBe(
+    ':is(.a .b,.c){color:red}',
+  );
+});
+
+test('a menu that opens over the page comes with the sheet, what stands around it at once', () => {
+  const markup =
+    '<div class="bar"><div class="sheet" popover="auto"><div class="row"></div></div><p class="after">x</p></div>';
+  expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
 });

@@ -17,13 +17,14 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
 
 /**
  * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, what only a pointer sees and what is for
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
  * pages without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
   return (markup) => {
-    const present = namesIn(markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, ''));
+    const above = markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, '');
+    const present = namesIn(withoutPopovers(above));
     const root = parse(sheet);
     root.walkAtRules((rule) => {
       if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : /\bprint\b/.test(rule.params)) rule.remove();
@@ -37,6 +38,20 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
     removeUnused(root);
     return layers + root.toString() + held;
   };
+}
+
+/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
+function withoutPopovers(markup: string): string {
+  const opening = /<([a-z]+)(?:\s[^<>]*)?\spopover="/i.exec(markup);
+  if (!opening?.[1]) return markup;
+  const tags = new RegExp(`<(/?)${opening[1]}\\b`, 'gi');
+  tags.lastIndex = opening.index;
+  let depth = 0;
+  for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return markup.slice(0, opening.index) + withoutPopovers(markup.slice(tag.index));
+  }
+  return markup.slice(0, opening.index);
 }
 
 /** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
@@ -55,11 +70,16 @@ function namesIn(markup: string): Set<string> {
   return names;
 }
 
-/** Whether all that a selector asks for is there; what a pseudo-class asks for is not looked at. */
+/** Whether all that a selector asks for is there, inside too; what other pseudo-classes ask for is not looked at. */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
-  const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|selection)\b/.test(wanted)) return false;
+  const wanted = selector
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:has\(((?:[^()]|\([^()]*\))*)\)/g, ' $1');
+  if (/:(?:hover|active|selection|focus|focus-visible|focus-within|modal|popover-open|target|disabled)\b/.test(wanted))
+    return false;
+  const choices = [...wanted.matchAll(/:is\(((?:[^()]|\([^()]*\))*)\)/g)];
+  if (!choices.every(([, choice = '']) => list.comma(choice).some((each) => applies(each, present)))) return false;
   const bare = wanted.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([\w-]+)(?:([~|^$*]?)="?([^"\]]*)"?)?\]/g)];
   const stated = attributes.every(([, name, how, value]) =>
@@ -79,7 +99,9 @@ function removeUnused(root: Root): void {
       const isUnread =
         node.type === 'decl'
           ? node.prop.startsWith('--') && !read.has(node.prop)
-          : node.type === 'atrule' && node.name.endsWith('keyframes') && !isAnimated(node.params, text);
+          : node.type === 'atrule' &&
+            ((node.name.endsWith('keyframes') && !isAnimated(node.params, text)) ||
+              (node.name === 'property' && !read.has(node.params)));
       const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0;
       if (!isUnread && !isEmpty) return;
       node.remove();

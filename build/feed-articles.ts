@@ -1,3 +1,5 @@
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { languages } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { articleAuthorNames, articleTagNames } from '../src/schema/article.ts';
 import { newestFirst } from '../src/site/newest-first.ts';
@@ -25,7 +27,7 @@ export function withBlogDates(pages: readonly SitePage[], articles: readonly Fee
   const days = new Map(articles.map(({ id, updated }) => [id, updated]));
   const latest = [...days.values()].toSorted().at(-1);
   return pages.map((page) => {
-    const modified = page.route === 'blog' ? latest : page.route === 'article' && days.get(page.params.slug ?? '');
-    return modified ? { ...page, modified } : page;
+    const day = page.route === 'blog' ? latest : page.route === 'article' && days.get(page.params.slug ?? '');
+    return day ? { ...page, modified: fromKeys(languages, () => day) } : page;
   });
 }

@@ -3,14 +3,26 @@ import { dirname, join } from 'node:path';
 import { pageName, type BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages } from '../src/i18n/language.ts';
+import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
-import { blogFramePath, dataPath, withoutList } from '../src/site/page-data.ts';
+import { blogFramePath, dataPath, withoutList, type PageData } from '../src/site/page-data.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
+import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
+import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
+
+type PrerenderedPages = {
+  /** The files by the name that the server looks for. */
+  pages: BuildRecord['pages'];
+  /** What the pages' social pictures show. */
+  cards: PlacedSocialCard[];
+  drawn: PageData[];
+};
 
 /**
- * Draws every page in every language into `folder`, the document and its data, and returns the files by the name that
- * the server looks for.
+ * Draws every page in every language into `folder`, the document and its data.
  */
 export async function prerenderPages(
   folder: string,
@@ -19,8 +31,11 @@ export async function prerenderPages(
   today: string,
   pictures: PictureCatalogue,
   assets: DocumentAssets,
-): Promise<BuildRecord['pages']> {
+): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
+  const cards: PlacedSocialCard[] = [];
+  const drawn: PageData[] = [];
+  const forSearch = fromKeys(languages, (): DrawnForSearch[] => []);
   async function write(name: string, text: string): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
@@ -30,12 +45,20 @@ export async function prerenderPages(
   for (const { page, params } of pages.existingPages(content)) {
     for (const language of languages) {
       const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
-      const { html, data } = await pages.drawPage(request, assets);
+      const { html, data, social } = await pages.drawPage(request, assets);
+      drawn.push(data);
+      forSearch[language].push({ html, data });
+      if (social) cards.push(social);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
       if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
   }
+  for (const language of languages) {
+    const documents = searchDocuments(forSearch[language], content, language);
+    await write(searchIndexPath(language), JSON.stringify(buildSearchIndex(documents, language)));
+    await write(termsPath(language), JSON.stringify(termTexts(content, language)));
+  }
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
-  return record;
+  return { pages: record, cards, drawn };
 }

@@ -21,7 +21,7 @@ async function redraw(dist: string, build: string, day: string): Promise<void> {
   const assets = { ...documentAssets(parts), build: `${build}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const drawn = await prerenderPages(folder, pages, content, day, catalogue, assets);
-  const files = Object.entries(drawn).map(([page, file]) => [page, join(redrawnFolder, name, file)] as const);
+  const files = Object.entries(drawn.pages).map(([page, file]) => [page, join(redrawnFolder, name, file)] as const);
   const record: RedrawnRecord = { build, day, pages: Object.fromEntries(files) };
   const current = join(dist, redrawnFolder, redrawnFile);
   await writeFile(`${current}.${process.pid}`, JSON.stringify(record));

@@ -6,6 +6,7 @@ import { allEditions } from '../src/site/course-editions.ts';
 import { startText } from '../src/site/course-words.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { inLanguage, languages, type InLanguage, type Language } from '../src/i18n/language.ts';
+import type { Course } from '../src/schema/course.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import { fillCentre } from '../src/schema/placeholders.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
@@ -18,7 +19,7 @@ import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
 /** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
-export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[]): SiteFacts {
+export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[], llms = ''): SiteFacts {
   const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;
   const frames = Object.values(addresses).map(({ map }) => new URL(map.frame).origin);
@@ -30,12 +31,13 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     retentionMonths: legal.retentionMonths,
     waitingMonths: legal.waitingMonths,
-    courses: Object.entries(content.courses).map(([id, { card }]) => ({ id, title: card.title })),
+    courses: inCatalogueOrder(content).map(([id, { card }]) => ({ id, title: card.title })),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     frameOrigins: [...new Set(frames)],
+    llms,
   };
 }
 
@@ -54,6 +56,13 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
   }));
 }
 
+/** The courses as the catalogue lists them: by category, then by their place in it. */
+function inCatalogueOrder({ courses, catalogue }: SiteContent): [string, Course][] {
+  const places = catalogue.categories.map(({ id }) => id);
+  const placeOf = ({ category }: Course) => places.indexOf(category);
+  return Object.entries(courses).toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || a.order - b.order);
+}
+
 function formTextsIn(language: Language, { formTexts, centre }: SiteContent): InLanguage<FormTexts> {
   const values = inLanguage(centre, language);
   const filled = JSON.stringify(inLanguage(formTexts, language), (_, value: unknown) =>
@@ -62,7 +71,7 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
   return JSON.parse(filled) as InLanguage<FormTexts>;
 }
 
-/** The pages of the route table that exist, with the day their content last changed where the content says it. */
+/** The pages of the route table that exist. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
   return pages.flatMap(({ page, params }) =>
     page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],

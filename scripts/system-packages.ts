@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Debian's packages that the tests need, each with a file that shows it is there. */
-const packages = [
+const webkit = 'the tests of WebKit are skipped';
+
+/** Debian's packages that the tests need, each with files that show it is there, and what happens where it cannot be had. */
+const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
+  {
+    name: 'firefox-esr',
+    files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    without: 'the tests of Firefox are skipped',
+  },
+  { name: 'webkit2gtk-driver', files: ['/usr/bin/WebKitWebDriver'], without: webkit },
+  { name: 'xvfb', files: ['/usr/bin/Xvfb'], without: webkit },
+  { name: 'xauth', files: ['/usr/bin/xauth'], without: webkit },
   { name: 'postgresql', files: ['/usr/lib/postgresql'] },
   { name: 'nginx-light', files: ['/usr/sbin/nginx'] },
   {
@@ -13,11 +23,11 @@ const packages = [
 ];
 
 /**
- * Installs what is missing through `apt-get`, as root or through sudo. On another kind of system it says what is
- * missing and goes on: the tests that need it then fail and say so.
+ * Installs what is missing through `apt-get`, as root or through sudo. What cannot be had is named, and the rest goes on
+ * without it.
  */
 export async function installSystemPackages(): Promise<void> {
-  const missing = packages.filter(({ files }) => !files.some((file) => existsSync(file))).map(({ name }) => name);
+  const missing = packages.filter(isMissing).map(({ name }) => name);
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(', ')} …`);
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -29,4 +39,10 @@ export async function installSystemPackages(): Promise<void> {
     const { code, output } = await run(command, parameters, { DEBIAN_FRONTEND: 'noninteractive' });
     if (code !== 0) console.log(`"${words.join(' ')}" failed:\n${output}`);
   }
+  for (const { name, without } of packages.filter(isMissing))
+    console.log(`${name} cannot be had on this machine: ${without ?? 'the tests that need it fail'}.`);
+}
+
+function isMissing({ files }: { files: readonly string[] }): boolean {
+  return !files.some((file) => existsSync(file));
 }

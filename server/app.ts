@@ -22,7 +22,7 @@ import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import type { VitalsStore } from './measurement/vitals-store.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
-import { servicesAttribute } from './services.ts';
+import { heldConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What the server is put together from. */
@@ -57,18 +57,23 @@ export async function createApp({
   const security = securityFacts(env, site);
   const plain = plainHeaders(security);
   const country = { lookup, header: env.COUNTRY_HEADER, trust: trustOf(env.TRUSTED_PROXIES) };
-  const texts = textAnswers({ ...facts, siteUrl: env.SITE_URL, siteName: facts.centre.name });
+  const texts = textAnswers({
+    ...facts,
+    siteUrl: env.SITE_URL,
+    siteName: facts.centre.name,
+    indexNowKey: env.INDEXNOW_KEY ?? null,
+  });
   const settings = [
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
     measurementAttributes(env),
     providerAttribute(env.formProvider),
-    servicesAttribute(env),
   ].join('');
   const served = {
     pages: createPageAnswers({
       site,
       country,
       settings,
+      held: heldConditions(env),
       headersFor: (inline) => documentHeaders(security, inline),
       redirectHeaders: plain,
     }),

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { servicesAttribute } from './services.ts';
+import { heldConditions } from './services.ts';
 
 const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee';
+const byDefault = ['no-google-analytics', 'own-forms', 'own-countries', 'tags-after-consent'];
+const withAnalytics = ['own-forms', 'own-countries', 'tags-after-consent', 'google'];
 
 test.each([
-  [{}, ''],
-  [{ GOOGLE_TAG_ID: 'G-ABC123' }, ' data-services="google-analytics"'],
-  [{ AD_CONVERSION_LABEL: 'AW-1/a' }, ' data-services="google-ads"'],
-  [{ TAG_MANAGER_ID: 'GTM-ABC' }, ' data-services="google-analytics google-ads"'],
-  [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'secret' }, ' data-services="webhook"'],
-  [{ FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms }, ' data-services="tally"'],
-])('%j switches on%s', (variables, attribute) => {
-  expect(servicesAttribute(readEnv(variables))).toBe(attribute);
+  [{}, byDefault],
+  [{ GOOGLE_TAG_ID: 'G-ABC123' }, ['google-analytics', ...withAnalytics]],
+  [{ AD_CONVERSION_LABEL: 'AW-1/a' }, ['google-ads', 'google', ...byDefault]],
+  [{ TAG_MANAGER_ID: 'GTM-ABC' }, ['google-analytics', 'google-ads', ...withAnalytics]],
+  [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'secret' }, ['webhook', ...byDefault]],
+  [
+    { FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms },
+    ['tally', 'no-google-analytics', 'other-forms', 'own-countries', 'tags-after-consent'],
+  ],
+  [{ CONSENT_MODE: 'advanced' }, ['no-google-analytics', 'own-forms', 'own-countries', 'tags-at-once']],
+  [
+    { GEO_SERVICE_URL: 'https://geo.example.com' },
+    ['no-google-analytics', 'own-forms', 'other-countries', 'tags-after-consent'],
+  ],
+])('under %j holds %j', (variables, held) => {
+  expect([...heldConditions(readEnv(variables))].toSorted()).toEqual(held.toSorted());
 });

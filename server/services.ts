@@ -1,21 +1,29 @@
-import type { Service } from '../src/site/services.ts';
+import { conditions, type Condition } from '../src/site/services.ts';
 import type { Env } from './env.ts';
 import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 
 /** The settings that say what is switched on. */
-export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider'>;
+export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'CONSENT_MODE' | 'GEO_SERVICE_URL'>;
 
-/**
- * The attribute of the html element that names what is switched on, ready to be written; nothing when nothing is. Legal
- * pages show by it what applies (`src/site/services.ts`).
- */
-export function servicesAttribute(env: ServiceSettings): string {
+/** What of the legal pages holds under these settings (`src/site/services.ts`). */
+export function heldConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
-  const names: Service[] = [
-    ...(countsVisits ? (['google-analytics'] as const) : []),
-    ...(countsAds ? (['google-ads'] as const) : []),
-    ...(env.WEBHOOK_URL ? (['webhook'] as const) : []),
-    ...(env.formProvider ? [env.formProvider.provider] : []),
-  ];
-  return names.length === 0 ? '' : ` data-services="${names.join(' ')}"`;
+  const provider = env.formProvider?.provider;
+  const holds: Record<Condition, boolean> = {
+    'google-analytics': countsVisits,
+    'google-ads': countsAds,
+    google: countsVisits || countsAds,
+    'no-google-analytics': !countsVisits,
+    tally: provider === 'tally',
+    hubspot: provider === 'hubspot',
+    typeform: provider === 'typeform',
+    'own-forms': provider === undefined,
+    'other-forms': provider !== undefined,
+    webhook: env.WEBHOOK_URL !== undefined,
+    'tags-after-consent': env.CONSENT_MODE === 'basic',
+    'tags-at-once': env.CONSENT_MODE === 'advanced',
+    'own-countries': env.GEO_SERVICE_URL === undefined,
+    'other-countries': env.GEO_SERVICE_URL !== undefined,
+  };
+  return new Set(conditions.filter((condition) => holds[condition]));
 }

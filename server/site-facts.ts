@@ -19,14 +19,16 @@ export type SiteFacts = {
   campuses: readonly Choice[];
   /** What a message begins with that asks about an edition, by the edition's id. */
   editions: readonly Choice[];
-  /** With the centre's values written in. */
   /** The starts of editions, for calendars. */
   calendars: CourseCalendars;
+  /** With the centre's values written in. */
   formTexts: Localized<InLanguage<FormTexts>>;
   /** Origins whose frames pages may show after a click: maps. */
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */
   articles: readonly FeedArticle[];
+  /** What language models may read of the pages, with `siteUrlMark` for the site's origin. */
+  llms: string;
   /** Every page that exists. */
   pages: readonly SitePage[];
 };

@@ -12,6 +12,7 @@ import { Overlays } from './features/overlays/overlays.tsx';
 import { ShellContext } from './features/navigation/shell-context.tsx';
 import type { ScreenComponent } from './features/navigation/screen-component.ts';
 import { StandingMarkup } from './features/navigation/standing-markup.tsx';
+import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
 import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
@@ -34,6 +35,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
       <Consent />
       {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
       <Header shell={data.shell} page={at.page} toggle={at.toggle} />
+      {at === data && <Breadcrumbs trail={data.trail} />}
       <main id="main" tabIndex={-1} aria-busy={journey?.isSlow || undefined}>
         {journey?.hasFailed && <PageFailure page={journey.page} retry={retry} />}
         {Waiting && <Waiting />}

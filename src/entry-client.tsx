@@ -12,7 +12,7 @@ import { learnCountry } from './features/language/visitor-country.ts';
 import { moveToLanguage } from './features/language/preference.ts';
 import { preferenceKey } from './features/language/preference-key.ts';
 import { arrivalOfDocument } from './features/attribution/arrival.ts';
-import { loadDataAt, loadPageData, NewBuildError } from './features/navigation/load-page.ts';
+import { loadDataAt, NewBuildError } from './features/navigation/load-page.ts';
 import type { PageSource } from './features/navigation/screen-component.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
 import { reloadAfterDeployment, reloadOnceFor } from './features/navigation/reload-after-deployment.ts';
@@ -24,7 +24,7 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
 import { rootId } from './site/document.ts';
-import { dataPath, screenOf, type PageId } from './site/page-data.ts';
+import { screenOf, type PageId } from './site/page-data.ts';
 
 /** Makes the prerendered page live. Everything that must work before is plain HTML, and stays where this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
@@ -47,21 +47,14 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
       </StandingMarkup>
     </StrictMode>,
   );
-  if (savesData()) return;
-  whenIdle(() => {
-    // Their data only: their code comes when a visitor reaches for a link, so that the first view stays light.
-    for (const next of ['courses', 'services'] as const) fetchAhead(source, next);
-  });
+  if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/** Safari fetches nothing ahead for a link element: there the data are loaded as navigation does. */
-function fetchAhead(source: PageSource, page: PageId): void {
+/** With the lowest priority there is. Safari fetches nothing ahead for a link element: there the cache is filled by hand. */
+function fetchAhead(href: string): void {
   const link = document.createElement('link');
-  if (!link.relList.supports('prefetch')) {
-    loadPageData(source, page, {}).catch(() => undefined);
-    return;
-  }
-  document.head.append(Object.assign(link, { rel: 'prefetch', href: dataPath(page, source.language) }));
+  if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+  else fetch(href, { priority: 'low' }).catch(() => undefined);
 }
 
 /** Where only the browser learns the country, the guess moves a visitor without a choice to the other document. */

@@ -5,8 +5,9 @@ import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
-import { screenOf } from './site/page-data.ts';
+import { dataPath, forNavigation, screenOf } from './site/page-data.ts';
 import { pageData } from './pages/all-pages.ts';
+import type { PlacedSocialCard } from './pages/social-card.ts';
 import type { PageRequest } from './pages/page-content.ts';
 import type { PageData } from './site/page-data.ts';
 import { acronymsIn } from './site/glossary-terms.ts';
@@ -16,14 +17,15 @@ import { documentHtml, type DocumentAssets } from './site/document.ts';
 
 export { existingPages } from './pages/all-pages.ts';
 
-/** A page drawn for one language: its document and the data that navigation inside the site fetches instead. */
-export type DrawnPage = { html: string; data: PageData };
+/** A page drawn for one language: its document, the data that navigation inside the site fetches instead, and its social picture. */
+export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard | undefined };
 
 /**
  * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
  */
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
-  const data = pageData(request);
+  const { data: own, social } = pageData(request);
+  const data = { ...own, ahead: filesAhead(request, assets) };
   const Screen = await loadScreen(screenOf(data.page));
   const { prelude } = await prerender(
     <StrictMode>
@@ -36,7 +38,23 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     { progressiveChunkSize: Infinity },
   );
   const body = await new Response(prelude).text();
-  return { html: documentHtml(data, explained(body, request), assets, request.siteUrl), data };
+  return {
+    html: documentHtml(data, explained(body, request), assets, request.siteUrl),
+    data: forNavigation(data),
+    social,
+  };
+}
+
+/** The pages that visitors go on to most. */
+const nextPages = ['courses', 'services'] as const;
+
+/** What those pages need and this one has not loaded already. */
+function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
+  const here = new Set(modules(screenOf(page), language));
+  const needed = nextPages.flatMap((next) =>
+    next === page ? [] : [dataPath(next, language), ...modules(screenOf(next), language)],
+  );
+  return [...new Set(needed)].filter((file) => !here.has(file));
 }
 
 /** The page with the first use of each acronym as a link to the glossary, which itself has none. */

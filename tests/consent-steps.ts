@@ -57,8 +57,8 @@ export function consentParts(page: Page, language: Language) {
     marketing: category(words.marketing),
     necessary: category(words.necessary),
     save: dialog.getByRole('button', { name: words.save }),
-    floating: page.getByRole('button', { name: words.manage, exact: true }),
-    footerLink: page.getByRole('contentinfo').getByRole('link', { name: words.manage }),
+    floating: page.locator('[data-dock]').getByRole('button', { name: words.manage, exact: true }),
+    footerButton: page.getByRole('contentinfo').getByRole('button', { name: words.manage }),
     toast: (text: string) => page.getByRole('listitem').getByText(text, { exact: true }),
     /** What is read out. */
     said: (text: string) => page.getByRole('status').getByText(text, { exact: true }),

@@ -10,12 +10,22 @@ export type ListedEnquiry = {
 } & Record<string, unknown>;
 
 /** What `npm run leads` prints, for a running site's database. */
-export async function leads(
+export function leads(
   site: SiteServer,
   words: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
+  return commandLine(site, 'server/enquiries/leads/leads.ts', words, settings);
+}
+
+/** What one of the programs for the office prints, for a running site's database. */
+export async function commandLine(
+  site: SiteServer,
+  program: string,
+  words: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<string> {
+  const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, SITE_URL: site.url, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -6,6 +6,7 @@ import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
+import { termClass } from '../src/site/term-marks.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
@@ -20,6 +21,8 @@ const assets: DocumentAssets = {
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository, read once: what tests expect of a page, they take from it. */
 export const content = loadContent('content');
+/** A link to the glossary: it stands inside a sentence, often beside a comma. */
+const termLink = new RegExp(`<a class="${termClass}"[^>]*>(.*?)</a>`, 'g');
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */
@@ -36,7 +39,7 @@ async function draw(page: PageId, language: Language): Promise<string> {
   const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
   const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
   const { html } = await drawPage({ ...request, pictures }, assets);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(termLink, '$1');
 }
 
 /** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
@@ -47,6 +50,7 @@ function picturesOf({ pictures }: SiteContent): Record<string, PictureSet> {
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
   return html
+    .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

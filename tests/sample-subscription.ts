@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncedEdition, SubscriptionRequest } from '../src/schema/subscription.ts';
+import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../src/schema/subscription.ts';
 
 /** A request to be told of the next intake, a new one each time; tests change what they are about. */
 export function sampleRequest(changes: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
@@ -35,3 +35,9 @@ export const sampleEdition: AnnouncedEdition = {
   },
   path: { es: '/bloque-1-habilitacion-torre', en: '/block-1-tower-rating' },
 };
+
+/** Somebody who waits for an intake and has confirmed it. */
+export function sampleSubscription(changes: Partial<Subscription> = {}): Subscription {
+  const { submission: id, at, ...request } = sampleRequest();
+  return { id, ...request, requestedAt: at, confirmedAt: at, token: 'a-secret', ...changes };
+}

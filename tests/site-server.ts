@@ -33,10 +33,12 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the production server on loopback, with settings of its own.
  * @param until what it is waited for: `/readyz`, or `/healthz` where its database is not to be there yet
+ * @param folder where the project lies
  */
 export async function startSite(
   settings: Record<string, string> = {},
   until: '/readyz' | '/healthz' = '/readyz',
+  folder = '.',
 ): Promise<SiteServer> {
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -46,6 +48,7 @@ export async function startSite(
 
   async function launch(): Promise<void> {
     child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: folder,
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

@@ -53,12 +53,12 @@ export async function storedNow(page: Page): Promise<StoredNames> {
   return new Set([...cookies.map(({ name }) => `cookie ${name}`), ...stores]);
 }
 
-/** Opens the cookie policy in a language and reads the rows that can be seen. */
+/** Opens the cookie policy in a language and reads its rows; what either of two permissions allows stands under both. */
 export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
   await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
   const words = dictionaries[language];
   const kinds = (['cookie', 'local', 'session'] as const).map((kind) => [kind, words[`legal.kind.${kind}`]] as const);
-  const rows = await page.locator('[data-cookie-table] tbody tr:visible').all();
+  const rows = await page.locator('[data-cookie-table] tbody tr').all();
   return Promise.all(
     rows.map(async (row) => {
       const where = await row.getByRole('cell').first().innerText();
@@ -82,5 +82,5 @@ export function compared(items: readonly ListedItem[], names: StoredNames): { li
         return kind === storedKind && isStoredUnder({ key }, name);
       }) ?? full,
   );
-  return { listed: listed.toSorted(), stored: [...new Set(stored)].toSorted() };
+  return { listed: [...new Set(listed)].toSorted(), stored: [...new Set(stored)].toSorted() };
 }

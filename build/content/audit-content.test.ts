@@ -18,6 +18,17 @@ samples:
   - email
   - addresses.madrid.street
 `,
+  'editions.yaml': `asOf: 2025-10-30
+hero: { title: Cursos }
+`,
+  'courses/three.yaml': `editions:
+  - { id: three-2025-02, campus: madrid, start: { month: 2025-02 } }
+  - { id: three-2026-11, campus: madrid, start: { day: 2026-11-20 } }
+`,
+  'courses/four.yaml': `editions:
+  - { id: four-2025-02, campus: madrid, start: { month: 2025-02 } }
+  - { id: four-2026-12, campus: madrid, start: { day: 2026-12-01 } }
+`,
   'people.yaml': `alumni:
   - name: Ana A.
     sample: true
@@ -104,7 +115,16 @@ describe('auditContent', () => {
       ],
     ],
     ['person', ['people.yaml:7 alumni > Carlos C.']],
-    ['date', ['banner.yaml:1 text', 'courses/one.yaml:1 start', 'courses/one.yaml:2 next']],
+    [
+      'date',
+      [
+        'banner.yaml:1 text',
+        'courses/one.yaml:1 start',
+        'courses/one.yaml:2 next',
+        'courses/three.yaml:1 editions',
+        'editions.yaml:1 asOf',
+      ],
+    ],
     ['price', ['courses/one.yaml:5 price']],
     [
       'fact',
@@ -131,11 +151,11 @@ it('puts a question to the owner for everything that it finds', () => {
 describe('auditReport', () => {
   it('says what was found, where, and what to do', () => {
     const report = auditReport(findings);
-    expect(report).toContain('Dates that have passed (3)');
+    expect(report).toContain('Dates that have passed (5)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');
     expect(report).toContain('¿Cuánto tarda la respuesta?\n  content/pages/contact.yaml:3  answer > sample: true');
     expect(report).toContain('¿Cuántas horas son?\n  content/open-questions.yaml:2  Two pages say two numbers.');
-    expect(report).toMatch(/17 things are left to settle before a launch\.$/);
+    expect(report).toMatch(/19 things are left to settle before a launch\.$/);
   });
 
   it('says so when nothing is left', () => {

@@ -1,4 +1,6 @@
+import { courseEdition } from '../../src/schema/editions.ts';
 import { isSampleAddress } from '../../src/schema/sample.ts';
+import { isAhead } from '../../src/site/editions.ts';
 import type { ContentValue } from './content-values.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { ownerQuestion } from './owner-questions.ts';
@@ -33,10 +35,20 @@ const rules: readonly Rule[] = [
       ? { kind: 'person', found: 'no “consentRef” says where the permission is kept' }
       : undefined;
   },
-  function start({ file, value }, { today }) {
-    // Rounds of somebody else's are history, not starts of ours.
+  function sampleDay({ file, path, value }) {
+    return file.endsWith('editions.yaml') && path.at(-1) === 'asOf' ? { kind: 'date', found: said(value) } : undefined;
+  },
+  function editionsOver({ path, value }, { today }) {
+    if (path.at(-1) !== 'editions' || !Array.isArray(value)) return undefined;
+    const editions = value.flatMap((each) => courseEdition.safeParse(each).data ?? []);
+    return editions.length > 0 && !editions.some((edition) => isAhead(edition, today))
+      ? { kind: 'date', found: 'no edition lies ahead' }
+      : undefined;
+  },
+  function start({ file, path, value }, { today }) {
+    // Rounds of somebody else's are history, and so are editions that have begun.
     const past =
-      isGroup(value) && !file.endsWith(rounds)
+      isGroup(value) && !file.endsWith(rounds) && !path.includes('editions')
         ? (pastStart(value, today) ?? announcedPastDate(value, today))
         : undefined;
     return past ? { kind: 'date', found: past } : undefined;

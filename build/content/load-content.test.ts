@@ -31,7 +31,7 @@ test.each([
     'banner.yaml',
     /code: \{ es: (.+), en: .+\}/,
     'code: { es: $1 }',
-    /content\/banner\.yaml:2 {2}code > en\n +expected a text, found nothing/,
+    /content\/banner\.yaml:\d+ {2}announcements > 0 > code > en\n +expected a text, found nothing/,
   ],
   ['a misspelt name', 'banner.yaml', 'action:', 'actoin:', /content\/banner\.yaml:\d+ .*\n +unknown name: actoin/],
   [
@@ -44,9 +44,9 @@ test.each([
   [
     'a month that is none',
     'courses/block-2-route-approach.yaml',
-    /start: \{.*\}/,
+    /start: \{ month.*\}/,
     'start: { month: 2025-13 }',
-    /block-2-route-approach\.yaml:\d+ {2}facts > start > month\n +a month is written 2025-11/,
+    /block-2-route-approach\.yaml:\d+ {2}editions > 0 > start > month\n +a month is written 2025-11/,
   ],
   [
     'a file that cannot be read',
@@ -65,9 +65,9 @@ test.each([
   [
     'a course that has no file',
     'pages/home.yaml',
-    /course: [\w-]+/,
+    /course: complete-rating/,
     'course: complet-rating',
-    /content\/pages\/home\.yaml:\d+ {2}(?:nextCourse|strips).* > course\n +there is no course with a page "complet-rating" .* Did you mean "complete-rating"\?/,
+    /content\/pages\/home\.yaml:\d+ {2}training > strips > \d > course\n +there is no course with a page "complet-rating" .* Did you mean "complete-rating"\?/,
   ],
   [
     'a first step that is no article',
@@ -79,9 +79,9 @@ test.each([
   [
     'a link to a course without a page',
     'pages/home.yaml',
-    /course: [\w-]+/,
-    'course: english-for-aviation',
-    /(?:nextCourse|strips).* > course\n +there is no course with a page "english-for-aviation"/,
+    /- course: [\w-]+/,
+    '- course: english-for-aviation',
+    /training > strips > \d > course\n +there is no course with a page "english-for-aviation"/,
   ],
   [
     'a page that is not in the route table',
@@ -116,7 +116,7 @@ test.each([
     'courses/full-rating.yaml',
     'campus: canarias',
     'campus: canaria',
-    /full-rating\.yaml:\d+ .*campus\n +expected one of madrid, canarias; found "canaria"\. Did you mean "canarias"\?/,
+    /full-rating\.yaml:\d+ {2}editions > 1 > campus\n +expected one of madrid, canarias, online; found "canaria"\. Did you mean "canarias"\?/,
   ],
   [
     'a campus whose page lists a page that no course has',

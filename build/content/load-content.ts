@@ -7,6 +7,7 @@ import type { ReferenceTarget } from '../../src/schema/references.ts';
 import type { SelectionRounds } from '../../src/schema/selection-round.ts';
 import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
 import { acronymProblems } from '../glossary/acronym-problems.ts';
+import { madridDay } from '../../src/site/days.ts';
 import { readFigures } from '../articles/figures.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
@@ -14,6 +15,7 @@ import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
 import type { ContentFile } from './content-file.ts';
 import { courseProblems } from './course-problems.ts';
+import { editionProblems } from './edition-problems.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
@@ -42,7 +44,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
       pictures,
       courses: withPage(courseFiles as [string, Course][]),
       figures: await readFigures(join(folder, 'figures')),
-      selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, today()),
+      selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, madridDay(new Date())),
     },
     problems,
   );
@@ -69,11 +71,6 @@ function withPage(courses: readonly (readonly [id: string, course: Course])[]): 
   return new Set(courses.filter(([, { route }]) => route).map(([id]) => id));
 }
 
-/** The day of the build, by the clock of the centre. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
-}
-
 type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
 
 /** What refers to something that is not there, or that says otherwise. */
@@ -85,7 +82,11 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
     'course with a page': withPage(courses),
     article: new Set(Object.keys(articles)),
   };
-  return [...files.flatMap((file) => brokenReferences(file, known)), ...courseProblems(content, files)];
+  return [
+    ...files.flatMap((file) => brokenReferences(file, known)),
+    ...courseProblems(content, files),
+    ...editionProblems(content, files),
+  ];
 }
 
 type KindOfContent = { value: object | null; files: ContentFile[] };

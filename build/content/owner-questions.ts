@@ -52,6 +52,11 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   { kind: 'sample', where: /^articles/, ask: '¿Ocurrió lo que cuenta este artículo, y cómo?' },
   { kind: 'sample', ask: '¿Cuál es el valor real?' },
   { kind: 'person', ask: '¿Dónde consta el permiso de esta persona?' },
+  {
+    kind: 'date',
+    where: /^editions asOf/,
+    ask: '¿Qué ediciones hay, con qué fechas, plazas y precios? Las de ahora son un ejemplo.',
+  },
   { kind: 'date', ask: '¿Cuándo empieza la próxima edición?' },
   { kind: 'price', ask: '¿Qué impuestos lleva este precio y qué deja fuera?' },
   {

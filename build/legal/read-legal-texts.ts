@@ -15,7 +15,7 @@ import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { fillLines } from './fill-lines.ts';
 import { splitAtCookieTable } from './split-at-cookie-table.ts';
-import { whenProblems, wrapWhenBlocks } from './when-blocks.ts';
+import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
 /** What legal texts refer to. */
 export type LegalReferences = { centre: Centre; articles: ReadonlySet<string> };
@@ -62,7 +62,7 @@ async function readOne(
   const head = readYaml(file, parts.frontMatter, legalFrontMatter, 1);
   const filled = fillLines(parts.body, inLanguage(centre, language));
   const text = compileMarkdown(filled.text, { language, articles });
-  const { html, htmlAfterTable, problem } = splitAtCookieTable(wrapWhenBlocks(text.html), name === 'cookies');
+  const { html, htmlAfterTable, problem } = splitAtCookieTable(markWhenBlocks(text.html), name === 'cookies');
   problems.push(
     ...head.problems,
     ...[

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { compileMarkdown } from '../articles/compile-markdown.ts';
-import { whenProblems, wrapWhenBlocks } from './when-blocks.ts';
+import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
 const compile = (source: string) => compileMarkdown(source, { language: 'en', articles: new Set<string>() }).html;
 
-test('marks become elements that carry their condition', () => {
+test('marks become those that the server reads', () => {
   const source = 'Always.\n\n{{when:own-forms}}\n\nSometimes:\n\n- this\n\n{{end}}\n\n- that\n';
   expect(whenProblems(source)).toEqual([]);
-  expect(wrapWhenBlocks(compile(source)).replaceAll('\n', '')).toBe(
-    '<p>Always.</p><div data-when="own-forms"><p>Sometimes:</p><ul><li>this</li></ul></div><ul><li>that</li></ul>',
+  expect(markWhenBlocks(compile(source)).replaceAll('\n', '')).toBe(
+    '<p>Always.</p><!--when:own-forms--><p>Sometimes:</p><ul><li>this</li></ul><!--end--><ul><li>that</li></ul>',
   );
 });
 

@@ -1,5 +1,5 @@
 import { cookieTableMarker, endMarker, whenMarker } from '../../src/schema/legal.ts';
-import { conditions } from '../../src/site/services.ts';
+import { conditions, markWhen, type Condition } from '../../src/site/services.ts';
 import type { TextProblem } from '../articles/article-links.ts';
 
 const names: readonly string[] = conditions;
@@ -34,9 +34,10 @@ export function whenProblems(source: string): TextProblem[] {
   return problems;
 }
 
-/** Turns the marks of a compiled text, each a paragraph by now, into elements that carry their condition. */
-export function wrapWhenBlocks(html: string): string {
-  return html
-    .replace(/<p>\{\{when:([\w-]+)\}\}<\/p>/g, '<div data-when="$1">')
-    .replaceAll(`<p>${endMarker}</p>`, '</div>');
+/** Turns the marks of a compiled text, each a paragraph by now, into those that the server reads. */
+export function markWhenBlocks(html: string): string {
+  return html.replace(
+    /<p>\{\{when:([\w-]+)\}\}<\/p>(.*?)<p>\{\{end\}\}<\/p>/gs,
+    (_, condition: Condition, part: string) => markWhen(condition, part),
+  );
 }

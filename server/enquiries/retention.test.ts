@@ -99,6 +99,28 @@ test('a server that was off for a week looks anew before it deletes', async () =
   expect(purge).not.toHaveBeenCalled();
 });
 
+test('those who waited too long are deleted with the enquiries, each by its own period', async () => {
+  const { store, purge } = fakeStore();
+  const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
+  Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 2, stored: 100 }) });
+  const levels = await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day);
+  expect(levels).toEqual(['info', 'warn', 'info']);
+  expect(purgeSubscriptions.mock.calls[0]?.[0]).toMatchObject({
+    confirmed: new Date('2024-03-02T10:00:00Z'),
+    requested: new Date('2026-02-23T10:00:00Z'),
+  });
+  // What was erased must be known for as long as a backup may bring it back.
+  expect(purge).toHaveBeenCalledWith(new Date('2025-03-02T10:00:00Z'), new Date('2024-03-02T10:00:00Z'));
+});
+
+test('a purge of nearly everybody who waits is left to a person', async () => {
+  const { store } = fakeStore();
+  const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>();
+  Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 90, stored: 100 }) });
+  expect(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day)).toEqual(['info', 'warn', 'error']);
+  expect(purgeSubscriptions).not.toHaveBeenCalled();
+});
+
 test.each([
   [0, 0, true],
   [10, 10, true],

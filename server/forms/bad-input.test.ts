@@ -70,7 +70,7 @@ describe('what is no form submission', () => {
         expect(answer.statusCode).toBe(status);
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
         expect(answer.body).toContain(words);
-        expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="mailto:[^"@]+@/s);
+        expect(answer.body).toMatch(/href="tel:\+\d{7,}".*href="\/contact[^"]*"[^>]*data-email=/s);
       }
       expect(state.stored.size).toBe(0);
     },
@@ -105,11 +105,13 @@ describe('what is no form submission', () => {
 });
 
 describe('programs', () => {
-  it('that fill in everything are thanked and forgotten', async () => {
+  it('and people whose tool fills in everything are asked to send once more', async () => {
     const { send, sent, state } = await opened();
     const answer = await send({ ...sent, website: 'https://spam.example' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('data-sent');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Falta un paso');
+    expect(answer.body).toContain('value="nuria@example.com"');
+    expect(answer.body).not.toContain('spam.example');
     expect(state.stored.size).toBe(0);
   });
 

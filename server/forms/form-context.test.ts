@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readContext } from './form-context.ts';
 
-const choices = { courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }], campuses: [] };
+const site = {
+  siteUrl: 'https://www.example.com',
+  courses: [{ id: 'block-1-tower', title: { es: 'x', en: 'x' } }],
+  campuses: [],
+};
 function read(facts: Record<string, string>) {
-  const context = readContext((name) => facts[name], choices);
+  const context = readContext((name) => facts[name], site);
   return { ...context.origin, ...context.choices };
 }
 
 describe('context', () => {
   test.each<[string, string, keyof ReturnType<typeof read>, string | null]>([
-    ['page', '/contacto', 'page', '/contacto'],
-    ['page', '/blog/niños?gclid=x#y', 'page', '/blog/niños'],
-    ['page', 'https://www.example.com/cursos?x', 'page', '/cursos'],
+    ['page', '/contacto', 'page', 'https://www.example.com/contacto'],
+    ['page', '/blog/niños?gclid=x#y', 'page', 'https://www.example.com/blog/niños'],
+    ['page', 'https://www.example.com/cursos?x', 'page', 'https://www.example.com/cursos'],
+    ['page', 'https://evil.example/cursos', 'page', 'https://www.example.com/cursos'],
     ['page', '//evil.example/x', 'page', null],
     ['page', '/\\evil.example', 'page', null],
     ['page', 'javascript:alert(1)', 'page', null],
@@ -53,7 +58,7 @@ describe('context', () => {
             course: value,
             campus: value,
           });
-          for (const text of Object.values(context)) expect(text ?? '').toMatch(/^[^\s\p{C}<>"\\]{0,500}$/u);
+          for (const text of Object.values(context)) expect(text ?? '').toMatch(/^[^\s\p{C}<>"\\]{0,600}$/u);
         },
       ),
     );

@@ -12,6 +12,9 @@ import {
 /** The site's lists to choose from. */
 export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
+/** What a form's context is read by: those lists, and the site's origin. */
+export type FormSite = SiteChoices & { siteUrl: string };
+
 /** Where and how a visitor came to a form, and what the page chose. What is not known or not in its shape is null. */
 export type FormContext = { origin: Origin; choices: Record<PageChoiceName, string | null> };
 
@@ -21,9 +24,9 @@ const longest = 500;
  * Reads the context that an address or a submission carries. These values come along without the visitor: what is
  * malformed is dropped, and never stops an enquiry.
  */
-export function readContext(get: (name: string) => string | undefined, site: SiteChoices): FormContext {
+export function readContext(get: (name: string) => string | undefined, site: FormSite): FormContext {
   const origin = {
-    page: pagePath(get(hidden.page)),
+    page: pageAddress(get(hidden.page), site.siteUrl),
     clickId: matching(get(hidden.clickId), /^(?:gclid|gbraid|wbraid):[\w.~+/=-]+$/),
     referrer: hostAndPath(get(hidden.referrer)),
     campaign: matching(get(hidden.campaign), /^utm_[a-z]+=[\w.%*+~-]*(?:&utm_[a-z]+=[\w.%*+~-]*)*$/),
@@ -32,10 +35,14 @@ export function readContext(get: (name: string) => string | undefined, site: Sit
   return { origin, choices: choices as FormContext['choices'] };
 }
 
-/** The path of a page of this site, from its path or its whole address: the query may hold what is nobody's business. */
-export function pagePath(address: string | undefined): string | null {
+/**
+ * The whole address of a page of this site, from its path or its address: the query may hold what is nobody's business,
+ * and the origin is always the site's own, whatever was sent.
+ */
+export function pageAddress(address: string | undefined, siteUrl: string): string | null {
   const path = address?.startsWith('/') ? address : URL.parse(address ?? '')?.pathname;
-  return matching(path?.split(/[?#]/, 1)[0], /^\/(?![/\\])[^\s\p{C}\\<>"]*$/u);
+  const found = matching(path?.split(/[?#]/, 1)[0], /^\/(?![/\\])[^\s\p{C}\\<>"]*$/u);
+  return found && siteUrl + found;
 }
 
 function hostAndPath(referrer: string | undefined): string | null {

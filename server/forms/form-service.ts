@@ -23,6 +23,8 @@ import type { FormClock } from './submission/form-clock.ts';
 import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
+  /** The site's origin. */
+  siteUrl: string;
   store: FormStore & SubscriptionStore;
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
@@ -106,8 +108,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   ): { kind: SubmissionKind; answer: (sender: string) => FastifyReply | Promise<FastifyReply> } {
     const { form } = sent;
     if (sent.trapped) {
+      // Also a browser's own tool may fill it in: a person sends the form, drawn anew with the field empty, once more.
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
-      return { kind: 'others', answer: () => acknowledge(reply, sent) };
+      return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
     const read = readSent(sent);
     if ('errors' in read) {

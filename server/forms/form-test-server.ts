@@ -12,7 +12,7 @@ import type { SubscriptionStore } from './submission/accept-subscription.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
-const centre = centreSchema.parse(await read('centre.yaml'));
+export const centre = centreSchema.parse(await read('centre.yaml'));
 const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 
 export const textVersion = texts.version;

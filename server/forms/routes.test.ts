@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { formIds } from '../../src/schema/enquiry.ts';
 import { answerNames } from '../../src/schema/fields/field-names.ts';
-import { formTestServer, hiddenIn, hiddenOf, textVersion, typed } from './form-test-server.ts';
+import { centre, formTestServer, hiddenIn, hiddenOf, siteUrl, textVersion, typed } from './form-test-server.ts';
 
 const { app, state, open, send, wait } = await formTestServer({
   allowance: { enquiries: 10_000, others: 10_000, seconds: 60 },
@@ -34,6 +34,19 @@ describe('a form', () => {
     }
   });
 
+  test.each(formIds)('%s names the controller, and no address of the centre stands in clear', async (form) => {
+    for (const language of ['es', 'en']) {
+      for (const destination of ['iframe', 'document']) {
+        const { page } = await open(`/forms/${form}?lang=${language}`, { 'sec-fetch-dest': destination });
+        expect(page.body).toContain(centre.legal.companyName);
+        for (const address of [centre.email, centre.legal.dataProtectionEmail, 'mailto:'])
+          expect(page.body).not.toContain(address);
+      }
+    }
+    const trouble = await app.inject({ url: '/forms/nothing' });
+    expect(trouble.body).not.toContain(centre.email);
+  });
+
   it('is the same compressed, with values of its own for each visitor', async () => {
     const address = '/forms/contact?lang=en&page=/contact&campaign=utm_source%3Dx&course=block-1-tower';
     const asked = [await open(address), await open(address, { 'accept-encoding': 'gzip, br' })] as const;
@@ -44,7 +57,7 @@ describe('a form', () => {
     const texts = [plain?.body ?? '', gunzipSync(packed?.rawPayload ?? '').toString()];
     expect(packed?.rawPayload.length).toBeLessThan(texts[0]!.length / 2);
     const [one, other] = texts.map((text) => hiddenIn(text));
-    expect(one).toMatchObject({ page: '/contact', campaign: 'utm_source=x' });
+    expect(one).toMatchObject({ page: `${siteUrl}/contact`, campaign: 'utm_source=x' });
     expect(one?.['submission']).not.toBe(other?.['submission']);
     expect(one?.['clock']).not.toBe(other?.['clock']);
     const withoutTokens = texts.map((text) => text.replace(/(name="(?:submission|clock)"[^>]* value=)"[^"]*"/g, '$1'));
@@ -61,8 +74,8 @@ describe('a form', () => {
 
   it('writes what an address says as text', async () => {
     const { page, hidden } = await open(`/forms/contact?page=${encodeURIComponent("/a&quot;b'c")}`);
-    expect(page.body).toContain('value="/a&amp;quot;b\'c"');
-    expect(hidden['page']).toBe("/a&amp;quot;b'c");
+    expect(page.body).toContain(`value="${siteUrl}/a&amp;quot;b'c"`);
+    expect(hidden['page']).toBe(`${siteUrl}/a&amp;quot;b'c`);
   });
 
   it('has no surroundings in a frame', async () => {
@@ -75,7 +88,7 @@ describe('a form', () => {
     const address =
       '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
     const { page, hidden } = await open(address);
-    expect(hidden).toMatchObject({ page: '/madrid', click_id: 'gclid:Ab-C', referrer: 'example.org/x' });
+    expect(hidden).toMatchObject({ page: `${siteUrl}/madrid`, click_id: 'gclid:Ab-C', referrer: 'example.org/x' });
     expect(page.body).toMatch(/<option value="block-1-tower" selected/);
     const bad = await open(
       `/forms/campus?page=%2F%2Fevil.example&click_id=x%0d%0a&referrer=${'a'.repeat(501)}&course[]=x`,
@@ -85,7 +98,7 @@ describe('a form', () => {
 
   it('learns its page from the browser where no script can say it', async () => {
     const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
-    expect(hidden.page).toBe('/contacto');
+    expect(hidden.page).toBe(`${siteUrl}/contacto`);
     expect(
       (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
     ).toBeUndefined();
@@ -126,7 +139,7 @@ describe('a submission', () => {
       message: '¿Puedo empezar en noviembre?\n<b>Gracias</b>',
       course: 'block-1-tower',
       campus: 'madrid',
-      page: '/contact',
+      page: `${siteUrl}/contact`,
       clickId: 'wbraid:x',
       referrer: null,
       campaign: null,

@@ -17,16 +17,16 @@ import { isFromThisSite } from './submission/same-origin.ts';
 
 export type FormRoutesOptions = FormServiceOptions &
   TellMeRoutesOptions & {
-  /** Public origin of the site. */
-  siteUrl: string;
-  secrets: FormSecrets;
-  /** How much one sender may send. */
-  allowance?: SubmissionAllowance;
-  /** The PostgreSQL in which servers count together; without it each counts for itself. */
-  databaseUrl?: string | undefined;
-  /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
-  widgetScript?: string | undefined;
-};
+    /** Public origin of the site. */
+    siteUrl: string;
+    secrets: FormSecrets;
+    /** How much one sender may send. */
+    allowance?: SubmissionAllowance;
+    /** The PostgreSQL in which servers count together; without it each counts for itself. */
+    databaseUrl?: string | undefined;
+    /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
+    widgetScript?: string | undefined;
+  };
 
 type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 

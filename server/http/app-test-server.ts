@@ -26,6 +26,8 @@ const names = languages.flatMap((language) => [
   pageName('notFound', language, {}),
 ]);
 
+const noEvents = { name: 'Cursos', description: 'Cursos', events: [] };
+
 /** A site of a few pages without a build, in memory. */
 export function smallSite(): SiteBuild {
   const file = (type: string, hashed: boolean) =>
@@ -54,7 +56,8 @@ export function smallSite(): SiteBuild {
       frameOrigins: ['https://maps.example'],
       articles: [],
       pages: [],
-      calendars: { stamp: '', calendars: { es: { events: [] }, en: { events: [] } } },
+      editions: [],
+      calendars: { stamp: '2026-01-01', calendars: { es: noEvents, en: noEvents } },
     } as unknown as SiteBuild['facts'],
     formAssets: { script: '/form.js', styles: [] },
     files: new Map([

@@ -5,11 +5,21 @@ import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { routeIds, routePath, routeRow, type RouteId } from '../../src/site/routes.ts';
 import { matchPath, type Match } from '../../src/site/match.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
+import { withoutUnheld, type Condition } from '../../src/site/services.ts';
 import { viewOf, viewQuery } from '../../src/site/views.ts';
+import { searchIndexPath } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { makeSmall, prepareAnswer, sendPrepared, type Headers, type PreparedAnswer } from './prepared-answer.ts';
+import {
+  makeSmall,
+  prepareAnswer,
+  sendOnce,
+  sendPrepared,
+  type Headers,
+  type PreparedAnswer,
+} from './prepared-answer.ts';
 import { requestedLanguage, type RequestTarget } from './request-target.ts';
+import { createSearchAnswers, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
 import { visitorAttributes, visitorKinds, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
 
@@ -18,11 +28,16 @@ export type PageAnswersOptions = {
   country: CountrySource;
   /** Attributes of the html element that are the same for every visitor: where services are, what is switched on. */
   settings: string;
+  /** What of conditional parts the settings make true. */
+  held: ReadonlySet<Condition>;
   /** The headers of a document with this inline. */
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
 };
+
+/** What somebody searches for stays between them and this server: no cache keeps it, no next page is told. */
+const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
 /** A document as it is answered to each kind of visitor. */
 type PageAnswer = Record<VisitorKind, PreparedAnswer>;
@@ -34,8 +49,9 @@ type KnownPage = Extract<Match, { kind: 'page' }> & { documents: Partial<Record<
  * The pages: each in its language, redirects of the route table, the data of in-page navigation, and for every other
  * address a real 404 with the screen for unknown addresses. What was prepared once is kept in production.
  */
-export function createPageAnswers({ site, country, settings, headersFor, redirectHeaders }: PageAnswersOptions) {
+export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
   const keep = site.mode === 'production';
+  const withResults = createSearchAnswers(site);
   const pages = new Map<string, KnownPage>();
   const data = new Map<string, PreparedAnswer>();
   const lost = new Map<string, PageAnswer>();
@@ -51,17 +67,26 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, search: string, page: KnownPage): boolean {
+    if (page.route === 'search' && searchQuery(search) !== null) return false;
     const { choice, kind } = visitorOf(request, requestedLanguage(search), country);
     const language = page.language ?? choice.language;
-    // `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it.
     if (choice.decidedBy === 'requested' && choice.language !== language) {
-      const there = pathTo(page.route, otherLanguage(language), page.params) + search;
-      redirect(response, 302, there, 'no-cache');
+      redirectToChoice(response, search, page, language);
       return true;
     }
     const prepared = page.documents[language]?.[kind];
     if (prepared) sendPrepared(request, response, prepared);
     return prepared !== undefined;
+  }
+
+  /** `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it. */
+  function redirectToChoice(
+    response: ServerResponse,
+    search: string,
+    { route, params }: Pick<KnownPage, 'route' | 'params'>,
+    language: Language,
+  ): void {
+    redirect(response, 302, pathTo(route, otherLanguage(language), params) + search, 'no-cache');
   }
 
   /** Answers any address, preparing and keeping what is asked for the first time. */
@@ -87,6 +112,13 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       sendPrepared(request, response, screen[kind]);
       return;
     }
+    const query = match.route === 'search' ? searchQuery(search) : null;
+    if (query !== null) {
+      if (choice.decidedBy === 'requested' && choice.language !== language)
+        return redirectToChoice(response, search, match, language);
+      const filled = await withResults(document, language, query);
+      return sendOnce(request, response, prepareDocument(filled, 200, language, resultHeaders)[kind]);
+    }
     // A choice that the page does not have shows the whole of it.
     const page = keptPage(match, language, chosen ? view : {});
     page.documents[language] ??= prepareDocument(document, 200, language);
@@ -111,6 +143,14 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
         for (const kind of ['unknown', 'spain'] as const) await makeSmall(answers[kind]);
       }
     }
+    // The largest of all data: the first who searches should not wait longer for it than the others.
+    for (const path of languages.map(searchIndexPath)) {
+      const index = await site.data(path);
+      if (index === null || signal.aborted) continue;
+      const prepared = data.get(path) ?? prepareData(index, 200);
+      data.set(path, prepared);
+      await makeSmall(prepared);
+    }
   }
 
   /** One address can be spelt in many ways with percent signs: all of them share what is kept under its own spelling. */
@@ -131,7 +171,13 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
     return prepared;
   }
 
-  function prepareDocument(document: Buffer, status: number, language: Language): PageAnswer {
+  /** What was drawn at build time for any settings, as these have it. */
+  function asHeld(drawn: Buffer): Buffer {
+    return drawn.includes('<!--when:') ? Buffer.from(withoutUnheld(drawn.toString(), held)) : drawn;
+  }
+
+  function prepareDocument(drawn: Buffer, status: number, language: Language, more: Headers = {}): PageAnswer {
+    const document = asHeld(drawn);
     const mark = document.indexOf(visitorMark);
     const before = document.subarray(0, mark);
     const after = document.subarray(mark + visitorMark.length);
@@ -142,6 +188,7 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
       vary: 'Cookie',
       'content-language': language,
       ...headersFor(inlineHashes(document.toString())),
+      ...more,
     };
     return Object.fromEntries(
       visitorKinds.map((kind) => {
@@ -176,7 +223,7 @@ export function createPageAnswers({ site, country, settings, headersFor, redirec
 
   function prepareData(json: Buffer, status: number): PreparedAnswer {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
-    return prepareAnswer({ status, headers, plain: json, compressible: keep, revalidated: true });
+    return prepareAnswer({ status, headers, plain: asHeld(json), compressible: keep, revalidated: true });
   }
 
   /** Forgets what was prepared, as the pages behind it have been drawn again. */

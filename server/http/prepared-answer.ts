@@ -78,6 +78,18 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
   response.writeHead(answer.status, headers).end(body);
 }
 
+/** Answers with what nobody else will be answered with: compressed in a moment, and not kept. */
+export function sendOnce(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+  const encoding = answer.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const plain = answer.plain();
+  const { headers, body } = readyBody(
+    answer,
+    encoding,
+    encoding === 'identity' ? plain : compressQuickly(plain, encoding),
+  );
+  response.writeHead(answer.status, headers).end(body);
+}
+
 /** The first visitor gets a body that is compressed in a moment; a smaller one that takes its time follows. */
 function makeReady(answer: PreparedAnswer, encoding: Encoding): ReadyBody {
   const plain = answer.plain();

@@ -1,6 +1,8 @@
 import type { FeedArticle } from '../../src/site/feed-article.ts';
 import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
+import { indexNowKeyPath } from '../indexnow/indexnow-request.ts';
+import { siteUrlMark } from '../../src/site/document.ts';
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
@@ -12,12 +14,18 @@ export type TextAnswersOptions = {
   articles: readonly FeedArticle[];
   /** Every page that exists. */
   pages: readonly SitePage[];
+  /** What language models may read, with `siteUrlMark` for the site's origin. */
+  llms: string;
+  /** The key by which search engines know who told them of a change; null where none is told. */
+  indexNowKey: string | null;
 };
 
-/** What machines read, by path: robots.txt, the sitemap, the blog's feeds in each format and language. */
-export function textAnswers({ pages, ...facts }: TextAnswersOptions): Map<string, PreparedAnswer> {
+/** What machines read, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
+export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, PreparedAnswer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
+    ['/llms.txt', textAnswer('text/plain', llms.replaceAll(siteUrlMark, facts.siteUrl))],
+    ...(indexNowKey ? [[indexNowKeyPath(indexNowKey), textAnswer('text/plain', indexNowKey)] as const] : []),
     ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
     ...feeds.map(
       ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,

@@ -18,8 +18,6 @@ export const measurementVariables = {
     .optional(),
   /** `basic` requests a tag once its category is accepted; `advanced` requests it at once, with consent denied. */
   CONSENT_MODE: z.enum(['basic', 'advanced']).default('basic'),
-  /** When an ad click's id is kept in the browser: with marketing consent, or always. */
-  ATTRIBUTION_PERSIST: z.enum(['consent', 'always']).default('consent'),
   /** Another origin that serves the tag scripts, such as a tagging server of one's own. */
   TAG_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'an address such as https://tags.example.com' })
@@ -35,7 +33,7 @@ export type MeasurementEnv = z.output<typeof variables>;
 
 type TagSettings = Pick<
   MeasurementEnv,
-  'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'CONSENT_MODE' | 'ATTRIBUTION_PERSIST' | 'TAG_ORIGIN'
+  'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'CONSENT_MODE' | 'TAG_ORIGIN'
 >;
 
 /**
@@ -48,7 +46,6 @@ export function measurementAttributes(env: TagSettings): string {
     'tag-manager': env.TAG_MANAGER_ID,
     'ad-conversion': env.AD_CONVERSION_LABEL,
     'consent-mode': env.CONSENT_MODE === 'basic' ? undefined : env.CONSENT_MODE,
-    'click-persistence': env.ATTRIBUTION_PERSIST === 'consent' ? undefined : env.ATTRIBUTION_PERSIST,
     'tag-origin': env.TAG_ORIGIN,
   };
   return Object.entries(attributes)

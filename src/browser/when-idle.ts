@@ -1,4 +1,5 @@
-const inputs = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** What a visitor does first on a page. */
+export const firstInputs = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /** Safari has no idle callback; this long after load it is idle enough, in milliseconds. */
 const idleFallback = 200;
@@ -18,11 +19,10 @@ export function whenIdle(task: () => void, { orAtFirstInput = false } = {}): voi
   const run = () => {
     if (done) return;
     done = true;
-    for (const input of inputs) window.removeEventListener(input, run, { capture: true });
     task();
   };
   if (orAtFirstInput) {
-    for (const input of inputs) window.addEventListener(input, run, { capture: true, passive: true });
+    for (const input of firstInputs) window.addEventListener(input, run, { capture: true, passive: true, once: true });
   }
   whenLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });

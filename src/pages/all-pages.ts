@@ -10,10 +10,15 @@ import { routeIds, routes, type RouteId } from '../site/routes.ts';
 import { calendarViews } from './calendar/views.ts';
 import { contents } from './contents.ts';
 import type { PageRequest } from './page-content.ts';
+import { pageTrail } from './page-trail.ts';
+import { socialCard, type PlacedSocialCard } from './social-card.ts';
 import { shellContent } from './shell-content.ts';
 
+/** What a page is drawn from, and what the picture shows that is shared with it. */
+type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
+
 /** Picks a page's content, in its language, and puts the shell around it. */
-export function pageData({ build, pictures, ...request }: PageRequest): PageData {
+export function pageData({ build, pictures, ...request }: PageRequest): DrawablePage {
   const { page, params, language } = request;
   const facts = {
     ...request,
@@ -26,7 +31,9 @@ export function pageData({ build, pictures, ...request }: PageRequest): PageData
     page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params) + viewQuery(page, params),
   );
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
-  return { page, language, params, path, build, head, toggle, shell: shellContent(facts), content };
+  const trail = page === 'notFound' ? [] : pageTrail({ ...facts, page });
+  const data = { page, language, params, path, build, head, toggle, trail, shell: shellContent(facts), content };
+  return { data, social: page === 'notFound' ? undefined : socialCard({ ...facts, page }) };
 }
 
 /**

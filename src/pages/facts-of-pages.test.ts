@@ -6,8 +6,10 @@ import { translator } from '../i18n/words/words.ts';
 import { catalogueFacts, type Course } from '../schema/course.ts';
 import { campusIds } from '../schema/references.ts';
 import type { SiteContent } from '../schema/site-content.ts';
+import { contentDay } from '../site/content-day.ts';
 import * as say from '../site/course-words.ts';
 import type { RouteId } from '../site/routes.ts';
+import { nextStart, previousStart } from './course-parts/next-edition.ts';
 
 // Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. What is expected comes from
 // the content: changing a date changes the page and what this test asks of it. How a number is written is the business
@@ -19,12 +21,18 @@ async function absent(page: RouteId, language: Language, rows: readonly string[]
   return rows.filter((row) => !words.includes(wordsOf(row).trim().toLowerCase()));
 }
 
+/** What asks for an edition: the content, and the day that it shows as today. */
+function today(all: SiteContent) {
+  return { content: all, today: contentDay(all, new Date()) };
+}
+
 function writingIn(language: Language): say.Writing {
   return { language, t: translator(dictionaries[language]) };
 }
 
 /** A course's facts as its page's details card states them: label, then value. */
-function detailRows({ facts }: Course, { centre }: SiteContent, writing: say.Writing): string[] {
+function detailRows(id: string, { facts }: Course, all: SiteContent, writing: say.Writing): string[] {
+  const { centre } = all;
   const { language, t } = writing;
   const { hours, hoursByFormat = [], seats, groupSize, simulatorShare, simulatorExercises, price, ratings } = facts;
   const inHours = (amount: string) => t('coursePage.hours', { amount });
@@ -34,7 +42,7 @@ function detailRows({ facts }: Course, { centre }: SiteContent, writing: say.Wri
     `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
     hours && `${t('facts.label.hours')} ${inHours(say.quantityText(hours, writing))}`,
     ...hoursByFormat.map((part) => `${t(`facts.format.${part.format}`)} ${inHours(String(part.hours))}`),
-    `${t('facts.label.start')} ${say.startText(facts.start, writing)}`,
+    `${t('facts.label.start')} ${say.startText(nextStart(today(all), id), writing)}`,
     seats && `${t('facts.label.seats')} ${seats}`,
     groupSize && `${t('coursePage.group')} ${say.quantityText(groupSize, writing)}`,
     simulatorShare && `${t('coursePage.share')} ${percent(simulatorShare)}`,
@@ -66,14 +74,15 @@ describe.each(languages)('in %s', (language) => {
 
   test("a course's page states every fact of its record, hours by subject and phase, and every question", async () => {
     const all = await content;
-    const own = Object.values(all.courses).flatMap((course) =>
-      course.page && course.route ? [{ course, page: course.page, route: course.route }] : [],
+    const own = Object.entries(all.courses).flatMap(([id, course]) =>
+      course.page && course.route ? [{ id, course, page: course.page, route: course.route }] : [],
     );
     expect(own.length).toBeGreaterThan(0);
-    for (const { course, page, route } of own) {
+    for (const { id, course, page, route } of own) {
       const phases = 'phases' in page ? page.phases.items : [];
       const rows = [
-        ...detailRows(course, all, writing),
+        ...detailRows(id, course, all, writing),
+        ...course.editions.map(({ start }) => say.startText(start, writing)),
         ...(screensWithTables.has(page.screen) ? curriculumRows(course, all, writing) : []),
         ...phases.map(
           ({ duration, hours }) =>
@@ -91,32 +100,39 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
-    const { courses } = await content;
+    const all = await content;
+    const { courses } = all;
     for (const { page, route } of Object.values(courses)) {
       if (!page || !route) continue;
-      const promoted = 'promo' in page ? courses[page.promo.course] : undefined;
-      const blocks = 'blocks' in page ? page.blocks.items.flatMap((item) => courses[item.course] ?? []) : [];
+      const promoted = 'promo' in page ? [page.promo.course] : [];
+      const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
       const rows = [
-        ...(promoted ? [`${t('facts.label.start')} ${say.startText(promoted.facts.start, writing)}`] : []),
-        ...blocks.flatMap(({ facts }) => [
-          `${t('facts.label.start')} ${say.startText(facts.start, writing)}`,
-          ...(facts.price ? [say.priceText(facts.price, writing).amount] : []),
-        ]),
+        ...[...promoted, ...blocks].map(
+          (id) => `${t('facts.label.start')} ${say.startText(nextStart(today(all), id), writing)}`,
+        ),
+        ...blocks.flatMap((id) => {
+          const price = courses[id]?.facts.price;
+          return price ? [say.priceText(price, writing).amount] : [];
+        }),
       ];
       expect(await absent(route, language, rows), route).toEqual([]);
     }
   });
 
   test('the catalogue states of each course what its card says, and otherwise its facts', async () => {
-    const { courses, catalogue } = await content;
+    const all = await content;
+    const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
-    const rows = Object.values(courses)
-      .filter(({ category }) => shown.includes(category))
-      .flatMap((course) => {
+    const rows = Object.entries(courses)
+      .filter(([, { category }]) => shown.includes(category))
+      .flatMap(([id, course]) => {
         const facts = catalogueFacts(course);
+        const previous = previousStart(today(all), id);
         return [
           `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
-          say.shortStart(facts.start, writing),
+          `${t('facts.label.start')} ${say.shortStart(nextStart(today(all), id), writing)}`,
+          ...(previous ? [`${t('editions.previous')} ${say.startText(previous, writing)}`] : []),
+          ...(facts.price ? [`${t('facts.label.price')} ${say.priceText(facts.price, writing).amount}`] : []),
           ...(facts.locations.length > 0
             ? [`${t('facts.label.place')} ${facts.locations.map((place) => t(`facts.place.${place}`)).join(' ')}`]
             : []),

@@ -1,10 +1,10 @@
 import { bannerContent } from './banner-content.ts';
 import { longDate } from '../i18n/format.ts';
-import type { Localized } from '../i18n/language.ts';
 import { campusIds } from '../schema/references.ts';
 import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
+import { coursePageName } from './course-parts/course-page-name.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
 
 /** Picks what every page shows around its content. */
@@ -37,16 +37,8 @@ export function shellContent({
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
     sampleDates: asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
-    courses: courseMenu.map((route) => ({ route, name: courseName(content, route)[language] })),
+    courses: courseMenu.map((route) => ({ route, name: coursePageName(content, route)[language] })),
     tower: picture('campus-madrid-3-tower'),
     banner: bannerContent({ content, language, t, today }),
   };
-}
-
-/** What a course's page is called; one that several courses share is called as its heading says. */
-function courseName(content: ContentRequest['content'], page: (typeof courseMenu)[number]): Localized<string> {
-  if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
-  const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);
-  if (!course) throw new Error(`No file in content/courses has "route: ${page}" and a page.`);
-  return course.card.title;
 }

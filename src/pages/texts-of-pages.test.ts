@@ -12,8 +12,8 @@ function courseOn(page: RouteId): Pick {
   return ({ courses }) => Object.values(courses).find((course) => course.route === page && course.page)?.page ?? {};
 }
 
-/** The blog, articles and legal texts are written in Markdown and have tests of their own. */
-const elsewhere = new Set<RouteId>(['blog', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
+/** The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only. */
+const elsewhere = new Set<RouteId>(['blog', 'search', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
 
 /** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
 const textsOfPages: Partial<Record<RouteId, Pick>> = {
@@ -28,6 +28,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
     return { ...page, categories, courses: Object.fromEntries(cards.map(([id, { card }]) => [id, card])) };
   },
   services: ({ services }) => services,
+  calendar: ({ editions }) => editions,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
@@ -41,6 +42,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   callPreparation: (all, language) => ({ ...courseOn('callPreparation')(all, language), people: all.people }),
   licenceGuide: ({ licenceGuide }) => licenceGuide,
   teamsGuide: ({ teamsGuide }) => teamsGuide,
+  glossary: ({ glossary: { hero, kinds } }) => ({ hero, kinds }),
   feedback: ({ feedback }) => feedback,
   thanks: ({ thanks }) => thanks,
   thanksEnglish: ({ thanks }) => thanks,
@@ -49,7 +51,9 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
 /** Texts that a page shows after a click, by the clock, or in an address: browser tests meet them. */
 const later: Partial<Record<RouteId, RegExp>> = {
   courses: /^modal\./,
+  calendar: /^empty$/,
   contact: /^panel\.hours\.open/,
+  advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
   teamsGuide: /^(contact\.subject|help)$/,
   feedback: /^search\.(clear|none|count)/,

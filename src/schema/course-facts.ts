@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
 import { courseId } from './references.ts';
-import { undatedStart } from './start-date.ts';
 
 const count = z.int().positive();
 
@@ -56,6 +55,12 @@ export const price = z.strictObject({
   excludes: localizedText,
 });
 export type Price = z.infer<typeof price>;
+
+/** What is said of a course's start while no edition lies ahead: the provider's call decides, or the visitor asks. */
+const undatedStart = z.union([
+  z.strictObject({ accordingToCall: z.literal(true) }),
+  z.strictObject({ onRequest: z.literal(true) }),
+]);
 
 /** One row of a curriculum table. */
 const curriculumSubject = z.strictObject({

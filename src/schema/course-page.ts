@@ -106,7 +106,6 @@ export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePa
 
 /** A course's section on a page that it shares with others; the page's own texts are a `SharedCoursePage`. */
 export const courseProgramme = z.strictObject({
-  title: localizedText,
   description: localizedText,
   topics: z.array(localizedText).min(3),
   /** Who may enter; absent when the centre asks for nothing in particular. */
@@ -123,5 +122,7 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
+  /** The form for whoever asks on behalf of an organisation, and the words that lead to it and back. */
+  team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
 });
 export type SharedCoursePage = z.infer<typeof sharedCoursePage>;

@@ -21,7 +21,7 @@ export type Consents = {
 
 /** Where and how an enquiry was sent. What is not known is null. */
 export type Origin = {
-  /** Path of the page that embedded the form, without origin, at most 500 characters. */
+  /** Address of the page that embedded the form, without its query; its path has at most 500 characters. */
   page: string | null;
   /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), case kept. */
   clickId: string | null;

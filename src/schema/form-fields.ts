@@ -7,7 +7,10 @@ import { tellMeForm, type SiteFormId } from './site-form.ts';
 const inTellMe: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,
-    missing: { es: 'Escribe tu correo: ahí te avisaremos.', en: 'Enter your e-mail address: that is where we will tell you.' },
+    missing: {
+      es: 'Escribe tu correo: ahí te avisaremos.',
+      en: 'Enter your e-mail address: that is where we will tell you.',
+    },
   },
   course: { ...fields.course, none: { es: 'Elige un curso', en: 'Choose a course' } },
   campus: { ...fields.campus, none: { es: 'Cualquiera', en: 'Any' } },

@@ -31,8 +31,17 @@ export const hidden = {
 /** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
 export const shortestFillMs = 2000;
 
+/** How the centre and its mails call an enquiry. */
+export function referenceOf(submission: string): string {
+  return submission.slice(0, 8).toUpperCase();
+}
+
 /** Types of the messages that a form document posts to the page around it. */
-export const messageTypes = { resize: 'form-widget:resize', submitted: 'form-widget:submitted' } as const;
+export const messageTypes = {
+  resize: 'form-widget:resize',
+  submitted: 'form-widget:submitted',
+  escape: 'form-widget:escape',
+} as const;
 
 /** Tells whether an unknown value (part of an address, of a message) is one of the site's forms that make an enquiry. */
 export function isFormId(value: unknown): value is FormId {
@@ -43,7 +52,7 @@ export function isFormId(value: unknown): value is FormId {
 export type FormAddress = {
   form: SiteFormId;
   language: string;
-  /** Path of the page around the form. */
+  /** Address of the page around the form, without its query. */
   page?: string | undefined;
   clickId?: string | undefined;
   referrer?: string | undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { head, localizedText } from './localized.ts';
-import { linkedCourseId, pictureId } from './references.ts';
+import { head, localizedList, localizedText, text } from './localized.ts';
+import { courseId, linkedCourseId, pictureId } from './references.ts';
 
 const months = z.int().positive();
 const campusCard = z.strictObject({ picture: pictureId, action: localizedText });
@@ -20,6 +20,16 @@ export const homePage = z.strictObject({
   who: z.strictObject({
     title: localizedText,
     text: localizedText,
+    /** What a newcomer asks first. Who it is for stands here; length, price and start are those of the courses. */
+    facts: z.strictObject({
+      forWhom: z.strictObject({ label: localizedText, lines: localizedList(text) }),
+      howLong: localizedText,
+      howMuch: localizedText,
+      when: localizedText,
+      courses: z.array(z.strictObject({ course: courseId, name: localizedText })).min(1),
+    }),
+    /** Who teaches, and what one may do afterwards. */
+    climb: z.strictObject({ title: localizedText, text: localizedText }),
     /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
     profile: z.strictObject({
       /** What the drawing says to those who do not see it. */
@@ -52,7 +62,7 @@ export const homePage = z.strictObject({
     }),
     action: localizedText,
   }),
-  facilities: z.strictObject({
+  admission: z.strictObject({
     label: localizedText,
     picture: pictureId,
     caption: localizedText,

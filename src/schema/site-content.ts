@@ -9,6 +9,7 @@ import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
 import { course } from './course.ts';
+import { facilities } from './facilities.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
 import { glossary } from './glossary.ts';
@@ -43,6 +44,7 @@ export const contentFiles = {
   campuses: { path: 'campuses/', schema: campus, ids: campusIds },
   pictures: { path: 'pictures.yaml', schema: pictureManifest },
   people: { path: 'people.yaml', schema: people },
+  facilities: { path: 'facilities.yaml', schema: facilities },
   press: { path: 'press.yaml', schema: press },
   selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
   blog: { path: 'pages/blog.yaml', schema: blogPage },

@@ -9,6 +9,7 @@ export function useCarouselWords(): CarouselWords {
     slide: t('carousel.slide'),
     previous: t('carousel.previous'),
     next: t('carousel.next'),
+    slides: t('carousel.slides'),
     pause: t('carousel.pause'),
     play: t('carousel.play'),
     position: (position, count) => t('carousel.position', { position, count }),

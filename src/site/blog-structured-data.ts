@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, Organization, WithContext } from 'schema-dts';
+import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 
 /** Who publishes the blog. */
@@ -29,11 +29,11 @@ export function postingData(
   article: PostingFacts,
   language: Language,
   publisher: BlogPublisher,
-): WithContext<BlogPosting> {
+): Exclude<BlogPosting, string> {
   const { title, description, answers, picture, date, updated, author, tags, minutes, url, sources } = article;
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
+    '@id': `${url}#article`,
     headline: title,
     description,
     abstract: answers,
@@ -52,7 +52,7 @@ export function postingData(
       publisher: { '@type': 'Organization', name: source.publisher },
       url: source.url,
     })),
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@id': `${url}#webpage` },
     url,
   };
 }
@@ -63,9 +63,8 @@ export function blogData(
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],
   language: Language,
   publisher: BlogPublisher,
-): WithContext<Blog> {
+): Exclude<Blog, string> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Blog',
     '@id': `${blog.url}#blog`,
     ...blog,
@@ -87,6 +86,6 @@ function organization({ name, siteUrl }: BlogPublisher): Organization & { '@type
     '@id': `${siteUrl}/#organization`,
     name,
     url: `${siteUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/favicon.svg` },
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Edition } from '../schema/editions.ts';
-import { breadcrumbData, courseData } from './course-structured-data.ts';
+import { courseData } from './course-structured-data.ts';
 
 const price = {
   amount: 3000,
@@ -77,20 +77,4 @@ test('a course whose last edition has begun promises neither date nor price', ()
   const data = describedOn('2027-01-01');
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');
-});
-
-test('a breadcrumb counts from 1, from the top of the site down', () => {
-  const pages = [
-    { name: 'Inicio', url: 'https://example.org/' },
-    { name: 'Cursos', url: 'https://example.org/cursos' },
-    { name: 'Torre', url: 'https://example.org/torre' },
-  ];
-  expect(breadcrumbData(pages)).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Inicio', item: 'https://example.org/' },
-      { position: 2, name: 'Cursos', item: 'https://example.org/cursos' },
-      { position: 3, name: 'Torre', item: 'https://example.org/torre' },
-    ],
-  });
 });

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Course as CourseData, CourseInstance, ItemAvailability, WithContext } from 'schema-dts';
+import type { Course as CourseData, CourseInstance, ItemAvailability } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 import type { CourseFacts } from '../schema/course-facts.ts';
 import type { Edition, EditionStart } from '../schema/editions.ts';
@@ -29,14 +29,13 @@ const modes: Record<CourseFacts['formats'][number], string> = {
  * A course in the schema.org vocabulary. Instances and the price are stated for editions that are still ahead only: a past
  * one can no longer be bought, and an offer without a date would promise one.
  */
-export function courseData(course: CourseDescriptionFacts): WithContext<CourseData> {
+export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
   const { name, description, language, url, siteUrl, centre, facts } = course;
   const instances = course.editions
     .filter((edition) => edition.start !== 'to-be-announced' && isAhead(edition, course.today))
     .map((edition) => courseInstance(edition, course));
   const awarded = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];
   return {
-    '@context': 'https://schema.org',
     '@type': 'Course',
     '@id': `${url}#course`,
     name,
@@ -98,18 +97,4 @@ function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: str
 function isoStart(start: EditionStart): string | undefined {
   if (start === 'to-be-announced' || 'season' in start) return undefined;
   return 'day' in start ? start.day : start.month;
-}
-
-/** Where a page stands below the home page: names and absolute addresses, from the top. */
-export function breadcrumbData(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
 }

@@ -19,23 +19,20 @@ const quantities: readonly Row<Quantity>[] = [
   ],
 ];
 
-const durations: readonly (readonly [Duration, Localized<string>, short: Localized<string>])[] = [
+const durations: readonly Row<Duration>[] = [
   [
     { amount: 6, unit: 'month' },
     { es: '6 meses', en: '6 months' },
-    { es: '6 m', en: '6 mo' },
   ],
   [
     { amount: 1, unit: 'year' },
-    { es: '1 año', en: '1 year' },
     { es: '1 año', en: '1 year' },
   ],
   [
     { amount: { about: 20 }, unit: 'week' },
     { es: 'unas 20 semanas', en: 'about 20 weeks' },
-    { es: '20 sem', en: '20 wk' },
   ],
-  [{ variable: true }, { es: 'variable', en: 'variable' }, { es: 'variable', en: 'variable' }],
+  [{ variable: true }, { es: 'variable', en: 'variable' }],
 ];
 
 const starts: readonly (readonly [StartDate, Localized<string>, short: Localized<string>])[] = [
@@ -50,8 +47,13 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
     { es: 'otoño de 2026', en: 'autumn 2026' },
     { es: 'OTOÑO DE 2026', en: 'AUTUMN 2026' },
   ],
-  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'POR ANUNCIAR', en: 'TO COME' }],
-  [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'CONSULTAR', en: 'ON REQUEST' }],
+  [
+    { accordingToCall: true },
+    { es: 'según convocatoria', en: 'according to call' },
+    { es: 'según convocatoria', en: 'according to call' },
+  ],
+  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'to come' }],
+  [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'a consultar', en: 'on request' }],
 ];
 
 const price: Price = {
@@ -74,9 +76,8 @@ describe.each(languages)('in %s', (language) => {
     expect(plain(say.quantityText(quantity, writing))).toBe(words[language]);
   });
 
-  test.each(durations)('a duration of %j', (duration, words, short) => {
+  test.each(durations)('a duration of %j', (duration, words) => {
     expect(plain(say.durationText(duration, writing))).toBe(words[language]);
-    expect(plain(say.shortDuration(duration, writing))).toBe(short[language]);
   });
 
   test.each(starts)('a start of %j', (start, words, short) => {
@@ -101,6 +102,5 @@ describe.each(languages)('in %s', (language) => {
     expect(say.formatsText({ formats }, writing)).toBe(
       { es: 'presencial y online', en: 'in person and online' }[language],
     );
-    expect(say.shortLocations({ locations }, writing)).toBe('MAD LPA');
   });
 });

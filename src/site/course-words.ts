@@ -24,18 +24,6 @@ export function durationText(duration: Duration, writing: Writing): string {
   return `${quantityText(duration.amount, writing)}\u00A0${writing.t(`facts.${duration.unit}.${plural}`)}`;
 }
 
-/** A duration as a strip writes it: «6 m», «22 sem». */
-export function shortDuration(duration: Duration, writing: Writing): string {
-  if (!('amount' in duration)) return writing.t('variable' in duration ? 'facts.variable' : 'facts.toBeSaid');
-  const { amount, unit } = duration;
-  const bare =
-    typeof amount === 'number' || 'from' in amount ? quantityText(amount, writing) : String(Object.values(amount)[0]);
-  // Years are short enough to be written out.
-  const name =
-    unit === 'year' ? (`facts.year.${isOne(amount) ? 'one' : 'other'}` as const) : (`facts.${unit}.short` as const);
-  return `${bare}\u00A0${writing.t(name)}`;
-}
-
 function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
@@ -56,7 +44,7 @@ export function startPhrase(start: EditionStart, writing: Writing): string {
   return writing.t('day' in start ? 'editions.onDay' : 'editions.inMonth', { start: text });
 }
 
-/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO 2026`. */
+/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO DE 2026`; in words where it is no date. */
 export function shortStart(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.toBeAnnouncedShort');
   if ('day' in start) {
@@ -65,7 +53,7 @@ export function shortStart(start: StartDate, { language, t }: Writing): string {
   }
   if ('month' in start) return `${shortMonth(start.month, language)} ${start.month.slice(0, 4)}`;
   if ('season' in start) return t(`editions.season.${start.season}`, { year: start.year }).toUpperCase();
-  return t('accordingToCall' in start ? 'facts.accordingToCallShort' : 'facts.onRequestShort');
+  return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.toBeSaid');
 }
 
 function shortMonth(month: string, language: Language): string {
@@ -92,16 +80,6 @@ export function locationsText({ locations }: Pick<CourseFacts, 'locations'>, { l
     locations.map((place) => t(`facts.place.${place}`)),
     language,
   );
-}
-
-/** Where a course is taught, as a strip writes it: `MAD LPA`. */
-export function shortLocations({ locations }: Pick<CourseFacts, 'locations'>, { t }: Writing): string {
-  return locations.map((place) => t(`facts.place.${place}.short`)).join(' ');
-}
-
-/** How a course is taught, as a strip writes it: `Pres. Online`. */
-export function shortFormats({ formats }: Pick<CourseFacts, 'formats'>, { t }: Writing): string {
-  return formats.map((format) => t(`facts.format.${format}.short`)).join(' ');
 }
 
 /** How a course is taught, in words: «presencial y online». */

@@ -14,7 +14,7 @@ const assets: DocumentAssets = {
 
 function data(changes: Partial<PageData> = {}): PageData {
   const head = { title: 'Inicio', description: 'Una página' };
-  const page = { page: 'home', language: 'es', params: {}, path: '/', build: 'b1', head, toggle: {} };
+  const page = { page: 'home', language: 'es', params: {}, path: '/', build: 'b1', head, trail: [], toggle: {} };
   return { ...page, shell: { name: 'Centro' }, content: 'not in the document', ...changes } as PageData;
 }
 

@@ -1,8 +1,9 @@
 import { otherLanguage, type Language } from '../i18n/language.ts';
-import { escapeHtml, headElements, headHtml } from './head.ts';
-import { pathTo } from './links.ts';
+import { escapeHtml, escapeJson, headElements, headHtml, headMark } from './head.ts';
+import { canonicalPath, pathTo, type RouteParams } from './links.ts';
 import { dataPath, screenOf, type PageData } from './page-data.ts';
-import { isShared } from './routes.ts';
+import { pageGraph } from './page-graph.ts';
+import { isShared, type RouteId } from './routes.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
@@ -46,9 +47,25 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     `<script>${assets.inlineScript}</script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${assets.themeColor}"></head>`,
-    `<body><div id="${rootId}">${body}</div></body></html>`,
+    `<body><div id="${rootId}">${body}</div>${graphHtml(data, siteUrl)}</body></html>`,
   ].join('');
+}
+
+/** What machines read of the page, after what people do: it must not delay the first paint. */
+function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: string): string {
+  if (page === 'notFound') return '';
+  const addressOf = (route: RouteId, of?: RouteParams) => siteUrl + canonicalPath(route, language, of);
+  const graph = pageGraph({
+    route: page,
+    language,
+    siteUrl,
+    url: addressOf(page, params),
+    head,
+    trail: trail.map((step) => ({ name: step.name, url: addressOf(step.route, step.params) })),
+  });
+  return `<script type="application/ld+json" ${headMark}>${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
 /** What the inline script and the entry read from the html element. */

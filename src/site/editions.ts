@@ -116,12 +116,9 @@ export function stateChanges(edition: StateFacts): string[] {
  * of one day keep the order in which they are written.
  */
 export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start'>): number {
-  return startKey(one.start).localeCompare(startKey(other.start));
-}
-
-function startKey(start: EditionStart): string {
-  const span = startSpan(start);
-  return span ? `${span.last} ${span.first}` : '9999';
+  const [a, b] = [startSpan(one.start), startSpan(other.start)];
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.last.localeCompare(b.last) || b.first.localeCompare(a.first);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DefinedTermSet, WithContext } from 'schema-dts';
+import type { DefinedTermSet } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 import type { ExplainedTerm } from './glossary-terms.ts';
 
@@ -11,11 +11,10 @@ export function definedTermsData(set: {
   url: string;
   language: Language;
   terms: readonly Pick<ExplainedTerm, 'id' | 'term' | 'name' | 'short'>[];
-}): WithContext<DefinedTermSet> {
+}): DefinedTermSet {
   const { name, url, language, terms } = set;
   const id = `${url}#glossary`;
   return {
-    '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': id,
     name,

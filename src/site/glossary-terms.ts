@@ -57,3 +57,21 @@ export function acronymsIn({ terms }: Glossary, language: Language): { term: str
     return isAcronym(term) ? [{ term, id: entry.id }] : [];
   });
 }
+
+/** The texts of the acronyms of a language by the id of their entry: the acronym, what it stands for, a sentence. */
+export type TermTexts = Readonly<Record<string, readonly [term: string, name: string, short: string]>>;
+
+/** The path of a language's `TermTexts`, fetched when the first of them is asked for. */
+export function termsPath(language: Language): string {
+  return `/data/${language}/terms.json`;
+}
+
+/** What pages show of the glossary where an acronym is first used. */
+export function termTexts(content: Pick<SiteContent, 'catalogue' | 'glossary'>, language: Language): TermTexts {
+  return Object.fromEntries(
+    content.glossary.terms
+      .map((term) => explainedTerm(term, content, language))
+      .filter(({ term }) => isAcronym(term))
+      .map(({ id, term, name, short }) => [id, [term, name, short]]),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeJson, headElements, headHtml } from './head.ts';
+import { documentTitle, escapeJson, headElements, headHtml } from './head.ts';
 
 const facts = {
   params: {},
@@ -34,4 +34,15 @@ test('data cannot end their script', () => {
   const written = escapeJson(JSON.stringify({ text: '</script><!--\u2028' }));
   expect(written).not.toMatch(/<|\u2028/);
   expect(JSON.parse(written)).toEqual({ text: '</script><!--\u2028' });
+});
+
+test.each([
+  ['Courses', 'Courses | Centro ATCO'],
+  ['Search the Centro ATCO site', 'Search the Centro ATCO site'],
+  [
+    'Air traffic controller courses in Madrid and Gran Canaria',
+    'Air traffic controller courses in Madrid and Gran Canaria',
+  ],
+])('the title "%s" stands in the document as "%s"', (title, written) => {
+  expect(documentTitle(title, 'Centro ATCO')).toBe(written);
 });

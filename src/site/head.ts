@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language, type Localized } from '../i1
 import { alternatePaths, type RouteParams } from './links.ts';
 import type { PageHead, PageId } from './page-data.ts';
 import { routeRow } from './routes.ts';
+import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
 /** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
 export type HeadElement = {
@@ -25,11 +26,11 @@ const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
 
 /**
  * The head of a page: title, description, canonical address, hreflang for every language and `x-default` (Spanish),
- * robots, Open Graph and Twitter cards, JSON-LD. A page that search engines must not keep says `noindex` and has no
+ * robots, Open Graph and Twitter cards. A page that search engines must not keep says `noindex` and has no
  * alternates.
  */
 export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
-  const title = head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;
+  const title = documentTitle(head.title, siteName);
   const indexed = page !== 'notFound' && routeRow(page).indexed !== false;
   const elements: HeadElement[] = [
     { tag: 'title', attributes: {}, text: title },
@@ -44,14 +45,17 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
     ...languages
       .filter((other) => other !== language)
       .map((other) => property('og:locale:alternate', openGraphLocales[other])),
-    meta('twitter:card', head.socialPicture ? 'summary_large_image' : 'summary'),
   ];
-  if (head.socialPicture) elements.push(property('og:image', head.socialPicture));
   if (page !== 'notFound') {
     const paths = alternatePaths(page, params);
     elements.push(
       link('canonical', `${siteUrl}${paths[language]}`),
       property('og:url', `${siteUrl}${paths[language]}`),
+      property('og:image', siteUrl + socialPicturePath(page, language, params)),
+      property('og:image:width', String(socialPictureSize.width)),
+      property('og:image:height', String(socialPictureSize.height)),
+      property('og:image:alt', head.title),
+      meta('twitter:card', 'summary_large_image'),
     );
     if (indexed) {
       for (const other of languages) elements.push(alternate(other, `${siteUrl}${paths[other]}`));
@@ -64,10 +68,17 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
       attributes: { rel: 'alternate', type, title: name, href: path },
     });
   }
-  for (const data of head.structuredData ?? []) {
-    elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) });
-  }
   return elements;
+}
+
+/** Length that search engines and tabs show of a title, and of a description, in characters. */
+export const titleLength = { min: 30, max: 60 };
+export const descriptionLength = { min: 110, max: 160 };
+
+/** A page's title with the name of the site, where both are shown whole. */
+export function documentTitle(title: string, siteName: string): string {
+  const named = `${title} | ${siteName}`;
+  return title.includes(siteName) || named.length > titleLength.max ? title : named;
 }
 
 function meta(name: string, content: string): HeadElement {

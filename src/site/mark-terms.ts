@@ -1,8 +1,10 @@
-import { proseClass, splitAtTerms, termClass, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
+import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
 const unmarked = new Set(unmarkedElements.split(','));
+/** What is not read out, and first views: a link there would split a line that is laid out anew when its font arrives. */
+const plainAttribute = /aria-hidden="true"|\sdata-unmarked[=\s>]/;
 const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
 
 type Open = { name: string; isPlain: boolean; isProse: boolean };
@@ -32,9 +34,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
     const parts = splitAtTerms(part, pattern, seen);
     if (!parts) return part;
     return parts
-      .map(({ text, isTerm }) =>
-        isTerm ? `<a class="${termClass}" href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text,
-      )
+      .map(({ text, isTerm }) => (isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text))
       .join('');
   });
   return html.slice(0, start) + marked.join('') + html.slice(end);
@@ -51,7 +51,7 @@ function follow(tag: string, open: Open[]): void {
   const parent = open.at(-1);
   open.push({
     name,
-    isPlain: parent?.isPlain === true || unmarked.has(name) || tag.includes('aria-hidden="true"'),
+    isPlain: parent?.isPlain === true || unmarked.has(name) || plainAttribute.test(tag),
     isProse: parent?.isProse === true || proseAttribute.test(tag),
   });
 }

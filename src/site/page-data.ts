@@ -1,6 +1,7 @@
 import type { Language, Localized } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
 import type { Shell } from './shell.ts';
+import type { TrailStep } from './trail.ts';
 import { routes, type RouteId, type Screen } from './routes.ts';
 
 /** A page's head, in one language: what a browser tab, a search engine and a shared link show. */
@@ -8,9 +9,7 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Absolute address of the picture that social networks show, 1200 x 630. */
-  socialPicture?: string;
-  /** Documents in the schema.org vocabulary, ready to be written as JSON-LD. */
+  /** What its content adds to the page's graph of data for machines: nodes in the schema.org vocabulary, each with an `@id`. */
   structuredData?: readonly object[];
   /** Feeds that the page announces, with their media types. */
   feeds?: readonly { title: string; path: string; type: string }[];
@@ -32,11 +31,15 @@ export type PageData = {
   /** Names the build that drew it: a page of another build must not meet this build's code. */
   build: string;
   head: PageHead;
+  /** From the home page to this one; empty where a page has no place below it. */
+  trail: readonly TrailStep[];
   /** Where the language toggle leads. */
   toggle: Localized<string>;
   /** What every page shows around its content; the same for all pages of a language. */
   shell: Shell;
   content: unknown;
+  /** Files that the pages which visitors go on to most will need: code and data, not styles, as one sheet serves all pages. */
+  ahead?: readonly string[];
 };
 
 /** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own. */
@@ -51,6 +54,12 @@ export function screenOf(page: PageId): Screen | 'not-found' {
 export function dataPath(page: PageId, language: Language, params: RouteParams = {}): string {
   const name = [page, ...Object.values(params)].join('/');
   return `/data/${language}/${name}.json`;
+}
+
+/** A page's data as navigation inside the site fetches them: what only a crawler reads stands in documents alone. */
+export function forNavigation(data: PageData): PageData {
+  const { structuredData: _, ...head } = data.head;
+  return { ...data, head };
 }
 
 /**

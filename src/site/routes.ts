@@ -133,9 +133,9 @@ export const routes = {
   accessibility: page({ es: '/accesibilidad', en: '/accessibility', screen: 'legal', menu: 'legal' }),
   licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide', menu: 'students' }),
   teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
-  feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
   glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
   search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
+  feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),
 } as const satisfies Record<string, SharedRow | PairedRow>;

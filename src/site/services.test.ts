@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { conditions } from './services.ts';
+import { markWhen, withoutUnheld, type Condition } from './services.ts';
 
-test('the style sheet of the legal texts knows every condition, and no other', () => {
-  const sheet = readFileSync(new URL('../sections/legal-text/legal-text.module.css', import.meta.url), 'utf8');
-  const styled = new Set([...sheet.matchAll(/\[data-when='([^']+)'\]/g)].map(([, name]) => name));
-  expect(styled).toEqual(new Set(conditions));
+const held = new Set<Condition>(['own-forms', 'webhook']);
+
+test.each([
+  ['what holds stays, without its mark', `a${markWhen('own-forms', '<p>b\n</p>')}c`, 'a<p>b\n</p>c'],
+  ['what does not hold goes', `a${markWhen('google', '<p>b\n</p>')}c`, 'ac'],
+  ['one after the other', markWhen('google', 'x') + markWhen('webhook', 'y') + markWhen('tally', 'z'), 'y'],
+  [
+    'in JSON too',
+    JSON.stringify({ html: `a\n${markWhen('google', '<a href="b">')}c"` }),
+    JSON.stringify({ html: 'a\nc"' }),
+  ],
+])('%s', (_, text, expected) => {
+  expect(withoutUnheld(text, held)).toBe(expected);
 });

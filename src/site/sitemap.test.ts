@@ -4,10 +4,18 @@ import { sitemapXml } from './sitemap.ts';
 const site = 'https://site.example';
 
 test('every language of a page lists itself and all the others', () => {
-  const xml = sitemapXml(site, [{ route: 'blog', params: {}, modified: '2025-10-29' }]);
+  const xml = sitemapXml(site, [
+    {
+      route: 'blog',
+      params: {},
+      modified: { es: '2025-10-29', en: '2025-11-02' },
+      pictures: { es: ['/assets/pictures/a.avif'], en: [] },
+    },
+  ]);
   expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([`<loc>${site}/blog</loc>`, `<loc>${site}/blog?lang=en</loc>`]);
   expect(xml.match(/hreflang="(es|en|x-default)"/g)).toHaveLength(6);
-  expect(xml.match(/<lastmod>2025-10-29<\/lastmod>/g)).toHaveLength(2);
+  expect(xml.match(/<lastmod>[^<]+/g)).toEqual(['<lastmod>2025-10-29', '<lastmod>2025-11-02']);
+  expect(xml.match(/<image:loc>[^<]+/g)).toEqual([`<image:loc>${site}/assets/pictures/a.avif`]);
 });
 
 test('pages that are not indexed are not listed', () => {

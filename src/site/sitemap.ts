@@ -1,13 +1,21 @@
-import { defaultLanguage, languages } from '../i18n/language.ts';
+import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
 import { alternatePaths, type RouteParams } from './links.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
-/** A page that exists, and the day its content last changed (`YYYY-MM-DD`) where that is known. */
-export type SitePage = { route: RouteId; params: RouteParams; modified?: string };
+/**
+ * A page that exists; for each language the day its content last changed (`YYYY-MM-DD`), and the paths of the pictures that
+ * belong to its content.
+ */
+export type SitePage = {
+  route: RouteId;
+  params: RouteParams;
+  modified?: Localized<string>;
+  pictures?: Localized<readonly string[]>;
+};
 
 /**
  * The sitemap: every indexed page in every language, each entry with all its alternates (sitemaps.org, Google's
- * `xhtml:link` extension).
+ * `xhtml:link` and image extensions).
  * @param siteUrl origin of the site, without a slash at its end
  */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string {
@@ -16,22 +24,26 @@ export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string 
     .flatMap((page) => urlEntries(siteUrl, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>\n',
   ].join('\n');
 }
 
-function urlEntries(siteUrl: string, { route, params, modified }: SitePage): string[] {
+function urlEntries(siteUrl: string, { route, params, modified, pictures }: SitePage): string[] {
   const paths = alternatePaths(route, params);
   const links = [...languages, 'x-default' as const].map((hreflang) => {
     const path = paths[hreflang === 'x-default' ? defaultLanguage : hreflang];
     return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`;
   });
-  const lastModified = modified ? `<lastmod>${modified}</lastmod>` : '';
-  return languages.map(
-    (language) => `<url><loc>${siteUrl}${paths[language]}</loc>${lastModified}${links.join('')}</url>`,
-  );
+  return languages.map((language) => {
+    const day = modified?.[language];
+    const images = (pictures?.[language] ?? []).map(
+      (path) => `<image:image><image:loc>${siteUrl}${path}</image:loc></image:image>`,
+    );
+    const lastModified = day ? `<lastmod>${day}</lastmod>` : '';
+    return `<url><loc>${siteUrl}${paths[language]}</loc>${lastModified}${links.join('')}${images.join('')}</url>`;
+  });
 }
 
 /**

@@ -57,6 +57,13 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: untilTabCloses,
   },
+  searchKey: {
+    purpose: {
+      es: 'Recuerda que has desactivado la tecla que abre el buscador. Solo está si la desactivas.',
+      en: 'Remembers that you switched off the key that opens the search. It is only there if you do.',
+    },
+    duration: { es: 'hasta que vuelves a activarla', en: 'until you switch it on again' },
+  },
   reloadedForBuild: {
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',

@@ -1,9 +1,6 @@
 /** Where the first use of a term on a page leads. */
 export type MarkedTerm = { term: string; id: string };
 
-/** The class of a marked term: a link to its entry in the glossary. */
-export const termClass = 'term';
-
 /** Where a term stays plain: links and controls, headings, and what is not read as text. */
 export const unmarkedElements =
   'a,button,summary,label,h1,h2,h3,h4,h5,h6,nav,svg,script,style,template,select,textarea,code,kbd,form';

@@ -11,6 +11,7 @@ const words: CarouselProps['words'] = {
   next: 'Siguiente',
   pause: 'Pausar',
   play: 'Reanudar',
+  slides: 'Diapositivas',
   position: (slide, slides) => `${slide} de ${slides}`,
 };
 
@@ -74,6 +75,24 @@ test('the arrow keys turn it', async () => {
   await expect.poll(count).toBe('3/3');
 });
 
+test('says where it is when the visitor turned it, and at no other time', async () => {
+  const said: string[] = [];
+  const { screen, next, count } = await show({ loop: true });
+  const status = screen.getByRole('status').element();
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  expect(screen.container.querySelector('[aria-live]')).toBeNull();
+  screen.getByRole('link', { name: 'Ruta' }).element().focus();
+  await next.click();
+  await expect.poll(count).toBe('2/3');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(count).toBe('3/3');
+  await expect.poll(() => said).toEqual(['2 de 3', '3 de 3']);
+});
+
 test('the slide that the keyboard reaches is in view, however busy the page is', async () => {
   const { screen, carousel } = await show();
   const keepBusy = () => {
@@ -81,7 +100,7 @@ test('the slide that the keyboard reaches is in view, however busy the page is',
     while (performance.now() - start < 50);
   };
   document.addEventListener('keydown', keepBusy);
-  carousel.getByRole('group', { name: 'Cursos' }).element().focus();
+  carousel.getByRole('group', { name: 'Diapositivas' }).element().focus();
   for (const name of ['Torre', 'Aproximación', 'Ruta']) {
     await userEvent.tab();
     const link = screen.getByRole('link', { name });
@@ -113,7 +132,7 @@ test('goes on by itself until paused, focused or pointed at', async () => {
   await userEvent.hover(outside);
   await turns(count);
 
-  const slides = carousel.getByRole('group', { name: 'Cursos' }).element() as HTMLElement;
+  const slides = carousel.getByRole('group', { name: 'Diapositivas' }).element() as HTMLElement;
   slides.focus();
   expect(await stands(count)).toBe(true);
   slides.blur();
@@ -135,7 +154,7 @@ test('goes on by itself until paused, focused or pointed at', async () => {
 test('stands while the focus goes from slide to slide', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   await userEvent.hover(screen.getByText('Fuera'));
-  carousel.getByRole('group', { name: 'Cursos' }).element().focus();
+  carousel.getByRole('group', { name: 'Diapositivas' }).element().focus();
   for (const name of ['Torre', 'Aproximación']) {
     await userEvent.tab();
     await expect.element(screen.getByRole('link', { name })).toHaveFocus();

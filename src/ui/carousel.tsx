@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import { SignButton } from './sign-button.tsx';
@@ -14,6 +14,8 @@ export type CarouselWords = {
   next: string;
   pause: string;
   play: string;
+  /** Names the row that can be scrolled: "Slides". */
+  slides: string;
   /** "2 of 9": names a slide. */
   position: (slide: number, slides: number) => string;
 };
@@ -41,14 +43,31 @@ function isTyping(target: EventTarget): boolean {
 export function Carousel(props: CarouselProps) {
   const { label, words, perView = 1, loop = false, autoplay, heading, className, children, ...rest } = props;
   const slides = Children.toArray(children);
-  const { viewport, attention, ready, moving, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
+  const { viewport, attention, ready, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
     useCarousel({ slides: slides.length, loop, autoplay });
+
+  // Said when the visitor turned it, and only then: not what moves by itself, is dragged or comes into sight.
+  const [said, setSaid] = useState('');
+  const asked = useRef(false);
+  const turnAndSay = (way: 'previous' | 'next') => {
+    asked.current = true;
+    turn(way);
+  };
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    const slide = viewport.current?.firstElementChild?.children[selected];
+    const title = slide?.querySelector('h2, h3, h4, cite, figcaption')?.textContent;
+    setSaid([words.position(selected + 1, stops), title].filter(Boolean).join(': '));
+    // The words are new at each render, and say the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [selected, stops, viewport]);
 
   const turnByArrow = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    turn(event.key === 'ArrowLeft' ? 'previous' : 'next');
+    turnAndSay(event.key === 'ArrowLeft' ? 'previous' : 'next');
   };
 
   return (
@@ -82,19 +101,19 @@ export function Carousel(props: CarouselProps) {
             arrow="back"
             aria-label={words.previous}
             aria-disabled={!canTurnBack}
-            onClick={() => turn('previous')}
+            onClick={() => turnAndSay('previous')}
           />
           <SignButton
             shape="square"
             arrow="forward"
             aria-label={words.next}
             aria-disabled={!canTurnOn}
-            onClick={() => turn('next')}
+            onClick={() => turnAndSay('next')}
           />
         </div>
       </div>
-      <div ref={viewport} className={styles.viewport} role="group" aria-label={label} tabIndex={0}>
-        <div className={styles.row} data-per-view={perView} aria-live={moving ? 'off' : 'polite'}>
+      <div ref={viewport} className={styles.viewport} role="group" aria-label={words.slides} tabIndex={0}>
+        <div className={styles.row} data-per-view={perView}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -108,6 +127,9 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </section>
   );
 }

@@ -51,3 +51,12 @@ export function PlayIcon(props: IconProps) {
     </svg>
   );
 }
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.6" {...props}>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M12.5 12.5 19 19" />
+    </svg>
+  );
+}

@@ -9,8 +9,8 @@ import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
 export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** Colour of the strip and its holder: blue, white or buff. Never the only sign of the category: the code says it too. */
-  category: 'initial' | 'preparation' | 'advanced';
+  /** Colour of the strip and its holder: blue, white, buff or green. Never the only sign of the category: the code says it too. */
+  category: 'initial' | 'preparation' | 'advanced' | 'specialized';
   /** Short code in the first cell, such as "BLQ 1". */
   code: string;
   name: ReactNode;

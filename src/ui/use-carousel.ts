@@ -87,7 +87,6 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     viewport,
     ready,
     playing,
-    moving,
     ...place,
     turn(way: 'previous' | 'next') {
       turn((engine) => (way === 'previous' ? engine.scrollPrev() : engine.scrollNext()));

@@ -12,6 +12,22 @@ async function addLink(page: Page): Promise<void> {
   });
 }
 
+/** Where the page stands once it has stopped moving. */
+async function restingTop(page: Page): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await top(page);
+        return last === before;
+      },
+      { intervals: [600] },
+    )
+    .toBe(true);
+  return last;
+}
+
 async function goToForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Al formulario' }).click();
   await expect(page).toHaveURL(/#contact-section$/);
@@ -49,8 +65,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(60);
   await goToForm(page);
-  await page.waitForTimeout(1200);
-  const there = await top(page);
+  const there = await restingTop(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
   await expect.poll(() => top(page)).toBe(60);
@@ -90,8 +105,7 @@ test("Back takes the reader from a part of an article to the list of its parts, 
   const before = await top(page);
   await link.click();
   await expect(page).toHaveURL(/#/);
-  await page.waitForTimeout(1500);
-  expect(await top(page)).toBeGreaterThan(before + 200);
+  expect(await restingTop(page)).toBeGreaterThan(before + 200);
   await page.goBack();
   await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(3);
   await expect(link).toBeFocused();

@@ -41,7 +41,9 @@ test('without consent it travels in the address of the next document, and nothin
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, { referer: 'https://forum.example.org/atc?q=secret' });
+  await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
+    referer: 'https://forum.example.org/atc?q=secret',
+  });
   await page.waitForSelector('html[data-live]');
   const header = page.getByRole('navigation', { name: 'Principal' });
   await header.getByRole('link', { name: 'Contacto', exact: true }).click();

@@ -89,13 +89,13 @@ for (const language of languages) {
       await parts.save.click();
       await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
 
-      await parts.footerLink.click();
+      await parts.footerButton.click();
       await expect(parts.marketing).toBeChecked();
       await parts.marketing.uncheck();
       await page.keyboard.press('Escape');
       await expect(parts.dialog).toBeHidden();
       expect(await storedDecision(page)).toEqual(decision(false, true));
-      await parts.footerLink.click();
+      await parts.footerButton.click();
       await expect(parts.marketing).toBeChecked();
       await parts.marketing.uncheck();
       await parts.save.click();

@@ -51,7 +51,12 @@ for (const database of ['sqlite', 'postgres']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     const enquiry = (await listed(site, settings)).find((one) => one.name === name);
-    expect(enquiry).toMatchObject({ form: 'contact', language: 'es', email: 'ana@visitor.example', page: '/contacto' });
+    expect(enquiry).toMatchObject({
+      form: 'contact',
+      language: 'es',
+      email: 'ana@visitor.example',
+      page: `${site.url}/contacto`,
+    });
     const mails = () => mailbox.messages.filter(({ mail }) => mail.messageId?.includes(enquiry!.id));
     await expect.poll(() => mails().length).toBe(2);
     expect(mails().map(({ to }) => to[0])).toContain('ana@visitor.example');

@@ -22,7 +22,9 @@ for (const language of languages) {
 
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => document.activeElement?.closest('dialog, main, header, footer')?.localName);
+      const place = await page.evaluate(
+        () => document.activeElement?.closest('dialog, main, header, footer')?.localName,
+      );
       expect(place ?? 'dialog').toBe('dialog');
     }
     await page.keyboard.press('Escape');

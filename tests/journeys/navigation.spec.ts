@@ -92,6 +92,8 @@ test('what a link leads to is fetched when it is pointed at, and the two main pa
   await openLive(page, '/exito');
   await expect.poll(() => fetched).toContain('/data/es/courses.json');
   await expect.poll(() => fetched).toContain('/data/es/services.json');
+  for (const screen of ['catalogue', 'services'])
+    await expect.poll(() => fetched.filter((path) => path.includes(`/screen-${screen}-`))).toHaveLength(1);
   expect(fetched).not.toContain('/data/es/contact.json');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).hover();
   await expect.poll(() => fetched).toContain('/data/es/contact.json');

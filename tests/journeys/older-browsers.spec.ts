@@ -16,7 +16,9 @@ for (const language of languages) {
       await plain.goto(site.url + path);
       expect(await words(page)).toBeGreaterThan((await words(plain)) * 0.8);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const covering = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 250)?.closest('main, [popover]')?.localName);
+      const covering = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, 250)?.closest('main, [popover]')?.localName,
+      );
       expect(covering, path).toBe('main');
     }
     // The engine itself goes on hiding what is no popover of its own: only the polyfill's mark tells that one is open.

@@ -93,8 +93,10 @@ for (const language of ['es', 'en'] as const) {
     let broken = true;
     await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
     await open(page, site, says);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await choose(page, says, says.courses);
     await expect(page.getByRole('alert')).toContainText(says.broken, { timeout: 20_000 });
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page).toHaveTitle(new RegExp(says.courses));
     const menu = page.getByRole('navigation', { name: says.menu }).first();
     await expect(menu.getByRole('link', { name: says.courses, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -117,7 +119,9 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
     const failure = page.getByRole('alert');
     await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
-    const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
+    const [red, green, blue] = await failure.evaluate((node) =>
+      getComputedStyle(node).color.match(/\d+/g)!.map(Number),
+    );
     expect(red).toBeGreaterThan(150);
     expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);

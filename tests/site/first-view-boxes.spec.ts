@@ -6,6 +6,7 @@ import { consentParts } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
 const { home } = await loadContent('content');
+const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
 /** Usual laptops and phones, with the bars of their browsers in sight. */
@@ -56,12 +57,58 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  const { title, facts } = home.who;
+
+  test(`who the centre is, and for whom, how long, how much and when stand on the first two screens (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, `/?lang=${language}`);
+    const who = page.getByRole('region', { name: title[language] });
+    for (const said of ['PFATC-19', 'Madrid', 'Gran Canaria', 'OJTI', 'STDI']) await expect(who).toContainText(said);
+    await expect(who.getByRole('img', { name: home.who.profile.label[language] })).toBeVisible();
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const label of [facts.forWhom.label, facts.howLong, facts.howMuch, facts.when]) {
+        const answer = who.locator('dt', { hasText: label[language] }).locator('xpath=..');
+        const { bottom } = await boxOf(answer);
+        expect(bottom, `${label[language]} at ${width}x${height}`).toBeLessThanOrEqual(2 * height);
+      }
+    }
+  });
+
+  test(`strips say “more information” at every width (${language})`, async ({ page, site }) => {
+    for (const path of [`/?lang=${language}`, { es: '/cursos', en: '/courses' }[language]]) {
+      await openLive(page, site, path);
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const words = page.getByRole('main').getByRole('article').locator('a > span', { hasText: more[language] });
+        const hidden = await words.evaluateAll((all) =>
+          all
+            .filter((each) => each.getBoundingClientRect().width < 60 || getComputedStyle(each).clipPath !== 'none')
+            .map((each) => each.textContent),
+        );
+        expect(await words.count()).toBeGreaterThan(5);
+        expect(hidden, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('the words of the first view can be read over its picture', async ({ page, site }) => {
   await openLive(page, site, '/');
   const { headline, sentence } = firstView(page, 'es');
   for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
     await page.setViewportSize({ width, height });
-    await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.decode());
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
     expect(await leastContrast(headline), `headline at ${width}x${height}`).toBeGreaterThanOrEqual(3);
     expect(await leastContrast(sentence), `sentence at ${width}x${height}`).toBeGreaterThanOrEqual(4.5);
   }

@@ -46,7 +46,7 @@ test('without JavaScript the home page is complete, and its menu opens', async (
   const page = await context.newPage();
   await page.goto(site.url);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(9);
+  await expect(headings).toHaveCount(10);
   await expect(page.getByText('Cargando...')).toHaveCount(0);
   for (const picture of await page.locator('main img').all())
     await expect(picture).toHaveAttribute('src', /^\/assets\//);

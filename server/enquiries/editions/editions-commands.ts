@@ -66,7 +66,7 @@ export async function runEditions(words: readonly string[], surroundings: Editio
 
 function answer(request: Exclude<EditionsRequest, { command: 'help' }>, asked: Asked): Promise<0 | 1 | 2> {
   if (request.command === 'list') return list(request, asked);
-  return request.command === 'announce' ? announce(request, asked) : waiting(request, asked);
+  return request.command === 'announce' ? announce(request, asked) : showWaiting(request, asked);
 }
 
 async function list(
@@ -128,7 +128,7 @@ async function announce(
   return 2;
 }
 
-async function waiting(
+async function showWaiting(
   { course, failed, json }: Extract<EditionsRequest, { command: 'waiting' }>,
   { store, out, err }: Asked,
 ): Promise<0> {

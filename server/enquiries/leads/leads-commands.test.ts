@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { runLeads } from './leads-commands.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -122,6 +123,23 @@ test('show tells one enquiry whole', async () => {
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
 
+test('erase and purge count those who wait for an intake', async () => {
+  const email = 'ana@example.com';
+  const long = new Date('2020-01-01');
+  await accept(sampleEnquiry({ email }));
+  await inStore(async (store) => {
+    await store.subscribe(sampleRequest({ email }));
+    await store.subscribe(sampleRequest({ at: long }));
+  });
+  expect((await leads('erase', 'Ana@Example.com')).err).toContain('1 enquiry and 1 subscription.');
+  const { out } = await leads('erase', email, '--yes');
+  expect(out).toBe('Deleted 1 enquiry, 1 subscription and 3 deliveries.\n');
+  const [left] = await inStore((store) => store.subscriptions());
+  expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
+  expect((await leads('purge')).out).toBe('Deleted 0 enquiries and 1 subscription.\n');
+  expect(await inStore((store) => store.subscriptions())).toEqual([]);
+});
+
 test('erase asks first, and then forgets the person', async () => {
   await accept(
     sampleEnquiry({ email: 'Ana@example.com' }),
@@ -184,7 +202,9 @@ test('what is uncertain is pointed at, sent once more or taken for sent', async 
       await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
     });
   await makeUncertain();
-  expect((await leads('list', '--failed')).err).toContain('1 uncertain (see --failed, editions waiting --failed, resend and settle)');
+  expect((await leads('list', '--failed')).err).toContain(
+    '1 uncertain (see --failed, editions waiting --failed, resend and settle)',
+  );
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
   expect((await leads('retry')).out).toContain('0 failed');

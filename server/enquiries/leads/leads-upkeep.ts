@@ -22,12 +22,12 @@ export async function upkeep(
     case 'erase': {
       const { whose, confirmed } = request;
       if (!confirmed) {
-        err(`This would delete ${leads(await found(whose, store))}. Repeat it with --yes.\n`);
+        err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
         return 2;
       }
       const { deliveries, cleaned, ...erased } = await store.erase(whose);
       writeErasureLog(erasureLogFile(env.DATA_DIR), await store.erasures());
-      out(`Deleted ${leads(erased)} and ${count(deliveries, 'delivery', 'deliveries')}.\n`);
+      out(`Deleted ${list([...leads(erased), count(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
       return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;
     }
@@ -58,7 +58,7 @@ export async function upkeep(
       const { restored, present, erased, subscriptions } = await store.restore(request.file, readErasureLog(log));
       writeErasureLog(log, await store.erasures());
       out(
-        `Restored ${leads({ enquiries: restored, subscriptions })}; ${present} were there already, ${erased} had been erased.\n` +
+        `Restored ${list(leads({ enquiries: restored, subscriptions }))}; ${present} were there already, ${erased} had been erased.\n` +
           'What had not left when the backup was made is uncertain now: see list --failed, resend and settle.\n',
       );
       return 0;
@@ -96,7 +96,7 @@ async function purge(
 
   function report({ enquiries: deleted, unsent }: { enquiries: number; unsent: number }, subscriptions: number): void {
     const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
-    out(`Deleted ${leads({ enquiries: deleted, subscriptions })}.${lost}\n`);
+    out(`Deleted ${list(leads({ enquiries: deleted, subscriptions }))}.${lost}\n`);
   }
 }
 
@@ -111,9 +111,13 @@ async function found(whose: { email: string } | { id: string }, store: EnquirySt
 }
 
 /** Enquiries and, where there are any, subscriptions in words. */
-function leads({ enquiries, subscriptions }: { enquiries: number; subscriptions: number }): string {
-  const waiting = subscriptions === 0 ? '' : ` and ${count(subscriptions, 'subscription', 'subscriptions')}`;
-  return `${count(enquiries, 'enquiry', 'enquiries')}${waiting}`;
+function leads({ enquiries, subscriptions }: { enquiries: number; subscriptions: number }): string[] {
+  const waiting = subscriptions === 0 ? [] : [count(subscriptions, 'subscription', 'subscriptions')];
+  return [count(enquiries, 'enquiry', 'enquiries'), ...waiting];
+}
+
+function list(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
 }
 
 function count(number: number, one: string, many: string): string {

@@ -10,6 +10,7 @@ import {
   consentNames,
   type AnswerName,
 } from '../../../src/schema/fields/field-names.ts';
+import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailCentre } from './mail-message.ts';
@@ -53,7 +54,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
         return visitor ? [[visitor[language], titleOf(name, enquiry, centre, language)]] : [];
       }),
       [words.received, moment(enquiry.receivedAt, language)],
-      [words.reference, enquiry.id.slice(0, 8).toUpperCase()],
+      [words.reference, referenceOf(enquiry.id)],
     ]),
     closing: [words.more(centre.phone), words.notYou],
     link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },

@@ -52,8 +52,8 @@ export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery;
  * Carries one delivery out and resolves once the other side has accepted it.
  * @throws DeliveryError when it has not; any other error counts as a fault of this program and is retried too.
  */
-export type Deliver<Delivery extends ClaimedDelivery = EnquiryDelivery> = (
-  delivery: Delivery,
+export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
+  delivery: Claim,
   signal: AbortSignal,
 ) => Promise<void>;
 

@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manualClock } from '../../../tests/manual-clock.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { DeliveryError, type Deliver } from './delivery.ts';
+import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
+import { DeliveryError, type Deliver, type SubscriptionDelivery } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
 import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './time-limits.ts';
+import type { StoredSubscription } from '../store/enquiry-filter.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { openEnquiryStore } from '../store/store.ts';
 
@@ -299,6 +301,38 @@ test('what was handed over and never answered is uncertain: shown, told without 
   wake();
   await time.pass(0);
   expect(await states(store)).toEqual(['sent', 'sent']);
+});
+
+test('the news of an intake is not sent again after a crash: a person decides', async () => {
+  const store = await openStore();
+  const request = sampleRequest({ at: time.clock.now() });
+  await store.subscribe(request);
+  const [{ subscription }] = (await store.subscriptions()) as [StoredSubscription];
+  await store.confirmSubscription(subscription.token);
+  await store.announce(sampleEdition);
+  // A process that dies with both mails under way.
+  const mails = { kinds: ['opt-in-mail', 'edition-mail'] as const, limit: 2, leaseMs: minute };
+  expect(await store.claim(mails)).toHaveLength(2);
+  const deliver = vi.fn<Deliver<SubscriptionDelivery>>(async () => {});
+  const { log, lines } = quietLog();
+  const deliverers = {
+    'centre-mail': null,
+    'visitor-mail': null,
+    'webhook': null,
+    'opt-in-mail': deliver,
+    'edition-mail': deliver,
+  };
+  const outbox = startOutbox({ store, deliverers, log, clock: time.clock });
+  await time.pass(2 * minute);
+  expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(['opt-in-mail']);
+  expect((await store.outboxSummary())['edition-mail'].uncertain).toBe(1);
+  const told = lines.find(({ message }) => message.startsWith('delivery uncertain'));
+  expect(told?.facts).toMatchObject({ subscription: subscription.id, reason: 'uncertain interrupted' });
+  expect(JSON.stringify(lines)).not.toContain(request.email);
+  expect(await store.resend(subscription.id)).toBe(1);
+  await time.pass(minute);
+  expect((await store.outboxSummary())['edition-mail'].sent).toBe(1);
+  await outbox.stop(0);
 });
 
 test('a delivery that never ends and does not listen is uncertain, at its limit or at the end of the server', async () => {

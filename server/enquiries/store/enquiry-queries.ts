@@ -78,7 +78,10 @@ export function enquiryQueries(
       .orderBy('kind')
       .execute();
     const byEnquiry = Map.groupBy(deliveries, (row) => row.enquiry_id);
-    return enquiries.map((row) => ({ enquiry: fromRow(row), deliveries: (byEnquiry.get(row.id) ?? []).map(storedDelivery) }));
+    return enquiries.map((row) => ({
+      enquiry: fromRow(row),
+      deliveries: (byEnquiry.get(row.id) ?? []).map(storedDelivery),
+    }));
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {

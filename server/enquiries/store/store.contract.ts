@@ -173,10 +173,25 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
       await store.accept(kept);
-      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({ enquiries: 2, subscriptions: 0, deliveries: 4, cleaned: true });
-      expect(await store.erase({ email: 'ana@example.com' })).toEqual({ enquiries: 0, subscriptions: 0, deliveries: 0, cleaned: true });
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({
+        enquiries: 2,
+        subscriptions: 0,
+        deliveries: 4,
+        cleaned: true,
+      });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({
+        enquiries: 0,
+        subscriptions: 0,
+        deliveries: 0,
+        cleaned: true,
+      });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
-      expect(await store.erase({ id: kept.id })).toEqual({ enquiries: 1, subscriptions: 0, deliveries: 2, cleaned: true });
+      expect(await store.erase({ id: kept.id })).toEqual({
+        enquiries: 1,
+        subscriptions: 0,
+        deliveries: 2,
+        cleaned: true,
+      });
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
@@ -354,7 +369,12 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const folder = mkdtempSync(join(tmpdir(), 'backup-'));
       await store.backup(join(folder, 'backup'));
       const { store: empty } = await openWithClock();
-      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({ restored: 1, present: 0, erased: 0, subscriptions: 0 });
+      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({
+        restored: 1,
+        present: 0,
+        erased: 0,
+        subscriptions: 0,
+      });
       expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
       rmSync(folder, { recursive: true });
     });

@@ -27,7 +27,8 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
     async function openWithClock(options: EnquiryStoreOptions = {}) {
       let time = new Date('2026-03-01T10:00:00.000Z');
       const store = await open(await emptyDatabase(), { ...options, now: () => time });
-      const ask = (changes: Partial<SubscriptionRequest> = {}) => store.subscribe(sampleRequest({ at: time, ...changes }));
+      const ask = (changes: Partial<SubscriptionRequest> = {}) =>
+        store.subscribe(sampleRequest({ at: time, ...changes }));
       return { store, ask, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
     }
 
@@ -54,6 +55,7 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
       expect(await mails(store)).toEqual([1, 0]);
+      expect(await store.oldestWaiting()).toEqual({ 'opt-in-mail': now() });
       expect(await store.announce(sampleEdition)).toBe(0);
       const token = await tokenOf(store, request.email);
       expect(await store.findSubscription(token)).toMatchObject({ campus: 'madrid', confirmedAt: null });
@@ -253,8 +255,8 @@ export function subscriptionContract(name: string, emptyDatabase: () => Promise<
 
     test('a backup brings back who waits and who was told, but nobody who left meanwhile', async () => {
       const { store, now, pass } = await openWithClock();
-      for (const name of ['stays', 'leaves', 'erased', 'returns']) {
-        await confirmed(store, { email: `${name}@example.com`, at: now() });
+      for (const who of ['stays', 'leaves', 'erased', 'returns']) {
+        await confirmed(store, { email: `${who}@example.com`, at: now() });
       }
       await store.announce(sampleEdition);
       const [sent] = await store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: minute });

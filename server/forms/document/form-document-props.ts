@@ -33,8 +33,7 @@ export type FormSheet = {
 export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
 
 /** What the pages behind a link in a mail say, and what follows a request to be told of the next intake. */
-export type TellMeStep =
-  'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
+export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
 /** A step of being told of the next intake; `button` is what its button sends, and where to. */
 export type TellMeNote = {

@@ -49,7 +49,7 @@ describe('the limits of one sender', () => {
   it('programs and repetitions use up none of the enquiries', async () => {
     const allowance = { enquiries: 2, others: 30, seconds: 60 };
     const { enquire, open, send, wait, repeat } = await limited({ allowance });
-    expect(await repeat(10, () => enquire('192.0.2.1', { website: 'https://spam.example' }))).toEqual({ 200: 10 });
+    expect(await repeat(10, () => enquire('192.0.2.1', { website: 'https://spam.example' }))).toEqual({ 422: 10 });
     const { hidden } = await open();
     wait(5000);
     const again = () => send({ ...hidden, ...typed }, undefined, { 'x-forwarded-for': '192.0.2.1' });

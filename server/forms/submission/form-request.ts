@@ -8,7 +8,7 @@ import { withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
-import { knownChoice, pagePath, readContext, type FormContext, type SiteChoices } from '../form-context.ts';
+import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
 
 /** A form that is asked for. */
@@ -27,7 +27,7 @@ export type SentForm = FormRequest & {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Reads the request for a form's document. */
-export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: SiteChoices): FormRequest {
+export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: FormSite): FormRequest {
   const query = queryOf(request);
   const context = readContext((name) => query.get(name) ?? undefined, site);
   return {
@@ -35,12 +35,12 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
     // Without its script a page cannot say which one it is: its browser does, to its own site.
-    context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPath(request) } },
+    context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPage(request, site) } },
   };
 }
 
 /** Reads a form that was sent. */
-export function readSentForm(request: FastifyRequest, form: SiteFormId, body: FormBody, site: SiteChoices): SentForm {
+export function readSentForm(request: FastifyRequest, form: SiteFormId, body: FormBody, site: FormSite): SentForm {
   const context = readContext((name) => body.get(name), site);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
@@ -78,9 +78,11 @@ export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean 
   return headers['sec-fetch-dest'] === 'iframe';
 }
 
-function refererPath({ headers, host }: FastifyRequest): string | null {
+function refererPage({ headers, host }: FastifyRequest, { siteUrl }: FormSite): string | null {
   const referer = URL.parse(headers.referer ?? '');
-  return referer?.host === host && !referer.pathname.startsWith(`${formsPath}/`) ? pagePath(referer.pathname) : null;
+  return referer?.host === host && !referer.pathname.startsWith(`${formsPath}/`)
+    ? pageAddress(referer.pathname, siteUrl)
+    : null;
 }
 
 /** The query of a request, read without guessing at lists or objects in it. */

@@ -23,7 +23,8 @@ export function startMeasurement(page: PageId): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    loadTags(settings, choice);
+    // Tags report the address of the document, and that of the results page says what somebody searches for.
+    if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin())
       quietly(import('../attribution/attribution.ts').then(({ keepAttribution }) => keepAttribution()));

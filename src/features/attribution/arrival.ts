@@ -37,7 +37,7 @@ export function hasOrigin(): boolean {
 
 /** Whether the open address is the one that this document began with, loaded once more or gone back to. */
 export function isReopened(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
 }
 

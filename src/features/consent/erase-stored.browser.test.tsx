@@ -30,8 +30,5 @@ test('refusing both leaves nothing but the necessary', () => {
   eraseStored(['analytics', 'marketing']);
   expect(cookieNames()).toEqual(['site-language']);
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('ad-click-id')]).toEqual([null, null]);
-  expect([localStorage.getItem('cookie-consent'), sessionStorage.getItem('original-referrer')]).toEqual([
-    'true',
-    null,
-  ]);
+  expect([localStorage.getItem('cookie-consent'), sessionStorage.getItem('original-referrer')]).toEqual(['true', null]);
 });

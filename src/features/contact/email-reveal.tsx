@@ -26,7 +26,7 @@ export function EmailReveal({ concealed }: { concealed: string }) {
   return (
     <>
       <button className={styles.reveal} type="button" onClick={reveal}>
-        {t('contact.reveal')}
+        {t('contact.reveal')} <span className="visually-hidden">{t('contact.revealed')}</span>
       </button>
       <noscript>
         <SiteLink to="contact">{t('contact.withoutScript')}</SiteLink>

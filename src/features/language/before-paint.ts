@@ -56,5 +56,4 @@ function lead(event: MouseEvent): void {
   carryArrival(to, arrival);
   link.href = to.href;
 }
-document.addEventListener('click', lead);
-document.addEventListener('auxclick', lead);
+for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, lead);

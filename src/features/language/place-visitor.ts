@@ -1,4 +1,3 @@
-import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
 /** How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would redirect for ever. */
@@ -37,16 +36,11 @@ export type Placement = {
 export function placeVisitor(facts: PlacementFacts): Placement {
   const guarded = facts.now - facts.redirectedAt < redirectGuard;
   const redirected = guarded && facts.redirectedHere;
-  const choice = chooseLanguage({ requested: facts.requested, saved: facts.saved });
-  const active =
-    choice.decidedBy === 'default' && isLanguage(facts.guessed)
-      ? facts.guessed
-      : choice.decidedBy === 'default'
-        ? facts.documentLanguage
-        : choice.language;
+  const { documentLanguage, requested, saved, guessed } = facts;
+  const active = [requested, saved, guessed].find(isLanguage) ?? documentLanguage;
   return {
     redirected,
-    save: choice.decidedBy === 'requested' && !redirected && !facts.carried ? choice.language : null,
-    moveTo: active !== facts.documentLanguage && !guarded ? active : null,
+    save: isLanguage(requested) && !redirected && !facts.carried ? requested : null,
+    moveTo: active !== documentLanguage && !guarded ? active : null,
   };
 }

@@ -1,8 +1,8 @@
 import { headMark, type HeadElement } from '../../site/head.ts';
 
-/** Replaces the page's own elements of the document's head, and with them its title. */
+/** Replaces what the document says of the page that was left: its title, its address, its data for machines. */
 export function applyHead(elements: readonly HeadElement[]): void {
-  for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
+  for (const old of document.querySelectorAll(`[${headMark}]`)) old.remove();
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -2,12 +2,13 @@ import { Children, Suspense, use, useContext, useEffect, useMemo, useRef, useSta
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { PageSourceContext } from './page-source.tsx';
 import { createGate, passGate, type SectionGate } from './section-gates.ts';
+import { SectionFailure } from './section-failure.tsx';
 import { StandingMarkup } from './standing-markup.tsx';
 
 /**
  * The sections of a page that begin below its first view, each child one of them. They are laid out and drawn when they
  * are near the window. What the server wrote of them is made live then too, or when it is touched: one by one, so that no
- * press waits for the whole page. A section that fails stays as the server wrote it.
+ * press waits for the whole page. A section that fails stays as the server wrote it; where it wrote none, it says so and the rest stands.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   return Children.toArray(children).map((child, index) => <Section key={index}>{child}</Section>);
@@ -38,7 +39,9 @@ function Section({ children }: { children: ReactNode }) {
   );
   return (
     <div data-section ref={place}>
-      <StandingMarkup of={() => (wasWritten ? place.current : null)}>{section}</StandingMarkup>
+      <StandingMarkup of={() => (wasWritten ? place.current : null)} otherwise={<SectionFailure />}>
+        {section}
+      </StandingMarkup>
     </div>
   );
 }

@@ -9,10 +9,11 @@ type ProseProps = {
   /** HTML that the build has cleaned. */
   html: string;
   className?: string | undefined;
+  id?: string | undefined;
 };
 
 /** Running text written as Markdown. Its links to pages of the site behave like all others: fetched ahead, shown in place. */
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, className, id }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const pages = usePageSource();
@@ -40,7 +41,16 @@ export function Prose({ html, className }: ProseProps) {
     };
   }, [navigate, pages]);
 
-  return <div ref={text} className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      ref={text}
+      id={id}
+      className={classNames('prose', className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+      // The document has links to the glossary in it, and a results page what the server found.
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** The link that an event happened in, if it leads to another page of the site. */

@@ -2,8 +2,8 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 import { entryKey } from './history-entry.ts';
 import type { Place } from './router.tsx';
 
-/** How a visitor came to an address of the site. */
-export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'>;
+/** How a visitor came to an address of the site, and where its history entry stood when it was left. */
+export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'> & { before: number | undefined };
 
 /** Delay before an anchor is scrolled to (specification, section 9), in milliseconds: sections above it may still grow. */
 const hashDelay = 100;
@@ -45,16 +45,20 @@ export function keepScrollPositions(): () => void {
   };
 }
 
+/** The arrival at a place, to be asked at once: what is shown until the page has come may scroll as well. */
+export function arrivalAt({ hash, key, kind }: Place): Arrival {
+  return { hash, key, kind, before: kind === 'POP' ? positions[key] : undefined };
+}
+
 /**
  * Scrolls and moves the focus as an arrival asks. Back and forward lead to where the entry was, and to what had the focus
  * there; an anchor is scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which makes
  * screen readers say it.
  * @param moved whether page or query changed, or the anchor disappeared: without, nothing but an anchor scrolls
  */
-export function arrive({ hash, key, kind }: Arrival, moved: boolean): (() => void) | undefined {
+export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {
   const anchor = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
   const heading = () => document.querySelector('main h1');
-  const before = kind === 'POP' ? positions[key] : undefined;
   if (before !== undefined) {
     window.scrollTo({ top: before, behavior: 'instant' });
     const last = focused.get(key);

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   /** Where the markup of the children stands; null where there is none worth keeping: then the error goes on. */
   of: () => Element | null | undefined;
+  /** Stands in the place of children that the server did not write; without it their error goes on. */
+  otherwise?: ReactNode;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export class StandingMarkup extends Component<Props, { thrown: Error | null }> {
     if (!this.state.thrown) return this.props.children;
     // React has not touched the document yet: it does so when it has drawn this.
     this.markup ??= this.props.of()?.innerHTML;
+    if (!this.markup && this.props.otherwise) return this.props.otherwise;
     if (!this.markup) throw this.state.thrown;
     return <div dangerouslySetInnerHTML={{ __html: this.markup }} />;
   }

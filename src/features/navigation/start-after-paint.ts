@@ -1,5 +1,5 @@
 import { isSupported, stayPlain } from '../../browser/plain-page.ts';
-import { whenIdle, whenLoaded } from '../../browser/when-idle.ts';
+import { firstInputs, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -38,7 +38,7 @@ function addScript(): void {
 // Pictures of the first view come before everything that is not painted with.
 if (location.hash) addSheet();
 else whenLoaded(addSheet);
-for (const input of ['scroll', 'pointerdown', 'keydown', 'touchstart']) {
+for (const input of ['scroll', ...firstInputs]) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
 }
 if (isSupported()) {

@@ -10,7 +10,7 @@ import { isThere, nameOf, type Journey } from './journey.ts';
 import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
 import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
-import { arrive, keepScrollPositions, type Arrival } from './scroll.ts';
+import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
 /** How long a page may take before the visitor is told that it is on its way, in milliseconds. */
 const patience = 150;
@@ -41,7 +41,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
     const { place, attempt: lastAttempt } = before.current;
     before.current = { place: location, attempt };
     if (attempt === lastAttempt && isSamePlace(place, location)) return undefined;
-    const arrival: Arrival = { hash: location.hash, key: location.key, kind: location.kind };
+    const arrival = arrivalAt(location);
     if (attempt === lastAttempt && place.pathname === location.pathname)
       return arrive(arrival, place.hash !== '' || place.search !== location.search);
 
@@ -107,7 +107,7 @@ function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boole
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }
 
-/** Gives the document the head of the address as soon as what is shown belongs to it. */
+/** Gives the document the head of the address, and shows its top, as soon as what is shown belongs to it. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
   const { page, params } = (journey !== null && isThere(journey) && journey) || {};
@@ -116,5 +116,6 @@ function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown
     if (!page || !params) return;
     const head = { title: nameOf(page, t), description: t('failure.text') };
     applyHead(headElements({ page, params, language, head, siteUrl: window.location.origin, siteName }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page, params, language, siteName, t]);
 }

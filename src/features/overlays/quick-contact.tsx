@@ -22,7 +22,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
   return (
     <>
       <button className={className} type="button" popoverTarget={panelId}>
-        {t('overlay.contact')}
+        <span>{t('overlay.contact')}</span>
       </button>
       <section
         className={styles.panel}

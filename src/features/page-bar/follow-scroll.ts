@@ -1,52 +1,72 @@
 /** How far the visitor has to scroll up before the header comes back, in pixels: a finger is never quite still. */
 const intent = 8;
 
-/** How long a jump may take where the browser does not say when it has ended, in milliseconds. */
-const longestJump = 1500;
+/** How long after a jump began the page may take to move, and how long it stands still once it is over, in milliseconds. */
+const beforeJump = 700;
+const afterJump = 300;
 
 /** How far down the window a section has to reach to be the one that is read. */
 const readingLine = '-40% 0px -60%';
 
 /**
- * Follows the visitor through a long page: tells which section is read, and lets the header come back while they scroll
- * up. The state stands on the root: nothing while the header is in its own place, then `away`, `shown` when it is wanted
- * and `hidden` when it goes again.
- * @param tell called with the id of the section that the reading line is in
- * @returns ends it
+ * Follows the visitor through a long page: marks in its bar which section is read, and lets the header come back while
+ * they scroll up. The state stands on the root: nothing while the header is in its own place, then `away`, `shown` when
+ * it is wanted and `hidden` when it goes again.
+ * @param scope ends it
  */
-export function followScroll(bar: HTMLElement, tell: (id: string) => void): () => void {
-  const leave = [followSections(bar, tell), followDirection()];
-  return () => leave.forEach((end) => end());
+export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
+  if (scope.aborted) return;
+  followSections(bar, scope);
+  followDirection(scope);
 }
 
-function followSections(bar: HTMLElement, tell: (id: string) => void): () => void {
+function followSections(bar: HTMLElement, scope: AbortSignal): void {
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
+  let isFirst = true;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) tell(target.id);
+      // The first time all sections are told: between two of them it is the one above. Later, that one stays.
+      const inReach = ({ target, isIntersecting, rootBounds }: IntersectionObserverEntry) =>
+        isIntersecting || (isFirst && topOf(target) <= (rootBounds?.top ?? 0));
+      const read = entries.findLast(inReach)?.target;
+      isFirst = false;
+      if (!read) return;
+      for (const link of links) {
+        if (link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
     },
     { rootMargin: readingLine },
   );
-  for (const { hash } of bar.querySelectorAll<HTMLAnchorElement>('nav a')) {
+  for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));
     if (section) observer.observe(section);
   }
-  return () => observer.disconnect();
+  scope.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Where a section begins in the window. One that is not laid out yet has no box, only its place has. */
+function topOf(section: Element): number {
+  return (section.closest('[data-section]') ?? section).getBoundingClientRect().top;
 }
 
 /** A jump, to an anchor or to what takes the focus, is no wish to see the header: it would cover what was jumped to. */
-function followDirection(): () => void {
+function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const main = document.querySelector('main');
-  const scope = new AbortController();
   let last = window.scrollY;
   let isJump = false;
   let timer: number | undefined;
 
   function jump(): void {
     isJump = true;
+    wait(beforeJump);
+  }
+
+  function wait(time: number): void {
     clearTimeout(timer);
-    timer = window.setTimeout(land, longestJump);
+    timer = window.setTimeout(land, time);
   }
 
   function land(): void {
@@ -57,6 +77,8 @@ function followDirection(): () => void {
   function follow(): void {
     if (!header || !main) return;
     const { scrollY } = window;
+    // A jump may overshoot and come back, while sections on its way take their height.
+    if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
@@ -67,14 +89,13 @@ function followDirection(): () => void {
     last = scrollY;
   }
 
-  const options = { signal: scope.signal, passive: true };
+  const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
-  window.addEventListener('scrollend', land, options);
+  for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && land(), options);
   window.addEventListener('popstate', jump, options);
   document.addEventListener('focusin', jump, options);
-  return () => {
-    scope.abort();
+  scope.addEventListener('abort', () => {
     clearTimeout(timer);
     delete dataset.header;
-  };
+  });
 }

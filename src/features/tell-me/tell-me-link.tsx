@@ -5,10 +5,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 type TellMeLinkProps = {
   /** Ids of what the form chooses beforehand. */
-  course: string;
+  course?: string | undefined;
   campus?: string | undefined;
-  /** Names the course for those who do not see what the link stands beside. */
-  about: string;
+  /** Names the course or date for those who do not see what the link stands beside. */
+  about?: string | undefined;
   children: string;
 };
 
@@ -18,7 +18,7 @@ export function TellMeLink({ course, campus, about, children }: TellMeLinkProps)
   return (
     <TextLink rel="nofollow" href={formAddress({ form: tellMeForm, language, course, campus })}>
       {children}
-      <span className="visually-hidden">: {about}</span>
+      {about && <span className="visually-hidden">: {about}</span>}
     </TextLink>
   );
 }

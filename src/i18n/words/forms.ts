@@ -12,6 +12,7 @@ const formWords = {
   'trap': { es: 'Deja esta casilla vacía', en: 'Leave this box empty' },
   'phone': { es: 'Teléfono', en: 'Phone' },
   'email': { es: 'Correo', en: 'E-mail' },
+  'reveal': { es: 'Haz clic para mostrar', en: 'Click to reveal' },
 
   'errors.one': { es: 'Sin enviar: revisa un dato.', en: 'Not sent: please check one field.' },
   'errors.other': {

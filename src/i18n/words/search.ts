@@ -13,8 +13,8 @@ const searchWords = {
     en: 'An acronym, a course or a question: “ADI”, “glasses”, “how long is the course”.',
   },
   keys: {
-    es: 'La tecla / abre el buscador desde cualquier página.',
-    en: 'The / key opens the search from any page.',
+    es: 'La tecla / abre el buscador en cualquier página',
+    en: 'The / key opens the search on any page',
   },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {

@@ -1,8 +1,10 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { TrainingProgramme } from '../../sections/training-programmes/training-programmes.tsx';
+import { canonicalPath } from '../../site/links.ts';
+import { questionsData } from '../../site/page-graph.ts';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';
-import { courseBreadcrumb, courseShell } from '../course-parts/course-content.ts';
+import { courseShell } from '../course-parts/course-content.ts';
 import { courseOf } from '../course-parts/course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -10,39 +12,57 @@ export type AdvancedTrainingContent = ReturnType<typeof advancedTrainingContent>
 
 /** Picks the page of the courses for working controllers: its own texts, and each course's from its record. */
 export function advancedTrainingContent(request: ContentRequest) {
-  const { content, language } = request;
+  const { content, language, siteUrl } = request;
   const page = inLanguage(content.advancedTraining, language);
   const courses = content.advancedTraining.courses.map(({ course, anchor }) => ({
+    id: course,
     anchor,
     course: courseOf(content, course),
   }));
-  const programmes = courses.flatMap(({ anchor, course }) => trainingProgramme(request, anchor, course) ?? []);
+  const programmes = courses.flatMap(({ id, anchor, course }) => trainingProgramme(request, id, anchor, course) ?? []);
+  const shell = courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }, [
+    'courses',
+    'requirements',
+    'why',
+    'faq',
+  ]);
   const lists = courses.flatMap(({ course: { programme } }) => programme?.requirements ?? []);
   return {
-    head: { ...page.head, structuredData: [courseBreadcrumb(request, page.hero.title)] },
+    head: {
+      ...page.head,
+      structuredData: [questionsData(siteUrl + canonicalPath('advancedTraining', language), page.faq.items)],
+    },
     content: {
-      shell: courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }, [
-        'courses',
-        'requirements',
-        'why',
-        'faq',
-      ]),
-      programmes: { ...page.programmes, programmes },
+      shell: {
+        ...shell,
+        form: {
+          ...shell.form,
+          courses: courses.map(({ id }) => id),
+          team: { ...page.team, route: 'advancedTraining' as const },
+        },
+      },
+      programmes: { ...page.programmes, route: 'advancedTraining' as const, programmes },
       requirements: { ...page.requirements, lists: inLanguage(lists, language) },
       why: page.why,
     },
   };
 }
 
-function trainingProgramme(request: ContentRequest, anchor: string, course: Course): TrainingProgramme | undefined {
+function trainingProgramme(
+  request: ContentRequest,
+  id: string,
+  anchor: string,
+  course: Course,
+): TrainingProgramme | undefined {
   const { content, language, t, picture } = request;
   const { code, card, facts, programme } = course;
   if (!programme) return undefined;
-  const { title, description, topics } = inLanguage(programme, language);
+  const { description, topics } = inLanguage(programme, language);
   return {
+    id,
     anchor,
     code: code[language],
-    title,
+    title: card.title[language],
     description,
     topics,
     cells: [

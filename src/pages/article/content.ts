@@ -2,7 +2,6 @@ import type { Article, ArticlePageData } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
 import { postingData } from '../../site/blog-structured-data.ts';
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { feedLinks } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { articleSummaries } from '../article-summaries.ts';
@@ -16,7 +15,7 @@ export type ArticleContent = ReturnType<typeof articleContent>['content'];
  * @throws Error when no article has the address's slug: such an address has no page
  */
 export function articleContent(request: ContentRequest) {
-  const { content, language, params, siteUrl, t } = request;
+  const { content, language, params, siteUrl } = request;
   const id = params.slug ?? '';
   const compiled = content.articles[id]?.[language];
   const summaries = articleSummaries(request);
@@ -39,21 +38,12 @@ export function articleContent(request: ContentRequest) {
   const { name } = content.centre;
   const tags = summary.tags.map((tag) => tag.name);
   const picture = siteUrl + summary.cover.src;
-  const trail = [
-    { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
-    { name: t('nav.blog'), url: siteUrl + canonicalPath('blog', language) },
-    { name: summary.title, url: address },
-  ];
   return {
     head: {
       title: metaTitle,
       description: metaDescription,
       keywords: tags,
-      socialPicture: picture,
-      structuredData: [
-        postingData({ ...article, tags, picture, url: address }, language, { name, siteUrl }),
-        breadcrumbData(trail),
-      ],
+      structuredData: [postingData({ ...article, tags, picture, url: address }, language, { name, siteUrl })],
       feeds: feedLinks(language, name),
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,

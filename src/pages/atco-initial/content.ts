@@ -2,6 +2,7 @@ import { climbProfile } from '../course-parts/climb-profile.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type AtcoInitialContent = ReturnType<typeof atcoInitialContent>['content'];
@@ -25,6 +26,7 @@ export function atcoInitialContent(request: ContentRequest) {
       profile: climbProfile(request),
       phases: coursePhases(request, texts.phases),
       simulatorDay: pointsOf(simulatorDay),
+      facilities: facilityTable(request),
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
       after: pointsOf(after),

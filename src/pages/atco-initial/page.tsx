@@ -1,6 +1,7 @@
 import { ClimbProfile } from '../../sections/climb/climb-profile.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
+import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { Phases } from '../../sections/phases/phases.tsx';
 import { RequirementsList } from '../../sections/requirements-list/requirements-list.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
@@ -14,6 +15,7 @@ export function AtcoInitialPage(course: AtcoInitialContent) {
         <ClimbProfile profile={course.profile} />
       </Phases>
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
+      <FacilityTable {...course.facilities} />
       <CourseRatings id="ratings" {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
       <Waypoints id="next" end="goal" {...course.after} />

@@ -4,13 +4,14 @@ import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type BlockCourseContent = ReturnType<typeof blockCourseContent>['content'];
 
 /** Picks the page of one block of the complete rating: which one, the route says. */
 export function blockCourseContent(request: ContentRequest) {
-  const { course, texts, head, shell } = courseOnPage(request, 'block-course', [
+  const { id, course, texts, head, shell } = courseOnPage(request, 'block-course', [
     'summary',
     'programme',
     'hours',
@@ -29,6 +30,7 @@ export function blockCourseContent(request: ContentRequest) {
       phases: coursePhases(request, texts.phases),
       curriculum: { ...texts.curriculum, tables: courseCurricula(request, course) },
       simulatorDay: pointsOf(simulatorDay),
+      facilities: facilityTable(request, { course: id }),
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,

@@ -3,6 +3,7 @@ import { CostNote } from '../../sections/cost-note/cost-note.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
 import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
+import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { Phases } from '../../sections/phases/phases.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
@@ -18,6 +19,7 @@ export function BlockCoursePage(course: BlockCourseContent) {
       <Phases id="programme" {...course.phases} />
       <CurriculumTable id="hours" {...course.curriculum} />
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />
+      <FacilityTable {...course.facilities} />
       <PointGrid title={course.methodology.title} points={course.methodology.items} />
       <CourseRatings {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />

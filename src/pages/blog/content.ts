@@ -1,6 +1,5 @@
 import type { BlogPageData, FirstStep } from '../../features/blog/article.ts';
 import { blogData } from '../../site/blog-structured-data.ts';
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
 import { feedLinks, feedPaths } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
@@ -10,9 +9,6 @@ import { articleSummaries } from '../article-summaries.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type BlogContent = ReturnType<typeof blogContent>['content'];
-
-/** The picture that a shared link to the list shows. */
-const sharePicture = 'blog-working-day';
 
 /** Picks what the blog's list shows: every article's summary, never a text, and the press coverage. */
 export function blogContent(request: ContentRequest) {
@@ -44,7 +40,6 @@ export function blogContent(request: ContentRequest) {
     head: {
       title: t('blog.headTitle'),
       description: t('blog.headDescription'),
-      socialPicture: siteUrl + picture(sharePicture).src,
       structuredData: [
         blogData(
           { name: t('blog.feedTitle', { name }), description: t('blog.headDescription'), url },
@@ -55,10 +50,6 @@ export function blogContent(request: ContentRequest) {
             siteUrl,
           },
         ),
-        breadcrumbData([
-          { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
-          { name: t('nav.blog'), url },
-        ]),
       ],
       feeds: feedLinks(language, name),
     },

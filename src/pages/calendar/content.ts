@@ -8,8 +8,6 @@ import { allEditions } from '../../site/course-editions.ts';
 import { startText } from '../../site/course-words.ts';
 import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
-import { canonicalPath } from '../../site/links.ts';
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { wholeView } from '../../site/views.ts';
 import { hasPage } from '../course-parts/course-of.ts';
 import { editionRow } from '../course-parts/edition-rows.ts';
@@ -23,14 +21,8 @@ export function calendarContent(request: ContentRequest) {
   const { content, language, params, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
   const choices = calendarChoices(content);
-  const at = (route: 'home' | 'courses' | 'calendar') => siteUrl + canonicalPath(route, language);
-  const trail = [
-    { name: t('nav.home'), url: at('home') },
-    { name: t('nav.courses'), url: at('courses') },
-    { name: hero.title, url: at('calendar') },
-  ];
   return {
-    head: { ...head, structuredData: [breadcrumbData(trail)] },
+    head,
     content: {
       hero,
       chosen: { course: chosen(params['course']), campus: chosen(params['campus']) },

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { campusIds } from '../../schema/references.ts';
 import type { CampusCard } from '../../sections/campus-map/campus-map.tsx';
+import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Both campuses as cards: how to get there, as data, and the way to the page. */
@@ -13,7 +14,7 @@ export function campusCards({ content, language, t, picture }: ContentRequest): 
       route,
       name,
       icao,
-      picture: picture(cards[route].picture),
+      picture: cardPicture(picture(cards[route].picture)),
       transport: facts.transport,
       airport: minutesAway ? { label: t('campus.airport'), text: `${minutesAway}\u00A0min` } : undefined,
       action: cards[route].action,

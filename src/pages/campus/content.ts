@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusStructuredData } from './structured-data.ts';
@@ -26,6 +27,7 @@ export function campusContent(request: ContentRequest) {
       },
       story: { ...campus.description, cells: factCells(request, record) },
       highlights: { title: campus.highlights.title, points: campus.highlights.items },
+      facilities: facilityTable(request, { campus: record.id }),
       courses: { ...campus.courses, strips: courseStrips(request, record) },
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {
@@ -55,12 +57,14 @@ function factCells({ language, t }: ContentRequest, { facts: { airport, courses 
 }
 
 /** The courses that are taught here, with the figures that the catalogue gives. */
-function courseStrips(request: ContentRequest, { facts }: Campus) {
+function courseStrips(request: ContentRequest, { id: campus, facts }: Campus) {
   const { content, language } = request;
   return facts.courses.flatMap((route) =>
     Object.entries(content.courses)
       .filter(([, course]) => course.route === route)
-      .map(([id, { card }]) => courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '')),
+      .map(([id, { card }]) =>
+        courseStrip(request, id, (card.subtitle ?? card.highlights[0])?.[language] ?? '', campus),
+      ),
   );
 }
 

@@ -5,6 +5,7 @@ import { CampusGallery } from '../../sections/campus-gallery/campus-gallery.tsx'
 import { CampusStory } from '../../sections/campus-story/campus-story.tsx';
 import { CourseBoard } from '../../sections/course-board/course-board.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { GettingHere } from '../../sections/getting-here/getting-here.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
@@ -26,6 +27,7 @@ export function CampusPage({ id, ...campus }: CampusContent) {
         <CampusStory {...campus.story} />
         <PointGrid tone="land" {...campus.highlights} />
         <CourseBoard {...campus.courses} action={t('home.courses')} />
+        <FacilityTable {...campus.facilities} />
         <GettingHere {...campus.gettingHere} />
         {campus.accommodation && <Accommodation {...campus.accommodation} />}
         <EnquiryBand form="campus" campus={id} {...campus.form} />

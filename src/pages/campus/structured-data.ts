@@ -1,18 +1,20 @@
-import type { EducationalOrganization, WithContext } from 'schema-dts';
+import type { EducationalOrganization } from 'schema-dts';
 import type { Campus } from '../../schema/campus.ts';
+import { campusNodeId } from '../../site/centre-structured-data.ts';
 import { canonicalPath } from '../../site/links.ts';
+import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A campus for search engines: a place of the centre, with its address and office hours. */
 export function campusStructuredData(
   { content: { centre }, language, siteUrl }: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>,
   { id, name }: Campus,
-): WithContext<EducationalOrganization> {
+): Exclude<EducationalOrganization, string> {
   const { street, postalCode, city, region, country } = centre.addresses[id];
   const { days, opens, closes } = centre.officeHours;
   return {
-    '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
+    '@id': campusNodeId(siteUrl, id),
     name: `${centre.name}, ${name[language]}`,
     url: siteUrl + canonicalPath(id, language),
     telephone: centre.phone.tel,
@@ -26,8 +28,9 @@ export function campusStructuredData(
     },
     parentOrganization: {
       '@type': 'EducationalOrganization',
+      '@id': organizationId(siteUrl),
       name: centre.name,
-      url: siteUrl,
+      url: `${siteUrl}/`,
       identifier: centre.code,
     },
     openingHoursSpecification: days.map((day) => ({

@@ -1,9 +1,10 @@
 import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
+import { wordList } from '../../i18n/format.ts';
+import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { stripCategories } from '../course-parts/strip-categories.ts';
-import { nextStart, previousStart } from '../course-parts/next-edition.ts';
+import { nextOfCourse, nextStart, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card states it. */
@@ -14,7 +15,7 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
   return {
     id,
     link: route ? { route: route, suffix: anchor && `#${anchor}` } : undefined,
-    colour: stripCategories[course.category],
+    colour: course.category,
     code: course.code[language],
     name: card.title[language],
     subtitle: card.subtitle?.[language],
@@ -35,26 +36,42 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
 
 type Fact = { label: string; value: string };
 
-function comparedFacts(request: ContentRequest, id: string, { duration, locations }: CourseFacts): Fact[] {
+function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
   const { t } = request;
+  const { duration, locations } = facts;
   return [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
     { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
-    ...(locations.length > 0
-      ? [{ label: t('facts.label.place'), value: locations.map((place) => t(`facts.place.${place}`)).join('\n') }]
-      : []),
+    {
+      label: t('facts.label.place'),
+      value:
+        locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
+    },
+    priceCell(facts, request),
   ];
 }
 
 function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
-  const { content, t } = request;
+  const { content, language, t } = request;
+  const { languages } = nextOfCourse(request, id) ?? {};
   const { formats, price, certification, level } = facts;
   const previous = previousStart(request, id);
   const cost = price && priceText(price, request);
   return [
-    ...(cost ? [{ label: t('facts.label.price'), value: `${cost.amount} (${cost.tax})` }] : []),
+    ...(cost ? [{ label: t('facts.label.price'), value: cost.tax }] : []),
     ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
+    ...(languages
+      ? [
+          {
+            label: t('catalogue.languages'),
+            value: wordList(
+              languages.map((taught) => t(`editions.language.${taught}`)),
+              language,
+            ),
+          },
+        ]
+      : []),
     ...(certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ...(level ? [{ label: t('catalogue.level'), value: t(`catalogue.level.${level}`) }] : []),
   ];

@@ -1,21 +1,21 @@
-import type { ItemList, WithContext } from 'schema-dts';
+import type { ItemList } from 'schema-dts';
 import type { CatalogueCategory } from '../../sections/course-catalogue/catalogue-course.ts';
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { canonicalPath } from '../../site/links.ts';
+import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that have a page, as a list of courses for machines, and the catalogue's place on the site. */
+/** The courses that have a page, as a list of courses for machines. */
 export function catalogueData(
-  { content, language, siteUrl, t }: ContentRequest,
+  { content, language, siteUrl }: ContentRequest,
   categories: readonly CatalogueCategory[],
 ) {
   const at = (route: Parameters<typeof canonicalPath>[0]) => siteUrl + canonicalPath(route, language);
   const linked = categories.flatMap(({ courses }) =>
     courses.flatMap((course) => (course.link ? [{ ...course, link: course.link }] : [])),
   );
-  const list: WithContext<ItemList> = {
-    '@context': 'https://schema.org',
+  const list: ItemList & { '@type': 'ItemList' } = {
     '@type': 'ItemList',
+    '@id': `${at('courses')}#courses`,
     itemListElement: linked.map(({ name, description, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -27,18 +27,12 @@ export function catalogueData(
         inLanguage: language,
         provider: {
           '@type': 'EducationalOrganization',
-          '@id': `${siteUrl}/#organization`,
+          '@id': organizationId(siteUrl),
           name: content.centre.name,
           url: `${siteUrl}/`,
         },
       },
     })),
   };
-  return [
-    list,
-    breadcrumbData([
-      { name: t('nav.home'), url: at('home') },
-      { name: t('nav.courses'), url: at('courses') },
-    ]),
-  ];
+  return [list];
 }

@@ -1,9 +1,10 @@
 import type { CertifiedCourse } from '../../sections/certified-courses/certified-courses.tsx';
-import { formatsText, shortDuration, shortLocations } from '../../site/course-words.ts';
+import { durationText, formatsText, locationsText } from '../../site/course-words.ts';
+import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { hasPage } from './course-of.ts';
 
-/** The certified courses with a page, initial ones first, then advanced ones. */
+/** The certified courses with a page, initial ones first, then advanced ones, with the figures that the boards beside them state. */
 export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
   const { content, language, t, picture } = request;
   return (['initial', 'advanced'] as const).flatMap((kind) =>
@@ -13,18 +14,17 @@ export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
       .toSorted((a, b) => a.order - b.order)
       .map((course) => {
         const { facts, card } = course;
-        const { title, description, picture: id } = card;
+        const { title, picture: id } = card;
         return {
           route: course.route,
           suffix: course.anchor && `#${course.anchor}`,
           name: title[language],
-          text: description[language],
           kind,
-          picture: picture(id),
+          picture: cardPicture(picture(id)),
           cells: [
-            { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
+            { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
             facts.locations.length > 0
-              ? { label: t('facts.label.place'), value: shortLocations(facts, request) }
+              ? { label: t('facts.label.place'), value: locationsText(facts, request) }
               : { label: t('facts.label.format'), value: formatsText(facts, request) },
           ],
         };

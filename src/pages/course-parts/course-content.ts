@@ -4,10 +4,11 @@ import type { CoursePage, CoursePageOf } from '../../schema/course-page.ts';
 import type { CourseShell } from '../../sections/course-page/course-shell.ts';
 import type { FaqItem, PageLink } from '../../sections/faq-list/faq-list.tsx';
 import { wholeNumber } from '../../i18n/format.ts';
-import { courseData, breadcrumbData } from '../../site/course-structured-data.ts';
+import { courseData } from '../../site/course-structured-data.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
 import { canonicalPath } from '../../site/links.ts';
 import type { PageHead } from '../../site/page-data.ts';
+import { questionsData } from '../../site/page-graph.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseDetails } from './course-details.ts';
@@ -114,10 +115,10 @@ export function pointsOf({ title, intro, items, link }: Points) {
   return { title, intro, items, link: link && pageLink(link) };
 }
 
-type HeadTexts = { head: { title: string; description: string; keywords: string[] } };
+type HeadTexts = { head: { title: string; description: string; keywords: string[] }; faq: ShellTexts['faq'] };
 
 /** The head of a course's page, with the course and its place on the site for machines. */
-function courseHead(request: ContentRequest, id: string, course: Course, { head }: HeadTexts): PageHead {
+function courseHead(request: ContentRequest, id: string, course: Course, { head, faq }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;
   const name = course.card.title[language];
@@ -136,15 +137,5 @@ function courseHead(request: ContentRequest, id: string, course: Course, { head 
     editions: editionsOfCourse(id, course),
     today: request.today,
   });
-  return { ...head, structuredData: [data, courseBreadcrumb(request, name)] };
-}
-
-/** Home, catalogue, this page. */
-export function courseBreadcrumb({ language, page, siteUrl, t }: ContentRequest, name: string) {
-  const at = (route: RouteId) => `${siteUrl}${canonicalPath(route, language)}`;
-  return breadcrumbData([
-    { name: t('nav.home'), url: at('home') },
-    { name: t('nav.courses'), url: at('courses') },
-    { name, url: at(page) },
-  ]);
+  return { ...head, structuredData: [data, questionsData(url, faq.items)] };
 }

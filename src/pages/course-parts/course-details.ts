@@ -9,7 +9,6 @@ import {
   quantityText,
   startText,
 } from '../../site/course-words.ts';
-import { stripCategories } from './strip-categories.ts';
 import { courseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -30,7 +29,7 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
   return {
     title,
     code: course.code[language],
-    category: stripCategories[course.category],
+    category: course.category,
     facts: courseFacts(request, id, course),
     ratings: codes.length > 0 ? { label: t('coursePage.ratings'), codes } : undefined,
     price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },

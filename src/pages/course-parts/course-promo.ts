@@ -1,8 +1,7 @@
 import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
-import { durationText, quantityText, shortLocations, startText } from '../../site/course-words.ts';
-import { stripCategories } from './strip-categories.ts';
+import { durationText, quantityText, locationsText, startText } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -20,7 +19,7 @@ export function coursePromo(request: ContentRequest, { title, text, course: id, 
     label,
     route: course.route,
     strip: {
-      category: stripCategories[course.category],
+      category: course.category,
       code: course.code[language],
       name: course.card.title[language],
       detail: course.card.subtitle?.[language],
@@ -28,7 +27,7 @@ export function coursePromo(request: ContentRequest, { title, text, course: id, 
         { label: t('facts.label.start'), value: startText(nextStart(request, id), request) },
         { label: t('facts.label.duration'), value: durationText(duration, request) },
         ...(hours === undefined ? [] : [{ label: t('facts.label.hours'), value: quantityText(hours, request) }]),
-        { label: t('facts.label.place'), value: shortLocations(course.facts, request) },
+        { label: t('facts.label.place'), value: locationsText(course.facts, request) },
       ],
     },
   };

@@ -1,42 +1,49 @@
 import type { CourseFacts } from '../../schema/course-facts.ts';
-import { shortDuration, shortFormats, shortLocations, shortStart } from '../../site/course-words.ts';
+import { durationText, formatsText, locationsText, priceText, shortStart } from '../../site/course-words.ts';
+import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
-import { stripCategories } from './strip-categories.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStart } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course on the strip board, with the figures of its own page. */
-export function courseStrip(request: ContentRequest, id: string, detail: string): CourseStrip {
+/** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
+export function courseStrip(request: ContentRequest, id: string, detail: string, campus?: CampusId): CourseStrip {
   const { language, t } = request;
   const course = linkedCourseOf(request.content, id);
   const { facts } = course;
   return {
     route: course.route,
     suffix: course.anchor && `#${course.anchor}`,
-    category: stripCategories[course.category],
+    category: course.category,
     code: course.code[language],
     name: course.card.title[language],
     detail,
     popular: course.card.isPopular,
     cells: [
       placeCell(facts, request),
-      { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
-      { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
+      { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
+      { label: t('facts.label.start'), value: shortStart(nextStart(request, id, campus), request) },
+      priceCell(facts, request),
     ],
   };
+}
+
+/** What a course costs; where nobody has said it, that one can ask. */
+export function priceCell({ price }: CourseFacts, request: ContentRequest) {
+  const { t } = request;
+  return { label: t('facts.label.price'), value: price ? priceText(price, request).amount : t('facts.toBeSaid') };
 }
 
 /** Where a course is taught; where nobody has said it, how. */
 function placeCell(facts: CourseFacts, request: ContentRequest) {
   const { t } = request;
   return facts.locations.length > 0
-    ? { label: t('facts.label.place'), value: shortLocations(facts, request) }
-    : { label: t('facts.label.format'), value: shortFormats(facts, request) };
+    ? { label: t('facts.label.place'), value: locationsText(facts, request) }
+    : { label: t('facts.label.format'), value: formatsText(facts, request) };
 }
 
-/** The strip over the hero's edge: the edition that the banner announces, with its simulator hours and places. */
+/** The strip over the hero's edge: the edition that the banner announces, with its price and places. */
 export function nextCourseStrip(request: ContentRequest) {
   const { content, language, t, today } = request;
   const featured = featuredEdition(content, today)?.edition;
@@ -45,7 +52,6 @@ export function nextCourseStrip(request: ContentRequest) {
   const course = linkedCourseOf(content, id);
   const { facts } = course;
   const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
-  const simulator = course.facts.curriculum?.subjects.reduce((sum, subject) => sum + subject.simulator, 0);
   return {
     route: strip.route,
     suffix: strip.suffix,
@@ -55,8 +61,8 @@ export function nextCourseStrip(request: ContentRequest) {
     detail: strip.detail,
     cells: [
       { label: t('facts.label.start'), value: shortStart(start, request) },
-      { label: t('facts.label.duration'), value: shortDuration(facts.duration, request) },
-      ...(simulator ? [{ label: t('facts.label.simulator'), value: t('facts.hours', { amount: simulator }) }] : []),
+      { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
+      ...(facts.price ? [priceCell(facts, request)] : []),
       ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),
     ],
   };

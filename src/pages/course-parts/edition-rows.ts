@@ -10,7 +10,6 @@ import { priceText, startText } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
-import { stripCategories } from './strip-categories.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
 
 /** The editions of a course on its page; none for a course that has never had one. */
@@ -50,7 +49,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     id,
     course: courseId,
     campus: campusOf(edition),
-    category: stripCategories[category],
+    category,
     code: code[language],
     ...(named === 'start'
       ? { name: startText(start, request) }

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineBadge } from '../../ui/line-badge.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Toaster, type ToastMessage } from '../../ui/toaster.tsx';
-import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { startTooltips } from '../../ui/tooltip-layer.ts';
 import styles from './page.module.css';
 
 export function Signs() {
@@ -112,17 +112,24 @@ export function Toasts() {
   );
 }
 
+const meanings: Record<string, string> = {
+  ADC: 'Control de aeródromo con anotación de vigilancia',
+  APP: 'Control de aproximación por procedimientos',
+};
+
 export function Tooltips() {
+  useEffect(
+    () =>
+      startTooltips(
+        (element) => element.closest('[data-specimen="tooltip"] button'),
+        async ({ textContent }) => ({ title: textContent, text: meanings[textContent] ?? '' }),
+      ).stop,
+    [],
+  );
   return (
-    <TooltipGroup>
-      <div className={styles.row}>
-        <Tooltip text="Control de aeródromo con anotación de vigilancia">
-          <SignButton tone="paper">ADC</SignButton>
-        </Tooltip>
-        <Tooltip text="Control de aproximación por procedimientos">
-          <SignButton tone="paper">APP</SignButton>
-        </Tooltip>
-      </div>
-    </TooltipGroup>
+    <div className={styles.row} data-specimen="tooltip">
+      <SignButton tone="paper">ADC</SignButton>
+      <SignButton tone="paper">APP</SignButton>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export const carouselWords: CarouselWords = {
   next: 'Siguiente',
   pause: 'Pausar',
   play: 'Reanudar',
+  slides: 'Diapositivas',
   position: (slide, slides) => `${slide} de ${slides}`,
 };
 

@@ -1,4 +1,3 @@
-import { breadcrumbData } from '../../site/course-structured-data.ts';
 import { explainedTerm } from '../../site/glossary-terms.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { definedTermsData } from '../../site/glossary-structured-data.ts';
@@ -52,13 +51,7 @@ export function glossaryContent(request: ContentRequest) {
       title: head.title[language],
       description: head.description[language],
       keywords: head.keywords[language],
-      structuredData: [
-        definedTermsData({ name: glossary.hero.title[language], url, language, terms }),
-        breadcrumbData([
-          { name: t('blog.home'), url: siteUrl + canonicalPath('home', language) },
-          { name: glossary.hero.title[language], url },
-        ]),
-      ],
+      structuredData: [definedTermsData({ name: glossary.hero.title[language], url, language, terms })],
     },
     content: {
       hero: { title: glossary.hero.title[language], lead: glossary.hero.lead[language] },

@@ -1,10 +1,14 @@
+import { centreData } from '../../site/centre-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
+import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
 import { climbProfile } from '../course-parts/climb-profile.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
+import { newcomerFacts } from './newcomer-facts.ts';
 import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
@@ -14,11 +18,15 @@ const articleCount = 5;
 
 /** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
 export function homeContent(request: ContentRequest) {
-  const { content, language, picture } = request;
+  const { content, language, picture, siteUrl, t } = request;
   const page = inLanguage(content.home, language);
   const services = inLanguage(content.services, language);
+  const texts = {
+    description: page.head.description,
+    certificate: t('footer.certified', { code: content.centre.code }),
+  };
   return {
-    head: page.head,
+    head: { ...page.head, structuredData: centreData(content.centre, texts, language, siteUrl) },
     content: {
       hero: {
         ...page.hero,
@@ -26,8 +34,10 @@ export function homeContent(request: ContentRequest) {
         next: nextCourseStrip(request),
       },
       who: {
-        ...page.who,
-        profile: climbProfile(request),
+        title: page.who.title,
+        text: page.who.text,
+        facts: newcomerFacts(request),
+        climb: { ...page.who.climb, profile: climbProfile(request), action: page.who.action },
       },
       campuses: {
         title: page.campuses.title,
@@ -45,7 +55,8 @@ export function homeContent(request: ContentRequest) {
         ...page.services,
         services: services.services.items.map(({ id, title }) => ({ id, name: title, text: page.services.items[id] })),
       },
-      facilities: { ...page.facilities, picture: picture(page.facilities.picture) },
+      facilities: facilityTable(request),
+      admission: { ...page.admission, picture: picture(page.admission.picture) },
       certified: { ...page.certified, courses: certifiedCourses(request) },
       blog: { ...page.blog, articles: latestArticles(request) },
       contact: page.contact,
@@ -64,11 +75,12 @@ export function heroPicture({ picture }: ContentRequest, wideId: string, narrowI
 function latestArticles({ content, language, picture }: ContentRequest) {
   return newestFirst(Object.values(content.articles).map((article) => article[language]))
     .slice(0, articleCount)
-    .map(({ id, title, date, cover }) => ({
+    .map(({ id, title, date, cover }, index) => ({
       slug: id,
       title,
       date,
       longDate: longDate(date, language),
-      cover: picture(cover),
+      // The first one is large.
+      cover: index === 0 ? picture(cover) : cardPicture(picture(cover)),
     }));
 }

@@ -6,12 +6,13 @@ import type { HomeContent } from './content.ts';
 const below = () => import('./below-the-fold.ts');
 const CampusMap = lazySection(() => below().then((module) => module.CampusMap));
 const CertifiedCourses = lazySection(() => below().then((module) => module.CertifiedCourses));
-const Climb = lazySection(() => below().then((module) => module.Climb));
 const CourseBoard = lazySection(() => below().then((module) => module.CourseBoard));
 const EnquiryBand = lazySection(() => below().then((module) => module.EnquiryBand));
-const Facilities = lazySection(() => below().then((module) => module.Facilities));
+const Admission = lazySection(() => below().then((module) => module.Admission));
 const LatestArticles = lazySection(() => below().then((module) => module.LatestArticles));
+const FacilityTable = lazySection(() => below().then((module) => module.FacilityTable));
 const ServiceList = lazySection(() => below().then((module) => module.ServiceList));
+const WhoWeAre = lazySection(() => below().then((module) => module.WhoWeAre));
 
 /** The home page. */
 export function HomePage(content: HomeContent) {
@@ -19,11 +20,12 @@ export function HomePage(content: HomeContent) {
     <>
       <HomeHero {...content.hero} />
       <BelowTheFold>
-        <Climb {...content.who} />
+        <WhoWeAre {...content.who} />
         <CampusMap {...content.campuses} />
         <CourseBoard {...content.training} />
         <ServiceList {...content.services} />
-        <Facilities {...content.facilities} />
+        <FacilityTable {...content.facilities} />
+        <Admission {...content.admission} />
         <CertifiedCourses {...content.certified} />
         <LatestArticles {...content.blog} />
         <EnquiryBand form="contact" {...content.contact} />

@@ -1,7 +1,7 @@
 import { longDate } from '../../i18n/format.ts';
 import { legalTexts, type LegalText } from '../../schema/legal.ts';
 import type { ContentRequest } from '../page-content.ts';
-import { storedItemGroups } from './stored-item-groups.ts';
+import { cookieTableHtml } from './cookie-table-html.tsx';
 
 export type LegalContent = ReturnType<typeof legalContent>['content'];
 
@@ -26,7 +26,7 @@ export function legalContent(request: ContentRequest) {
       ],
       sections,
       html,
-      table: htmlAfterTable === null ? undefined : { groups: storedItemGroups(request), htmlAfter: htmlAfterTable },
+      table: htmlAfterTable === null ? undefined : { html: cookieTableHtml(request), htmlAfter: htmlAfterTable },
     },
   };
 }

@@ -6,16 +6,14 @@ import type { ContentRequest } from '../page-content.ts';
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
 /**
- * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables. What
- * a service sets is shown only where that service is switched on; so is a table of nothing else.
+ * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables; in both
+ * where either permission will do. What a service sets is listed only where that service is switched on.
  */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
   return categories.map((category) => {
     const items = storedItems.filter(({ categories: needed }) => needed.some((each) => each === category));
-    const setters = [...new Set(items.map(whenSet))];
     return {
       title: t(`consent.${category}`),
-      when: setters.length === 1 ? setters[0] : undefined,
       rows: items.map((item) => ({
         key: item.key,
         kind: wordList(

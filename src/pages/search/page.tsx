@@ -1,6 +1,13 @@
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { SiteSearch } from '../../sections/site-search/site-search.tsx';
 import type { SearchContent } from './content.ts';
 
-export function SearchPage({ hero }: SearchContent) {
-  return <PageHeading {...hero} />;
+/** The search as a page of its own, which answers without JavaScript too. */
+export function SearchPage({ hero, words }: SearchContent) {
+  return (
+    <>
+      <PageHeading {...hero} />
+      <SiteSearch words={words} />
+    </>
+  );
 }

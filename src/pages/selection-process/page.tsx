@@ -16,10 +16,10 @@ export function SelectionProcessPage({
 }: SelectionProcessContent) {
   return (
     <CoursePage shell={shell}>
-      <PointGrid id="trainers" tone="land" title={trainers.title} text={trainers.intro} points={trainers.items} />
+      <PointGrid id="trainers" title={trainers.title} text={trainers.intro} points={trainers.items} />
       <Waypoints id="programme" {...programme} />
       <TopicGroups id="areas" tone="sea" {...areas} />
-      <PointGrid id="schedules" title={schedules.title} text={schedules.intro} points={schedules.items} />
+      <PointGrid id="schedules" tone="land" title={schedules.title} text={schedules.intro} points={schedules.items} />
       <ClosingCall {...closing} />
     </CoursePage>
   );

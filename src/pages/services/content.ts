@@ -1,4 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { facilityTable } from '../course-parts/facility-table.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { servicesStructuredData } from './structured-data.ts';
 
@@ -37,6 +38,7 @@ export function servicesContent(request: ContentRequest) {
           sample: sample === true,
         })),
       },
+      facilities: facilityTable(request),
       proposal,
       why,
       closing,

@@ -2,6 +2,7 @@ import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { ContactLink } from '../../features/contact/contact-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { OfferAnswers } from '../../sections/offer-answers/offer-answers.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
@@ -14,7 +15,7 @@ import type { ServicesContent } from './content.ts';
 
 /** What the centre does for organisations. */
 export function ServicesPage(content: ServicesContent) {
-  const { hero, services, programmes, offer, references, why, proposal, closing, form } = content;
+  const { hero, services, programmes, offer, facilities, references, why, proposal, closing, form } = content;
   return (
     <>
       <PageHeading {...hero}>
@@ -26,6 +27,7 @@ export function ServicesPage(content: ServicesContent) {
       <BelowTheFold>
         <ProgrammeCards {...programmes} />
         <OfferAnswers {...offer} />
+        <FacilityTable {...facilities} />
         <ReferenceList {...references} />
         <PointGrid {...why} />
         <Waypoints {...proposal} tone="land" end="goal" />

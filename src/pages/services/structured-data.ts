@@ -1,5 +1,6 @@
-import type { Service, WithContext } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import { canonicalPath } from '../../site/links.ts';
+import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The services for organisations, for search engines. */
@@ -7,13 +8,18 @@ export function servicesStructuredData({
   content: { centre, services },
   language,
   siteUrl,
-}: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>): WithContext<Service>[] {
+}: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>): Service[] {
   return services.services.items.map(({ id, title, text }) => ({
-    '@context': 'https://schema.org',
     '@type': 'Service',
+    '@id': `${siteUrl}${canonicalPath('services', language)}#${id}`,
     name: title[language],
     description: text[language],
     url: `${siteUrl}${canonicalPath('services', language)}#${id}`,
-    provider: { '@type': 'EducationalOrganization', name: centre.name, url: siteUrl },
+    provider: {
+      '@type': 'EducationalOrganization',
+      '@id': organizationId(siteUrl),
+      name: centre.name,
+      url: `${siteUrl}/`,
+    },
   }));
 }

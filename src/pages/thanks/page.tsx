@@ -1,4 +1,5 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { EnquiryReference } from '../../features/forms/enquiry-reference.tsx';
 import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -9,6 +10,7 @@ export function ThanksPage({ title, message, next, home, courses }: ThanksConten
   return (
     <>
       <PageHeading title={title} lead={message}>
+        <EnquiryReference />
         <SignButton render={<SiteLink to="home" />} arrow="forward">
           {home}
         </SignButton>

@@ -29,7 +29,8 @@ function shownIn(page: Element): string[] {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('takes over the prerendered order without a mismatch and shows everyone in another order', async () => {
+test('takes over the prerendered order without a mismatch and, out of sight, shows everyone in another order', async () => {
+  document.body.style.paddingTop = '200vh';
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const problems = vi.spyOn(console, 'error');
   const page = document.body.appendChild(document.createElement('div'));
@@ -41,6 +42,19 @@ test('takes over the prerendered order without a mismatch and shows everyone in 
   await expect.poll(() => shownIn(page)).not.toEqual(prerendered);
   expect(shownIn(page).toSorted()).toEqual(prerendered);
   expect(problems).not.toHaveBeenCalled();
+  root.unmount();
+  page.remove();
+  document.body.style.paddingTop = '';
+});
+
+test('an order that is in sight already stays', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(band);
+  const prerendered = shownIn(page);
+  const root = hydrateRoot(page, band);
+  await expect.poll(() => page.querySelector('[data-ready]')).not.toBeNull();
+  expect(shownIn(page)).toEqual(prerendered);
   root.unmount();
   page.remove();
 });

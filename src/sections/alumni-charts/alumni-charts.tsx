@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -24,15 +24,20 @@ type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnu
 /**
  * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
  * kept while React takes over, so both sides agree; the commit that follows at once brings the shuffled one, before the
- * browser paints. All cards have the same size and the band lies far below the first view: nothing moves.
+ * browser paints. Where the band is in sight by then, its order stays: nothing that is being read changes places.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();
-  const [order] = useState(() => shuffledOrder(alumni.length, Math.random));
-  const hydrated = useHydrated();
-  const shown = hydrated ? order.flatMap((index) => alumni[index] ?? []) : alumni;
+  const isNew = useHydrated();
+  const [order, setOrder] = useState(() => (isNew ? shuffledOrder(alumni.length, Math.random) : null));
+  const band = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const top = band.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight) setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
+  }, [alumni.length]);
+  const shown = order?.flatMap((index) => alumni[index] ?? []) ?? alumni;
   return (
-    <SectionBand tone="land">
+    <SectionBand tone="land" ref={band}>
       <Carousel
         label={title}
         words={words}

@@ -9,15 +9,18 @@ type ShareLinksProps = { title: string; address: string };
 /** Passes an article on: plain links, and a button that copies its address. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const t = useWords();
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState({ text: '', presses: 0 });
   const { mail, ...networks } = shareAddresses(title, address);
+
+  // A new element each time: the same text in the same place would be said once only.
+  const say = (text: string) => setOutcome(({ presses }) => ({ text, presses: presses + 1 }));
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome(t('blog.copied'));
+      say(t('blog.copied'));
     } catch {
-      setOutcome(t('blog.copyFailed', { address }));
+      say(t('blog.copyFailed', { address }));
     }
   }
 
@@ -30,7 +33,11 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
         </li>
         {Object.entries(networks).map(([name, href]) => (
           <li key={name}>
-            <OutsideAnchor href={href} hint={t('nav.newTab')}>
+            <OutsideAnchor
+              href={href}
+              hint={t('nav.newTab')}
+              aria-label={`${t('blog.shareOn', { network: name })} ${t('nav.newTab')}`}
+            >
               {name}
             </OutsideAnchor>
           </li>
@@ -42,7 +49,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
         </li>
       </ul>
       <p className={styles.outcome} role="status">
-        {outcome}
+        <span key={outcome.presses}>{outcome.text}</span>
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { useNavigate } from '../../features/navigation/router.tsx';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
@@ -26,29 +26,50 @@ export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProp
 
   return (
     <form className={styles.filter} method="get" action={path} data-print="hide">
-      <label>
-        <span>{t('calendar.course')}</span>
-        <select name="course" value={chosen.course ?? ''} onChange={choose}>
-          <option value="">{t('calendar.everyCourse')}</option>
-          {courses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('calendar.campus')}</span>
-        <select name="campus" value={chosen.campus ?? ''} onChange={choose}>
-          <option value="">{t('calendar.everyCampus')}</option>
-          {campuses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field
+        name="course"
+        label={t('calendar.course')}
+        all={t('calendar.everyCourse')}
+        choices={courses}
+        chosen={chosen.course}
+        onChange={choose}
+      />
+      <Field
+        name="campus"
+        label={t('calendar.campus')}
+        all={t('calendar.everyCampus')}
+        choices={campuses}
+        chosen={chosen.campus}
+        onChange={choose}
+      />
       <SignButton type="submit">{t('calendar.show')}</SignButton>
     </form>
+  );
+}
+
+type FieldProps = {
+  name: keyof Chosen;
+  label: string;
+  /** Words of the option that chooses nothing. */
+  all: string;
+  choices: readonly Choice[];
+  chosen: string | null;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+};
+
+function Field({ name, label, all, choices, chosen, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={chosen ?? ''} onChange={onChange}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -10,7 +10,14 @@ export function CalendarSubscription({ title, text, action, address }: CalendarS
     <SectionBand title={title} lead={text} tone="land">
       <p className={styles.address}>{address}</p>
       <p data-print="hide">
-        <SignButton arrow="forward" render={<a href={address} type="text/calendar" />}>
+        <SignButton
+          arrow="forward"
+          render={
+            <a href={address} type="text/calendar">
+              {action}
+            </a>
+          }
+        >
           {action}
         </SignButton>
       </p>

@@ -21,12 +21,12 @@ export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesP
         {courses.map(({ id, name, route, suffix }) => (
           <li key={id}>
             <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>
-            <TellMeLink course={id} about={name}>
-              {tellMe}
-            </TellMeLink>
           </li>
         ))}
       </ul>
+      <p data-print="hide">
+        <TellMeLink>{tellMe}</TellMeLink>
+      </p>
     </SectionBand>
   );
 }

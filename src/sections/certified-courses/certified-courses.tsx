@@ -16,7 +16,6 @@ export type CertifiedCourse = {
   route: RouteId;
   suffix?: string | undefined;
   name: string;
-  text: string;
   kind: 'initial' | 'advanced';
   cells: readonly Cell[];
   picture: PictureContent;
@@ -44,7 +43,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
           </div>
         }
       >
-        {courses.map(({ route, suffix, name, text: summary, kind, cells, picture }) => (
+        {courses.map(({ route, suffix, name, kind, cells, picture }) => (
           <ChartCard
             key={name}
             className={styles.card}
@@ -55,9 +54,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
             name={name}
             cells={cells}
             action={{ render: <SiteLink to={route} suffix={suffix} /> }}
-          >
-            <p>{summary}</p>
-          </ChartCard>
+          />
         ))}
       </Carousel>
     </SectionBand>

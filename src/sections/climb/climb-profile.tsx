@@ -29,9 +29,7 @@ function WideProfile({ profile }: { profile: Profile }) {
   return (
     <svg className={styles.wide} viewBox="0 0 1280 320" role="img" aria-label={profile.label}>
       <g className={styles.scale}>
-        {months.map((month) => (
-          <path key={month} d={`M${40 + month * 50} 276v${month % 6 === 0 ? 16 : 8}`} />
-        ))}
+        <path d={months.map((month) => `M${40 + month * 50} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
         {months
           .filter((month) => month % 6 === 0)
           .map((month) => (

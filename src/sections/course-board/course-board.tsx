@@ -1,5 +1,6 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import { courseCategories } from '../../schema/course-categories.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
@@ -9,12 +10,10 @@ import styles from './course-board.module.css';
 
 type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
 
-const categories = ['initial', 'preparation', 'advanced'] as const;
-
 /** The rack of flight strips: one course each, with the facts by which courses are compared. */
 export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
   const t = useWords();
-  const shown = categories.filter((category) => strips.some((strip) => strip.category === category));
+  const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
   return (
     <SectionBand
       title={title}
@@ -29,7 +28,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
         </ul>
       }
     >
-      <StripBoard cells={3}>
+      <StripBoard cells={4}>
         {strips.map(({ route, suffix, name, popular, ...strip }) => (
           <Strip
             key={strip.code}
@@ -37,7 +36,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
             name={name}
             cocked={popular}
             mark={popular ? t('course.popular') : undefined}
-            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.view') }}
+            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
           />
         ))}
       </StripBoard>

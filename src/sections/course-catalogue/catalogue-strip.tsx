@@ -48,7 +48,9 @@ export function CatalogueStrip({
           <p className={styles.description}>{description}</p>
           <ul className={styles.highlights}>
             {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight}>
+                <span>{highlight}</span>
+              </li>
             ))}
           </ul>
         </div>

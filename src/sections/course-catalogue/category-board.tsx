@@ -23,7 +23,7 @@ export function CategoryBoard({ id, code, title, description, euTag, nativeSpani
         </div>
         <p className="lead">{description}</p>
       </div>
-      <StripBoard cells={3} className={styles.board}>
+      <StripBoard cells={4} className={styles.board}>
         {courses.map((course) => (
           <CatalogueStrip key={course.id} {...course} />
         ))}

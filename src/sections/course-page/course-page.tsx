@@ -22,7 +22,10 @@ export function CoursePage({ shell, children }: CoursePageProps) {
   return (
     <>
       <CourseHero {...hero} />
-      <PageBar sections={sections} action={{ render: <a href="#contact-section" />, label: t('course.request') }} />
+      <PageBar
+        sections={sections}
+        action={{ render: <a href="#contact-section">{t('course.request')}</a>, label: t('course.request') }}
+      />
       {description && details && <CourseSummary description={description} details={details} />}
       <BelowTheFold>
         {editions && <EditionList {...editions} />}

@@ -1,3 +1,5 @@
+import type { CourseCategory } from '../../schema/course.ts';
+import type { TeamForm } from '../enquiry-band/audience-choice.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { EditionListContent } from '../editions/edition-row.ts';
@@ -33,7 +35,7 @@ export type CourseDetails = {
   title: string;
   /** The course's code on strips, such as "BLQ 1". */
   code: string;
-  category: 'initial' | 'preparation' | 'advanced';
+  category: CourseCategory;
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
@@ -57,6 +59,8 @@ export type CourseShell = {
     title: string;
     text: string;
     course?: string | undefined;
+    courses?: readonly string[] | undefined;
+    team?: TeamForm | undefined;
     editions?: readonly NamedEdition[] | undefined;
     picture?: PictureContent | undefined;
   };

@@ -15,11 +15,20 @@ type EditionLinkProps = {
  * Leads to the course's form, which then is about this edition. Without JavaScript a page cannot tell its form which one
  * was chosen, so that the link leads to the form's own document.
  */
-export function EditionLink({ edition, ...dress }: EditionLinkProps) {
+export function EditionLink({ edition, children, ...dress }: EditionLinkProps) {
   const language = useLanguage();
   const alive = useHydrated();
   const { id, course, campus, route, form } = edition;
-  if (!alive)
-    return <a {...dress} rel="nofollow" href={formAddress({ form, language, course, campus, edition: id })} />;
-  return <SiteLink {...dress} to={route} suffix={`?${editionParameter}=${id}#contact-section`} />;
+  if (!alive) {
+    return (
+      <a {...dress} rel="nofollow" href={formAddress({ form, language, course, campus, edition: id })}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink {...dress} to={route} suffix={`?${editionParameter}=${id}#contact-section`}>
+      {children}
+    </SiteLink>
+  );
 }

@@ -3,7 +3,9 @@ import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { SiteForm } from '../../features/forms/site-form.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import { AudienceChoice, type TeamForm } from './audience-choice.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { audienceParameter, courseParameter } from './enquiry-parameters.ts';
 import styles from './enquiry-band.module.css';
 
 /** An edition of the course that the form is about, and the campus where it is held. */
@@ -16,6 +18,10 @@ type EnquiryBandProps = {
   /** Course and campus that the form is about, where the page knows. */
   course?: string | undefined;
   campus?: string | undefined;
+  /** Courses that the address may name in `?course=`, on a page of several: the form is then about that one. */
+  courses?: readonly string[] | undefined;
+  /** Where organisations may ask as well: `?for=organisation` shows their form. */
+  team?: TeamForm | undefined;
   /** Editions that the address may name in `?edition=`: the form is then about that one. */
   editions?: readonly NamedEdition[] | undefined;
   /** Beside the form; the centre's own where the page has none. */
@@ -23,16 +29,27 @@ type EnquiryBandProps = {
 };
 
 /** The section that every call to action leads to: how to reach the centre on one side, the form on the other. */
-export function EnquiryBand({ form, title, text, course, campus, editions, picture }: EnquiryBandProps) {
+export function EnquiryBand(props: EnquiryBandProps) {
+  const { form, title, text, campus, courses, editions, team, picture } = props;
   const named = useQueryValue(editionParameter);
   const edition = editions?.find(({ id }) => id === named);
+  const namedCourse = useQueryValue(courseParameter);
+  const course = props.course ?? courses?.find((id) => id === namedCourse);
+  const isTeam = useQueryValue(audienceParameter) === 'organisation' && team !== undefined;
   return (
     <section className={styles.band} id="contact-section" aria-labelledby="contact-title">
       <ContactDetails picture={picture} />
       <div className={styles.form}>
-        <h2 id="contact-title">{title}</h2>
-        <p className="lead">{text}</p>
-        <SiteForm form={form} course={course} campus={edition?.campus ?? campus} edition={edition?.id} title={title} />
+        <h2 id="contact-title">{isTeam ? team.title : title}</h2>
+        <p className="lead">{isTeam ? team.intro : text}</p>
+        {team && <AudienceChoice team={team} isTeam={isTeam} course={course} />}
+        <SiteForm
+          form={isTeam ? 'organisation' : form}
+          course={course}
+          campus={edition?.campus ?? campus}
+          edition={edition?.id}
+          title={isTeam ? team.title : title}
+        />
       </div>
     </section>
   );

@@ -35,6 +35,9 @@ export function Footer({ shell }: { shell: Shell }) {
               <li>
                 <SiteLink to="courses">{t('footer.all')}</SiteLink>
               </li>
+              <li>
+                <SiteLink to="calendar">{t('footer.calendar')}</SiteLink>
+              </li>
             </ul>
           </section>
           <section>

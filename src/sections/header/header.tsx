@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { modalCommand } from '../../browser/modal-command.ts';
 import { usePlace } from '../../features/navigation/router.tsx';
+import { SearchOpener } from '../../features/search/search-opener.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageData, PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
@@ -37,8 +38,14 @@ export function Header({ shell, page, toggle }: HeaderProps) {
           <PageMenu page={page} />
         </nav>
         <StudentAccess links={shell.studentAccess} />
+        <SearchOpener className={styles.search} />
         <LanguageToggle toggle={toggle} />
-        <button className={styles.open} type="button" {...modalCommand('show-modal', menuId)} aria-label={t('nav.open')}>
+        <button
+          className={styles.open}
+          type="button"
+          {...modalCommand('show-modal', menuId)}
+          aria-label={t('nav.open')}
+        >
           <MenuIcon />
         </button>
       </div>

@@ -12,10 +12,17 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
-    <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
-      <span className="visually-hidden">{t('language.toggle')}</span>
+    <a
+      className={styles.toggle}
+      href={toggle[other]}
+      hrefLang={other}
+      lang={other}
+      // Whoever speaks to the browser says what is to be seen; the word says what it means.
+      aria-label={`${other.toUpperCase()}, ${t('language.toggle')}`}
+      data-chooses-language={other}
+    >
       {languages.map((each) => (
-        <span key={each} className={each === language ? styles.current : undefined} aria-hidden="true">
+        <span key={each} className={each === language ? styles.current : undefined}>
           {each.toUpperCase()}
         </span>
       ))}

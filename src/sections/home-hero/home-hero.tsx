@@ -24,7 +24,7 @@ export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
     <>
       <div className={styles.hero} data-tone="deep">
         <Picture className={styles.picture} {...picture} caption={undefined} fit="cover" priority sizes="100vw" />
-        <div className={`${styles.inner} wrap`}>
+        <div className={`${styles.inner} wrap`} data-unmarked>
           <h1>{title}</h1>
           <div>
             <p>{text}</p>
@@ -46,9 +46,9 @@ export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
 
 function NextCourse({ route, suffix, ...strip }: NonNullable<HomeHeroProps['next']>) {
   const t = useWords();
-  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('home.nextCourse') };
+  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') };
   return (
-    <div className={`${styles.next} wrap`}>
+    <div className={`${styles.next} wrap`} data-unmarked>
       <Strip heading="h2" {...strip} action={action} />
     </div>
   );

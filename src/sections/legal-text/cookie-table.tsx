@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/provider.tsx';
 import type { Condition } from '../../site/services.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
@@ -6,41 +5,41 @@ import styles from './legal-text.module.css';
 /** What may be stored under one permission. */
 export type StoredItemGroup = {
   title: string;
-  /** When there is anything of it. */
-  when: Condition | undefined;
   rows: readonly {
     key: string;
     kind: string;
     owner: string;
     purpose: string;
     duration: string;
+    /** When there is anything of it. */
     when: Condition | undefined;
   }[];
 };
 
+type CookieTableProps = {
+  /** What the columns are called, in the order of a row. */
+  headers: readonly string[];
+  groups: readonly StoredItemGroup[];
+};
+
 /** Everything that the site may store in a browser: one table for each permission. */
-export function CookieTable({ groups }: { groups: readonly StoredItemGroup[] }) {
-  const t = useWords();
-  const columns = (['key', 'kind', 'owner', 'purpose', 'duration'] as const).map((column) => ({
-    header: t(`legal.column.${column}`),
-  }));
+export function CookieTable({ headers, groups }: CookieTableProps) {
   return (
-    <div className={styles.tables} data-cookie-table>
-      {groups.map(({ title, when, rows }) => (
-        <div key={title} data-when={when}>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows.map(({ key, kind, owner, purpose, duration }) => [
-              <code key={key}>{key}</code>,
-              kind,
-              owner,
-              purpose,
-              duration,
-            ])}
-            rowProps={rows.map(({ when: whenSet }) => ({ 'data-when': whenSet }))}
-          />
-        </div>
+    <div className={styles.tables} data-cookie-table="">
+      {groups.map(({ title, rows }) => (
+        <DataTable
+          key={title}
+          caption={title}
+          columns={headers.map((header) => ({ header }))}
+          rows={rows.map(({ key, kind, owner, purpose, duration }) => [
+            <code key={key}>{key}</code>,
+            kind,
+            owner,
+            purpose,
+            duration,
+          ])}
+          rowProps={rows.map(({ when }) => ({ 'data-when': when }))}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Prose } from '../../features/navigation/prose.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
-import { CookieTable, type StoredItemGroup } from './cookie-table.tsx';
 import styles from './legal-text.module.css';
 
 type LegalTextProps = {
@@ -9,8 +8,8 @@ type LegalTextProps = {
   facts: readonly Cell[];
   sections: readonly { id: string; text: string }[];
   html: string;
-  /** Everything that is stored, and the text that goes on after it. */
-  table?: { groups: readonly StoredItemGroup[]; htmlAfter: string } | undefined;
+  /** The tables of everything that is stored, and the text that goes on after them. */
+  table?: { html: string; htmlAfter: string } | undefined;
 };
 
 /** A legal text with its date, its version and the list of its parts. */
@@ -36,7 +35,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
         <Prose html={html} />
         {table && (
           <>
-            <CookieTable groups={table.groups} />
+            <div dangerouslySetInnerHTML={{ __html: table.html }} />
             <Prose html={table.htmlAfter} />
           </>
         )}

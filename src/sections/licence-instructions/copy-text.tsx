@@ -15,16 +15,19 @@ type CopyTextProps = {
 /** A text to paste elsewhere, with the button that copies it. Without JavaScript it is a text that can be selected. */
 export function CopyText({ name, text, lang, words }: CopyTextProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState({ text: '', presses: 0 });
+
+  // A new element each time: the same text in the same place would be said once only.
+  const say = (said: string) => setOutcome(({ presses }) => ({ text: said, presses: presses + 1 }));
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(words.copied);
+      say(words.copied);
     } catch {
       // Where the browser refuses, the visitor is one key press away from the same.
       if (place.current) getSelection()?.selectAllChildren(place.current);
-      setOutcome(words.refused);
+      say(words.refused);
     }
   }
 
@@ -38,7 +41,9 @@ export function CopyText({ name, text, lang, words }: CopyTextProps) {
           {words.copy}
           <span className="visually-hidden">: {name}</span>
         </button>
-        <span role="status">{outcome}</span>
+        <span role="status">
+          <span key={outcome.presses}>{outcome.text}</span>
+        </span>
       </div>
     </>
   );

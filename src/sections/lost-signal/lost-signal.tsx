@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { useWords } from '../../i18n/provider.tsx';
+import { useNavigate } from '../../features/navigation/router.tsx';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './lost-signal.module.css';
 import narrowScope from './scope-narrow.svg?raw';
@@ -18,6 +20,10 @@ export function LostSignal() {
   const [path, setPath] = useState('');
   // One document stands for every unknown address, so the requested path is only known in the browser.
   useEffect(() => setPath(window.location.pathname), []);
+  const navigate = useNavigate();
+  const home = pathTo('home', useLanguage());
+  // In a tab that begins here there is no previous route.
+  const goBack = () => (window.history.length > 1 ? window.history.back() : navigate(home));
   return (
     <section className={styles.lost} data-tone="deep">
       {scopes.map(({ place, markup }) => (
@@ -39,7 +45,7 @@ export function LostSignal() {
           <SignButton render={<SiteLink to="home" />} arrow="forward">
             {t('lost.home')}
           </SignButton>
-          <SignButton tone="location" onClick={() => window.history.back()}>
+          <SignButton tone="location" onClick={goBack}>
             {t('lost.back')}
           </SignButton>
         </div>

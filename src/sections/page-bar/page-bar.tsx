@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { whenIdle } from '../../browser/when-idle.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -19,26 +19,21 @@ const listId = 'page-sections';
 
 /**
  * The way through a long page: its sections and the form, always in sight. The links are plain anchors, and the list of
- * small screens is a popover: both work without JavaScript. What follows the scrolling comes when the browser is idle.
+ * small screens is a popover: both work without JavaScript. What follows the scrolling comes with the first of it.
  */
 export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    whenIdle(() => {
-      void import('../../features/page-bar/follow-scroll.ts').then(({ followScroll }) => {
-        if (!isGone && bar.current) stop = followScroll(bar.current, setCurrent);
-      });
-    });
-    return () => {
-      isGone = true;
-      stop?.();
+    const scope = new AbortController();
+    const follow = async () => {
+      const { followScroll } = await import('../../features/page-bar/follow-scroll.ts');
+      if (bar.current) followScroll(bar.current, scope.signal);
     };
+    window.addEventListener('scroll', () => void follow(), { once: true, passive: true, signal: scope.signal });
+    return () => scope.abort();
   }, []);
 
   return (
@@ -48,17 +43,11 @@ export function PageBar({ sections, action }: PageBarProps) {
           <button className={styles.open} type="button" popoverTarget={listId}>
             {t('pageBar.label')} <ChevronIcon />
           </button>
-          <ul
-            className={styles.list}
-            id={listId}
-            ref={list}
-            popover="auto"
-            data-scrolls
-            onClick={() => list.current?.hidePopover?.()}
-          >
+          <ul className={styles.list} id={listId} ref={list} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {/* It closes the list, for it has done its work. */}
+                <a href={`#${id}`} onClick={() => closePopover(list.current)}>
                   {label}
                 </a>
               </li>

@@ -13,7 +13,7 @@ type SyllabusProps = {
 };
 
 /** The topics of an exam, one open at a time. An address that ends in a topic's id opens it. */
-export function Syllabus({ id, title, intro, topics }: SyllabusProps) {
+export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
   const t = useWords();
   const { hash } = usePlace();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Syllabus({ id, title, intro, topics }: SyllabusProps) {
     if (topic instanceof HTMLDetailsElement && list.current?.contains(topic)) topic.open = true;
   }, [hash]);
   return (
-    <SectionBand id={id} title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={anchor} title={title} lead={intro} leadPlace="beside">
       <Accordion ref={list}>
         {topics.map(({ id, title: name, covers }, index) => (
           <AccordionItem

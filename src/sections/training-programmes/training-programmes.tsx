@@ -1,13 +1,18 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
+import type { RouteId } from '../../site/routes.ts';
 import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
 import styles from './training-programmes.module.css';
 
 /** A course that shares its page with others. */
 export type TrainingProgramme = {
+  /** The course's id, which the form carries. */
+  id: string;
   anchor: string;
   code: string;
   title: string;
@@ -21,16 +26,18 @@ type TrainingProgrammesProps = {
   id?: string | undefined;
   title: string;
   intro: string;
+  /** The page that they stand on. */
+  route: RouteId;
   programmes: readonly TrainingProgramme[];
 };
 
-/** The courses of a page side by side, each with what it covers and the way to the form. */
-export function TrainingProgrammes({ id, title, intro, programmes }: TrainingProgrammesProps) {
+/** The courses of a page side by side, each with what it covers and the way to the form, which then is about it. */
+export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (
-    <SectionBand id={id} title={title} lead={intro} leadPlace="beside">
+    <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
-        {programmes.map(({ anchor, code, title: name, description, topics, cells, picture }) => (
+        {programmes.map(({ id, anchor, code, title: name, description, topics, cells, picture }) => (
           <li key={anchor}>
             <ChartCard
               id={anchor}
@@ -41,7 +48,10 @@ export function TrainingProgrammes({ id, title, intro, programmes }: TrainingPro
               kicker={<span className={styles.code}>{code}</span>}
               name={name}
               cells={cells}
-              action={{ render: <a href="#contact-section">{t('course.more')}</a>, label: t('course.more') }}
+              action={{
+                render: <SiteLink to={route} suffix={`?${courseParameter}=${id}#contact-section`} />,
+                label: t('course.more'),
+              }}
             >
               <p>{description}</p>
               <ul className={styles.topics}>

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { formWord } from '../../../../src/i18n/words/forms.ts';
 import type { SiteFormId } from '../../../../src/schema/site-form.ts';
 import { maxLengthOf, type AnsweredField } from '../../../../src/schema/fields/field.ts';
-import {
-  choicesOf,
-  type AnswerName,
-  type FieldName,
-} from '../../../../src/schema/fields/field-names.ts';
+import { choicesOf, type AnswerName, type FieldName } from '../../../../src/schema/fields/field-names.ts';
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
 import { answeredFieldIn, fieldIn } from '../../../../src/schema/form-fields.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';

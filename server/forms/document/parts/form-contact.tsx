@@ -1,5 +1,7 @@
 import { formWord } from '../../../../src/i18n/words/forms.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
+import { routePath } from '../../../../src/site/routes.ts';
+import { concealEmail } from '../../../../src/site/shell.ts';
 import type { FormCentre } from '../form-document-props.ts';
 
 /** How to reach the centre without a form. */
@@ -15,7 +17,10 @@ export function FormContact({ language, centre: { phone, email } }: { language: 
       <div>
         <dt>{formWord('email', language)}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          {/* Harvesters do not find the address in what is served; without JavaScript the contact page is the way. */}
+          <a href={routePath('contact', language)} target="_top" data-email={concealEmail(email)}>
+            {formWord('reveal', language)}
+          </a>
         </dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../src/i18n/language.ts';
 import { formWord } from '../../../../src/i18n/words/forms.ts';
+import { referenceOf } from '../../../../src/schema/form-submission.ts';
 import type { FormSent } from '../form-document-props.ts';
 
 /** The acknowledgement. Without a script to tell the page around it, its link leads out of the frame. */
@@ -12,7 +13,7 @@ export function FormSentNote({ language, sent }: { language: Language; sent: For
         <div>
           <dt>{formWord('sent.reference', language)}</dt>
           {/* The automatic answer names the enquiry in the same way. */}
-          <dd className="data">{sent.submission.slice(0, 8).toUpperCase()}</dd>
+          <dd className="data">{referenceOf(sent.submission)}</dd>
         </div>
       </dl>
       <a className="sign" href={sent.thanks} target="_top">

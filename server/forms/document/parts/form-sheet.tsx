@@ -49,15 +49,17 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
               <FormTick key={name} {...field(name)} />
             ))}
           </div>
-          <FormDataProtection language={language} texts={texts} />
-          <div className="send">
-            <p role="status" data-status="" />
-            <button className="sign" type="submit">
-              {words.submit}
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
-              </svg>
-            </button>
+          <div className="end">
+            <FormDataProtection language={language} texts={texts} />
+            <div className="send">
+              <p role="status" data-status="" />
+              <button className="sign" type="submit">
+                {words.submit}
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
+                </svg>
+              </button>
+            </div>
           </div>
         </div>
         <Trap label={formWord('trap', language)} />

@@ -5,6 +5,7 @@ import { askedIn } from './form-values.ts';
 /** Says at every field what is wrong with it, above the form how much is, and goes to the first of them. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const wrong = Object.keys(errors);
+  notesOf(form)?.setAttribute('role', 'alert');
   for (const { name } of askedIn(form)) markField(form, name, errors[name]);
   notesOf(form)?.replaceChildren(summaryOf(form, wrong));
   if (wrong[0]) controlOf(form, wrong[0])?.focus();
@@ -30,6 +31,8 @@ export function showNotice(form: HTMLFormElement, notice: string): void {
 export function goToNote(form: ParentNode): void {
   const note = form.querySelector<HTMLElement>('[data-notes] .note');
   if (!note) return;
+  // What has the focus is read for that: as an alert it would be read twice.
+  note.parentElement?.removeAttribute('role');
   note.tabIndex = -1;
   note.focus();
 }

@@ -74,12 +74,14 @@ test('a form that cannot be sent stays as it is, says so, and can be sent again'
   await fillIn();
   await button.click();
   await expect.poll(() => send.mock.calls.length, { timeout: 4000 }).toBe(1);
-  await expect.poll(alert).toMatch(/No se ha podido enviar.*900 000 000/);
+  // Read because it has the focus, and not as an alert besides.
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/No se ha podido enviar.*900 000 000/);
+  expect(page.getByRole('alert').query()).toBeNull();
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
   send.mockReturnValueOnce(answer({ kind: 'problem', problem: 500, again: '/forms/contact' }, 500));
   await button.click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
-  await expect.poll(alert).toContain('No se ha podido enviar');
+  await expect.poll(() => document.activeElement?.textContent).toContain('No se ha podido enviar');
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
@@ -121,4 +123,16 @@ test('a form that the server sends back takes the place of the one sent, at the 
   await fillIn();
   await button.click();
   await expect.element(page.getByText('Falta un paso')).toBeVisible();
+});
+
+test("the centre's address is shown when it is asked for", async () => {
+  const trouble = documentOf({ kind: 'problem', problem: 404, again: '/forms/contact' });
+  document.body.replaceChildren(
+    ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('main')?.children ?? []),
+  );
+  expect(document.body.innerHTML).not.toContain('info@');
+  await page.getByRole('link', { name: 'Haz clic para mostrar' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'info@example.com' }))
+    .toHaveAttribute('href', 'mailto:info@example.com');
 });

@@ -1,10 +1,11 @@
 import './form-document.css';
 import { checkFields } from '../../../schema/fields/check-fields.ts';
 import { hidden } from '../../../schema/form-submission.ts';
+import { revealEmail } from '../../../site/shell.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
 import { askedIn, formIdOf, pairsOf } from './form-values.ts';
 import { resumeForms, sendForm } from './send-form.ts';
-import { framed, tellHeight, tellSubmission } from './tell-page.ts';
+import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
 // Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
 
@@ -28,12 +29,28 @@ document.addEventListener('input', ({ target }) => {
   if (checked) updateErrors(checked.form, checked.errors);
 });
 
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-email]') : null;
+  if (!link) return;
+  event.preventDefault();
+  const email = revealEmail(link.dataset.email ?? '');
+  link.href = `mailto:${email}`;
+  link.textContent = email;
+  // From now on it is a link like any other.
+  delete link.dataset.email;
+});
+
+document.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+  if (key === 'Escape' && !isComposing && !defaultPrevented) tellEscape();
+});
+
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) resumeForms();
 });
 
 /** Looks at what stands in the document now: a form, with or without something wrong, or the acknowledgement. */
 function arrive(): void {
+  if (framed) becomePartOfPage();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
   const step = document.querySelector<HTMLElement>('[data-document="tell-me"] h1');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -47,6 +64,12 @@ function arrive(): void {
   } else if (step) step.focus();
   else if (wrong) wrong.focus();
   else goToNote(document);
+}
+
+/** In a frame the page around it has the main landmark, and the heading of the first level. */
+function becomePartOfPage(): void {
+  document.querySelector('main')?.setAttribute('role', 'group');
+  for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }
 
 document.documentElement.toggleAttribute('data-framed', framed);

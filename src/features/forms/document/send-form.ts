@@ -26,7 +26,8 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
     });
     if (response.redirected) return leave(form, response.url);
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
-    if (!answer?.matches('[data-document="form"], [data-document="sent"], [data-document="tell-me"]')) throw new Error('The answer is no form.');
+    if (!answer?.matches('[data-document="form"], [data-document="sent"], [data-document="tell-me"]'))
+      throw new Error('The answer is no form.');
     document.querySelector('main')?.replaceWith(answer);
     setSending(form, false);
     arrived();

@@ -15,6 +15,11 @@ export function tellHeight(): void {
   ).observe(body);
 }
 
+/** Tells the page that Escape was pressed, for the dialog that the form may stand in. */
+export function tellEscape(): void {
+  if (framed) tell({ type: messageTypes.escape, form });
+}
+
 /** Tells the page that a submission has been stored. */
 export function tellSubmission(submission: string): void {
   if (framed) tell({ type: messageTypes.submitted, form, submission });

@@ -61,6 +61,8 @@ const contracts: Record<ProviderName, Contract> = {
         { type: 'form-widget:submitted', form: 'contact', submission: uuid },
         { kind: 'submitted', submission: uuid },
       ],
+      [{ type: 'form-widget:escape', form: 'contact' }, { kind: 'escape' }],
+      [{ type: 'form-widget:escape', form: 'campus' }, null],
       [{ type: 'form-widget:submitted', form: 'campus', submission: uuid }, null],
       [{ type: 'form-widget:submitted', form: ['contact'], submission: uuid }, null],
       [{ type: 'form-widget:submitted', form: 'contact', submission: `${uuid}<` }, null],

@@ -40,6 +40,7 @@ export function useFormFrame(
       clearTimeout(silence);
       setState('shown');
       if (message.kind === 'resize') frame()?.setAttribute('height', String(message.height));
+      if (message.kind === 'escape') element?.closest('dialog')?.close();
       if (message.kind === 'submitted') thank(message.submission);
     }
 

@@ -33,6 +33,7 @@ function read({ data }: Said, id: string): FormMessage | null {
   if (data.type === messageTypes.resize && 'height' in data && isHeight(data.height)) {
     return { kind: 'resize', height: data.height };
   }
+  if (data.type === messageTypes.escape) return { kind: 'escape' };
   if (data.type === messageTypes.submitted && 'submission' in data && isSubmission(data.submission)) {
     return { kind: 'submitted', submission: data.submission };
   }

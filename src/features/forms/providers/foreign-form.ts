@@ -15,7 +15,14 @@ export function foreignFrame(title: string): HTMLIFrameElement {
 /** What a form is told about where it stands and how its visitor came, by the names of its hidden fields. */
 export function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
   const { clickId, referrer, campaign } = attribution;
-  const fields = { page: location.pathname, lang: language, course, campus, click_id: clickId, referrer };
+  const fields = {
+    page: location.origin + location.pathname,
+    lang: language,
+    course,
+    campus,
+    click_id: clickId,
+    referrer,
+  };
   const known = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
   return Object.fromEntries([...known, ...new URLSearchParams(campaign ?? '')]);
 }

@@ -17,11 +17,13 @@ export type FormFacts = {
   attribution: Attribution;
 };
 
-/** What a form tells the page, in the site's words: that it is there, how high it is, that it has been sent. */
+/** What a form tells the page, in the site's words: that it is there, how high it is, that it is left or has been sent. */
 export type FormMessage =
   | { kind: 'ready' }
   /** In CSS pixels. */
   | { kind: 'resize'; height: number }
+  /** Escape was pressed in it: the page around a frame does not hear of that. */
+  | { kind: 'escape' }
   /** Null where the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 

@@ -44,7 +44,7 @@ test('frames near the window are loaded half a second after the script, others w
   expect(sent.size).toBe(0);
   await vi.waitUntil(() => sent.has(near), wait);
   expect(performance.now() - start).toBeGreaterThanOrEqual(490);
-  const page = encodeURIComponent(location.pathname);
+  const page = encodeURIComponent(location.origin + location.pathname);
   expect(sent.get(near)).toBe(
     `/forms/information?lang=es&page=${page}&click_id=gclid%3AA+b&referrer=example.org%2Fx&course=block-1-tower`,
   );

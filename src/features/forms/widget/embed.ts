@@ -33,7 +33,7 @@ function load(frame: HTMLIFrameElement): void {
   frame.src = formAddress({
     form,
     language: lang,
-    page: location.pathname,
+    page: location.origin + location.pathname,
     clickId,
     referrer,
     campaign,

@@ -3,19 +3,19 @@ import type { PictureContent } from '../../schema/picture.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import styles from './facilities.module.css';
+import styles from './admission.module.css';
 
-type FacilitiesProps = {
+type AdmissionProps = {
   label: string;
   picture: PictureContent;
   caption: string;
   checklist: { title: string; items: readonly { label: string; value: string }[]; action: string };
 };
 
-/** Where the training takes place, beside what it takes to be admitted: the page's one yellow panel. */
-export function Facilities({ label, picture, caption, checklist }: FacilitiesProps) {
+/** What it takes to be admitted, beside the room that it leads to: the page's one yellow panel. */
+export function Admission({ label, picture, caption, checklist }: AdmissionProps) {
   return (
-    <section className={styles.facilities} aria-label={label}>
+    <section className={styles.admission} aria-label={label}>
       <Picture
         className={styles.room}
         {...picture}

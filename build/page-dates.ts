@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pageName } from '../server/site-build.ts';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { languages, type Language } from '../src/i18n/language.ts';
+import type { PageData } from '../src/site/page-data.ts';
+import type { SitePage } from '../src/site/sitemap.ts';
+
+/** What a page in one language said, as a fingerprint, and the first day on which a build found it so. */
+type PageDate = { text: string; day: string };
+
+/** By the page's name in the build, which has its language in it. */
+export type PageDates = Record<string, PageDate>;
+
+/** Where what is known stands: `npm run content:dates` writes it, and it is committed with the content. */
+export const pageDatesFile = 'content/page-dates.json';
+
+/** Reads what is known; nothing where nobody has written it yet. */
+export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as PageDates;
+}
+
+/**
+ * The day each page last changed: that which is known while the page says the same, otherwise today. What names no words is
+ * left out of the comparison: files get new names when nothing that a reader sees has changed.
+ * @param today `YYYY-MM-DD`
+ */
+export function pageDates(drawn: readonly PageData[], known: PageDates, today: string): PageDates {
+  return Object.fromEntries(
+    drawn.map(({ page, language, params, head, content }) => {
+      const name = pageName(page, language, params);
+      const words = JSON.stringify([head.title, head.description, content], withoutFiles);
+      const text = createHash('sha256').update(words).digest('base64url').slice(0, 16);
+      const before = known[name];
+      return [name, before?.text === text ? before : { text, day: today }] as const;
+    }),
+  );
+}
+
+function withoutFiles(_: string, value: unknown): unknown {
+  return typeof value === 'string' && value.includes('/assets/') ? '' : value;
+}
+
+/** Adds what the sitemap says of a page: the day its content last changed, and the pictures that belong to it. */
+export function withChanges(pages: readonly SitePage[], drawn: readonly PageData[], dates: PageDates): SitePage[] {
+  const contents = new Map(
+    drawn.map(({ page, language, params, content }) => [pageName(page, language, params), JSON.stringify(content)]),
+  );
+  return pages.map((page) => {
+    const name = (language: Language) => pageName(page.route, language, page.params);
+    return {
+      ...page,
+      modified: fromKeys(languages, (language) => dates[name(language)]?.day ?? ''),
+      pictures: fromKeys(languages, (language) => {
+        const found = (contents.get(name(language)) ?? '').matchAll(/"src":"(\/assets\/pictures\/[^"]+)"/g);
+        return [...new Set([...found].map(([, path = '']) => path))];
+      }),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+/** A heading of a page, or a question of one, with the text below it. */
+export type TextPart = { heading: string; level: number; id: string | null; isQuestion: boolean; text: string };
+
+const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
+const unread = /^<(?:svg|script|style|template|nav|form|button)\b/i;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+
+/**
+ * What a drawn page says in its `main`, part by part: a part begins with each heading. Questions are the headings that
+ * a visitor opens.
+ */
+export function textParts(html: string): TextPart[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const parts: TextPart[] = [{ heading: '', level: 0, id: null, isQuestion: false, text: '' }];
+  let skipped = '';
+  let depth = 0;
+  let inSummary = false;
+  let inHeading = false;
+  for (const piece of main.match(token) ?? []) {
+    const current = parts.at(-1);
+    if (!current) break;
+    if (!piece.startsWith('<')) {
+      if (depth > 0) continue;
+      if (inHeading) current.heading += decode(piece);
+      else current.text += decode(piece);
+      continue;
+    }
+    const name = /^<\/?([a-z][\w-]*)/i.exec(piece)?.[1]?.toLowerCase() ?? '';
+    if (depth > 0 || unread.test(piece)) {
+      if (depth === 0) skipped = name;
+      if (name === skipped && !piece.endsWith('/>')) depth += piece.startsWith('</') ? -1 : 1;
+      continue;
+    }
+    if (name === 'summary') inSummary = !piece.startsWith('</');
+    if (/^h[1-4]$/.test(name)) {
+      inHeading = !piece.startsWith('</');
+      if (inHeading) {
+        const id = /\bid="([^"]*)"/.exec(piece)?.[1] ?? null;
+        parts.push({ heading: '', level: Number(name[1]), id, isQuestion: inSummary, text: '' });
+      }
+    } else if (!inHeading) current.text += ' ';
+  }
+  return parts.map((part) => ({ ...part, heading: tidy(part.heading), text: tidy(part.text) }));
+}
+
+function decode(text: string): string {
+  return text.replace(/&([a-z]+|#x?[\da-f]+);/gi, (whole, name: string) => entities[name] ?? whole);
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

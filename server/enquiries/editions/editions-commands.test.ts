@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import type { EditionsRecord } from '../../../src/schema/editions.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { openEnquiryStore } from '../store/store.ts';
+import { runEditions } from './editions-commands.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'editions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(folder, 'data-'));
+});
+
+const record: EditionsRecord = {
+  editions: [
+    { id: 'tower-2026-03', course: 'block-1-tower', campus: 'madrid', start: { day: '2026-03-02' }, places: 16 },
+    {
+      id: 'tower-2026-11',
+      course: 'block-1-tower',
+      campus: 'madrid',
+      start: { day: '2026-11-24' },
+      places: 16,
+      placesLeft: 9,
+      closes: '2026-11-10',
+      timetable: { es: 'por las tardes', en: 'in the afternoons' },
+    },
+    { id: 'tower-2027', course: 'block-1-tower', campus: 'madrid', start: 'to-be-announced' },
+    { id: 'call-2026', course: 'call-preparation', campus: 'online', start: { season: 'autumn', year: 2026 } },
+  ],
+  courses: [
+    {
+      id: 'block-1-tower',
+      name: { es: 'Básico y torre', en: 'Basic and tower' },
+      path: { es: '/bloque-1', en: '/block-1' },
+    },
+    { id: 'call-preparation', name: { es: 'Preparación', en: 'Preparation' } },
+  ],
+  campuses: [],
+  changes: [],
+};
+
+async function editions(...words: string[]) {
+  return editionsWith({}, ...words);
+}
+
+async function editionsWith(changes: { asOf?: string; SMTP_URL?: string }, ...words: string[]) {
+  let [out, err] = ['', ''];
+  const { asOf, ...variables } = changes;
+  const code = await runEditions(words, {
+    variables: { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com', ...variables },
+    record: async () => ({ ...record, ...(asOf && { asOf }) }),
+    now: () => new Date('2026-09-01T10:00:00Z'),
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
+  return { code, out, err };
+}
+
+async function inStore<T>(use: (store: EnquiryStore) => Promise<T>): Promise<T> {
+  const store = await openEnquiryStore({ DATA_DIR: dataDir });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function wait(email: string, changes: Parameters<typeof sampleRequest>[0] = {}, confirms = true): Promise<void> {
+  await inStore(async (store) => {
+    await store.subscribe(sampleRequest({ email, ...changes }));
+    const [one] = await store.subscriptions({ email });
+    if (confirms) await store.confirmSubscription(one!.subscription.token);
+  });
+}
+
+test('list shows each intake with its state and how many wait for it', async () => {
+  await wait('ana@example.com');
+  await wait('eva@example.com', {}, false);
+  const { code, out } = await editions('list');
+  const lines = out.split('\n').map((line) => line.split(/ {2,}/));
+  expect(code).toBe(0);
+  expect(lines).toEqual([
+    ['EDITION', 'COURSE', 'CAMPUS', 'START', 'STATE', 'PLACES', 'WAITING', 'TOLD'],
+    ['tower-2026-03', 'block-1-tower', 'madrid', '2 MAR 2026', 'started', '16', '1', '0'],
+    ['tower-2026-11', 'block-1-tower', 'madrid', '24 NOV 2026', 'open', '9 of 16', '1', '0'],
+    ['tower-2027', 'block-1-tower', 'madrid', expect.any(String), 'to-be-announced', '1', '0'],
+    ['call-2026', 'call-preparation', 'online', expect.any(String), 'open', '0', '0'],
+    [''],
+  ]);
+  const json = JSON.parse((await editions('list', '--json', '--course', 'call-preparation')).out) as unknown;
+  expect(json).toEqual([{ ...record.editions[3], state: 'open', waiting: 0, told: 0 }]);
+});
+
+test('announce says how many would be told, asks for --yes, and tells each address once', async () => {
+  for (const name of ['ana', 'eva', 'leo']) await wait(`${name}@example.com`);
+  await wait('ana@example.com', { campus: 'madrid' });
+  await wait('island@example.com', { campus: 'canarias' });
+  const asked = await editions('announce', 'tower-2026-11');
+  expect(asked).toMatchObject({ code: 2, err: 'Repeat it with --yes.\n' });
+  expect(asked.out).toContain('3 waiting, 0 told before; 3 would be told.');
+  expect(asked.out).toContain('Horario: por las tardes\n');
+  const done = await editions('announce', 'tower-2026-11', '--yes');
+  expect(done.code).toBe(0);
+  expect(done.out).toContain('3 waiting, 0 told before; 3 will be told.');
+  expect(done.err).toContain('SMTP_URL is not set');
+  await wait('new@example.com');
+  const again = await editionsWith({ SMTP_URL: 'smtp://localhost' }, 'announce', 'tower-2026-11', '--yes', '--json');
+  expect(JSON.parse(again.out)).toEqual({
+    edition: 'tower-2026-11',
+    state: 'open',
+    waiting: 4,
+    told: 3,
+    toTell: 1,
+    queued: 1,
+  });
+  expect(again.err).toContain('The running server sends them');
+  const nobody = await editions('announce', 'tower-2026-11');
+  expect(nobody).toMatchObject({ code: 0, err: '' });
+  expect(nobody.out).toContain('4 waiting, 4 told before; 0 would be told.');
+  const [delivery] = await inStore((store) => store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: 1_000 }));
+  expect(delivery).toMatchObject({
+    edition: {
+      path: { es: '/bloque-1', en: '/block-1' },
+      facts: {
+        en: [
+          ['Course', 'Basic and tower'],
+          ['Start', expect.stringContaining('2026')],
+          ['Place', 'Madrid'],
+          ['Timetable', 'in the afternoons'],
+          ['Enrol until', expect.stringContaining('2026')],
+        ],
+      },
+    },
+  });
+});
+
+test('nobody is told of what has no places, has begun or is not known', async () => {
+  await wait('ana@example.com');
+  for (const [id, reason] of [
+    ['tower-2026-03', 'it is started'],
+    ['tower-2027', 'it is to-be-announced'],
+    ['tower-2099', 'no edition tower-2099'],
+  ] as const) {
+    const { code, err } = await editions('announce', id, '--yes');
+    expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+  }
+  expect((await inStore((store) => store.outboxSummary()))['edition-mail'].waiting).toBe(0);
+});
+
+test('an intake that is held online suits whoever waits for its course, and one without a page leads to the contact page', async () => {
+  await wait('ana@example.com', { course: 'call-preparation', campus: 'canarias' });
+  expect((await editions('announce', 'call-2026', '--yes')).code).toBe(0);
+  const [delivery] = await inStore((store) => store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: 1_000 }));
+  expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
+});
+
+test('waiting shows who waits and who has only asked, without the secret of their links', async () => {
+  await wait('ana@example.com', { campus: 'madrid', language: 'en' });
+  await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
+  const { out, err } = await editions('waiting');
+  expect(out).toMatch(/ana@example\.com +block-1-tower +madrid +en +opt-in-mail waiting/);
+  expect(out).toMatch(/not yet +eva @example\.com +call-preparation +any +es/);
+  expect(err).toBe('1 confirmed, 1 not yet\n');
+  const { out: json } = await editions('waiting', '--json', '--course', 'block-1-tower');
+  expect(JSON.parse(json)).toMatchObject([{ email: 'ana@example.com', deliveries: [{ kind: 'opt-in-mail' }] }]);
+  const token = await inStore(async (store) => (await store.subscriptions())[0]!.subscription.token);
+  expect(out + json).not.toContain(token);
+  expect((await editions('waiting', '--failed', '--json')).out).toBe('[]\n');
+});
+
+test('says when the dates are those of a sample, and counts from its day', async () => {
+  const { out, err } = await editionsWith({ asOf: '2026-01-15' }, 'list');
+  expect(err).toContain('2026-01-15');
+  expect(out).toMatch(/tower-2026-03 .* open /);
+});
+
+test.each([
+  [[], 'which command?'],
+  [['sell'], 'there is no command sell'],
+  [['announce'], 'which edition?'],
+  [['announce', 'a', 'b'], 'announce does not take b'],
+  [['list', 'a'], 'list does not take a'],
+  [['list', '--yes'], 'list does not take --yes'],
+  [['waiting', '--nonsense'], "Unknown option '--nonsense'"],
+])('%j is not understood', async (words, reason) => {
+  const { code, err } = await editions(...words);
+  expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
+});
+
+test('help says every command', async () => {
+  const { code, out } = await editions('--help');
+  expect(code).toBe(0);
+  for (const command of ['list', 'announce <edition>', 'waiting', '--yes', '--json']) expect(out).toContain(command);
+});

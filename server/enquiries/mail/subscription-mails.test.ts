@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscription.ts';
+import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
+import { createMailTransport } from './mail-transport.ts';
+import * as views from './mails.tsx';
+
+const atEnd: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).toReversed()) await end();
+});
+
+const { renderOptInMail, renderEditionMail } = views;
+
+test('the mail that asks to confirm says in the right language what for, and how long its link works', () => {
+  const spanish = renderOptInMail(sampleSubscription({ campus: 'canarias' }), sampleCentre);
+  expect(spanish.subject).toBe('Confirma que quieres que te avisemos – Centro ATCO');
+  for (const words of ['Curso: Básico y torre', 'Campus: Canarias', 'durante 7 días', '¿No has sido tú?']) {
+    expect(spanish.text).toContain(words);
+  }
+  expect(spanish.text).toContain('https://www.example.com/forms/tell-me/confirm?lang=es&token=a-secret');
+  expect(spanish.html).toContain('href="https://www.example.com/forms/tell-me/confirm?lang=es&amp;token=a-secret"');
+  const english = renderOptInMail(sampleSubscription({ language: 'en' }), sampleCentre);
+  for (const words of ['Course: Basic and tower', 'Campus: Any', 'for 7 days', 'If it was not you']) {
+    expect(english.text).toContain(words);
+  }
+});
+
+test('it repeats nothing that was typed: anyone can enter a stranger’s address', () => {
+  const typed = { course: 'spam.example/course', campus: 'spam.example/campus' };
+  const { subject, text, html } = renderOptInMail(sampleSubscription(typed), sampleCentre);
+  expect(subject + text + html).not.toContain('spam');
+});
+
+test('the news of an intake says what it is, where to ask for a place, why it came and how to stop it', () => {
+  const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
+  const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);
+  expect(spanish.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');
+  for (const words of [
+    'Inicio: noviembre de 2026',
+    'https://www.example.com/bloque-1-habilitacion-torre',
+    'porque lo confirmaste el 1 de abril de 2026',
+    'https://www.example.com/forms/tell-me/unsubscribe?lang=es&token=a-secret',
+  ]) {
+    expect(spanish.text).toContain(words);
+  }
+  const english = renderEditionMail({ ...subscription, language: 'en' }, sampleEdition, sampleCentre);
+  for (const words of ['Start: November 2026', 'https://www.example.com/block-1-tower-rating', 'April 1, 2026']) {
+    expect(english.text).toContain(words);
+  }
+});
+
+test('mail programs can unsubscribe at one click, and are asked not to answer', async () => {
+  const peer = await startSmtpPeer();
+  atEnd.push(() => peer.stop());
+  const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
+  atEnd.push(() => transport.close());
+  const subscription = sampleSubscription();
+  const delivery = {
+    id: `${subscription.id}.edition-mail.${sampleEdition.id}`,
+    kind: 'edition-mail',
+    attempt: 1,
+    interrupted: false,
+    subscription,
+    edition: sampleEdition,
+  } as const;
+  await transport.deliverToSubscriber(delivery, new AbortController().signal);
+  const [received] = peer.messages;
+  expect(received?.to).toEqual([subscription.email]);
+  expect(received?.mail.messageId).toBe(`<${delivery.id}@www.example.com>`);
+  const headers = Object.fromEntries(received!.mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({
+    'list-unsubscribe': '<https://www.example.com/forms/tell-me/unsubscribe?lang=es&token=a-secret>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'auto-submitted': 'auto-generated',
+    'content-language': 'es',
+  });
+});

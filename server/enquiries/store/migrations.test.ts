@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { openEnquiryStore } from './store.ts';
+
+test('an outbox from before subscriptions keeps its deliveries, and the server before still writes into it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const [before, after] = [sampleEnquiry(), sampleEnquiry()];
+  const first = await openEnquiryStore({ DATA_DIR: folder });
+  await first.accept(before);
+  await first.accept(after);
+  await first.close();
+  // The database as the previous version left it.
+  const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+  const columns = 'id, enquiry_id, kind, state, attempts, next_attempt_at, lease_until, last_error, sent_at';
+  database.exec(`
+    create table old (id text primary key, enquiry_id text not null references enquiries(id) on delete cascade,
+      kind text not null, state text not null, attempts integer not null, next_attempt_at text not null,
+      lease_until text, last_error text, sent_at text);
+    insert into old select ${columns} from outbox where enquiry_id = '${before.id}';
+    drop table outbox; alter table old rename to outbox;
+    drop table subscriptions; drop table announcements; drop table told;
+    delete from migrations where name = '0007-subscriptions';
+  `);
+  database.close();
+
+  const store = await openEnquiryStore({ DATA_DIR: folder });
+  expect((await store.show(before.id))?.deliveries.map(({ kind, state }) => [kind, state])).toEqual([
+    ['centre-mail', 'waiting'],
+    ['visitor-mail', 'waiting'],
+  ]);
+  const previous = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+  previous.exec(`insert into outbox (${columns})
+    values ('${after.id}.centre-mail', '${after.id}', 'centre-mail', 'waiting', 0, '2026-01-01T00:00:00.000Z', null, null, null)`);
+  previous.close();
+  const claimed = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: 1_000 });
+  expect(claimed.map(({ id }) => id).toSorted()).toEqual(
+    [`${before.id}.centre-mail`, `${after.id}.centre-mail`].toSorted(),
+  );
+  expect(await store.erase({ id: before.id })).toMatchObject({ enquiries: 1, deliveries: 2 });
+  await store.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
+import { openEnquiryStore } from '../enquiries/store/store.ts';
+import { formTestServer, textVersion } from './form-test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tell-me-'));
+const opened: EnquiryStore[] = [];
+afterAll(async () => {
+  for (const store of opened) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const address = '/forms/tell-me?lang=es';
+const typed = { email: 'nuria@example.com', course: 'block-1-tower', campus: 'madrid', privacy: 'yes' };
+
+let server: Awaited<ReturnType<typeof formTestServer>>;
+let store: EnquiryStore;
+beforeEach(async () => {
+  const state = { now: () => new Date() };
+  store = await openEnquiryStore(
+    { DATA_DIR: mkdtempSync(join(folder, 'data-')) },
+    { now: () => state.now(), optInLimits: { perMailboxAndDay: 3, perHour: 5 } },
+  );
+  opened.push(store);
+  server = await formTestServer({ store });
+  state.now = () => server.state.now;
+});
+
+async function ask(changes: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  return server.send({ ...hidden, ...typed, ...changes }, address, headers);
+}
+
+async function onlyOne() {
+  const [only, ...others] = await store.subscriptions();
+  expect(others).toEqual([]);
+  return only!.subscription;
+}
+
+const post = (url: string, contentType: string, payload: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, headers: { 'content-type': contentType, ...headers }, payload });
+const asForm = 'application/x-www-form-urlencoded';
+
+test('the form asks for no more than it needs, with the course of the page chosen, and says what it is for', async () => {
+  const { page } = await server.open(`${address}&course=block-1-tower&campus=madrid`);
+  const names = [...page.body.matchAll(/id="field-([a-z]+)"/g)].map(([, name = '']) => name);
+  expect(names.toSorted()).toEqual(['campus', 'course', 'email', 'privacy', 'website']);
+  expect(page.body).toMatch(/<option value="block-1-tower" selected="">/);
+  expect(page.body).toMatch(/<option value="madrid" selected="">/);
+  expect(page.body).toContain('Avisarte por correo cuando el curso que eliges abra una edición o tenga plazas');
+  expect(page.body).toContain('quiero que me aviséis');
+  expect(page.body).not.toContain('Responder a tu consulta');
+  const english = await server.open('/forms/tell-me?lang=en');
+  expect(english.page.body).toContain('want you to tell me by e-mail');
+});
+
+test('a request is kept with its consent, and nothing in the answer says whether the address was known', async () => {
+  const first = await ask();
+  expect(first.statusCode).toBe(200);
+  expect(await onlyOne()).toMatchObject({ email: 'nuria@example.com', campus: 'madrid', confirmedAt: null });
+  expect((await onlyOne()).consent).toEqual({ textVersion, at: server.state.now });
+  const again = await ask();
+  await store.confirmSubscription((await onlyOne()).token);
+  const known = await ask();
+  const limited = await ask();
+  expect((await store.outboxSummary())['opt-in-mail'].waiting).toBe(3);
+  for (const answer of [again, known, limited]) {
+    expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([200, first.body, undefined]);
+  }
+});
+
+test('what is missing is told beside its field, and what was typed stays', async () => {
+  const answer = await ask({ email: 'nuria', course: '', privacy: '' });
+  expect(answer.statusCode).toBe(422);
+  for (const words of ['Elige un curso.', 'Marca esta casilla para que podamos avisarte.', 'value="nuria"']) {
+    expect(answer.body).toContain(words);
+  }
+  expect((await ask({ course: 'no-such-course' })).statusCode).toBe(422);
+  expect(await store.subscriptions()).toEqual([]);
+});
+
+test('programs, other sites and too many requests are held off as in the other forms', async () => {
+  const { hidden } = await server.open(address);
+  expect((await server.send({ ...hidden, ...typed }, address)).statusCode).toBe(422);
+  expect((await ask({ website: 'x' })).statusCode).toBe(200);
+  expect((await ask({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect(await store.subscriptions()).toEqual([]);
+  for (let n = 0; n < 5; n++) expect((await ask({ email: `n${n}@example.com` })).statusCode).toBe(200);
+  const tooMany = await ask({ email: 'n6@example.com' });
+  expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, '600']);
+  expect(tooMany.body).toContain('value="n6@example.com"');
+  expect(await store.subscriptions()).toHaveLength(5);
+});
+
+test('a submission that is sent twice causes one mail', async () => {
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  const answers = [1, 2].map(() => server.send({ ...hidden, ...typed }, address));
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await store.outboxSummary())['opt-in-mail'].waiting).toBe(1);
+});
+
+test('a link that is only opened, as mail scanners do, confirms nothing; its button does', async () => {
+  await ask();
+  const { token } = await onlyOne();
+  const link = `/forms/tell-me/confirm?lang=en&token=${token}`;
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    const page = await server.app.inject({ method, url: link });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+  }
+  expect((await onlyOne()).confirmedAt).toBeNull();
+  const page = await server.app.inject({ url: link });
+  expect(page.body).toMatch(/We will write to you when Basic and tower opens an intake/);
+  const [, action] = /<form[^>]* action="([^"]*)"/.exec(page.body)!;
+  const done = await post(action!, asForm, `token=${token}`, { 'sec-fetch-site': 'cross-site', 'origin': 'null' });
+  expect(done.statusCode).toBe(200);
+  expect(done.body).toContain('We will tell you');
+  expect((await onlyOne()).confirmedAt).toEqual(server.state.now);
+});
+
+test('after a week, and with an invented token, the link says that it no longer works, in the same words', async () => {
+  await ask();
+  const { token } = await onlyOne();
+  server.wait(8 * 86_400_000);
+  const old = await server.app.inject({ url: `/forms/tell-me/confirm?lang=es&token=${token}` });
+  const invented = await server.app.inject({ url: '/forms/tell-me/confirm?lang=es&token=x' });
+  const pressed = await post('/forms/tell-me/confirm?lang=es', asForm, `token=${token}`);
+  expect([old.statusCode, invented.statusCode, pressed.statusCode]).toEqual([404, 404, 404]);
+  expect(old.body).toContain('Han pasado más de 7 días');
+  expect([invented.body, pressed.body]).toEqual([old.body, old.body]);
+  expect((await onlyOne()).confirmedAt).toBeNull();
+});
+
+test('unsubscribing takes a button, or the one POST of a mail program, in either shape that RFC 8058 allows', async () => {
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  const ways = [
+    ['multipart/form-data; boundary=b', parts],
+    [asForm, 'List-Unsubscribe=One-Click'],
+  ] as const;
+  for (const [contentType, payload] of ways) {
+    await ask();
+    const { token } = await onlyOne();
+    const link = `/forms/tell-me/unsubscribe?lang=es&token=${token}`;
+    const page = await server.app.inject({ url: link });
+    expect(page.body).toContain('¿Dejamos de avisarte?');
+    expect(await store.subscriptions()).toHaveLength(1);
+    const done = await post(link, contentType, payload);
+    expect([done.statusCode, done.headers.location]).toEqual([200, undefined]);
+    expect(await store.subscriptions()).toEqual([]);
+    // Once more, and for a stranger's guess, the answer is the same.
+    const again = await post(link, contentType, payload);
+    const guess = await post('/forms/tell-me/unsubscribe?lang=es&token=guess', contentType, payload);
+    expect([again.statusCode, again.body, guess.body]).toEqual([200, done.body, done.body]);
+  }
+});
+
+test('while the database is away the links say so, and the form comes back with what was typed', async () => {
+  const away = async () => {
+    throw new EnquiryStoreError('subscribe', 'ECONNREFUSED');
+  };
+  const failing = { ...store, subscribe: away, findSubscription: away, confirmSubscription: away, unsubscribe: away };
+  server = await formTestServer({ store: failing });
+  const answer = await ask();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('value="nuria@example.com"');
+  for (const [url, payload] of [
+    ['/forms/tell-me/confirm?lang=es', 'token=x'],
+    ['/forms/tell-me/unsubscribe?lang=es&token=x', 'List-Unsubscribe=One-Click'],
+  ] as const) {
+    const refused = await post(url, asForm, payload);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
+    expect(refused.body).toContain('El enlace sigue sirviendo');
+  }
+  const tooLarge = await post('/forms/tell-me/confirm?lang=es', asForm, 'x'.repeat(70_000));
+  expect(tooLarge.statusCode).toBe(413);
+});

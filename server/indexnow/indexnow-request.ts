@@ -1,0 +1,31 @@
+import { languages } from '../../src/i18n/language.ts';
+import { canonicalPath } from '../../src/site/links.ts';
+import { routeRow } from '../../src/site/routes.ts';
+import type { SitePage } from '../../src/site/sitemap.ts';
+
+/** What search engines are asked to read again: the body of a request as indexnow.org documents it. */
+export type IndexNowRequest = { host: string; key: string; keyLocation: string; urlList: string[] };
+
+/** The address at which a search engine finds the key, and so believes that the request comes from the site. */
+export function indexNowKeyPath(key: string): string {
+  return `/${key}.txt`;
+}
+
+/**
+ * Names the indexed pages that have changed since a day, in every language.
+ * @param siteUrl origin of the site, without a slash at its end
+ * @param since `YYYY-MM-DD`, or null for every page
+ */
+export function indexNowRequest(
+  { siteUrl, key }: { siteUrl: string; key: string },
+  pages: readonly SitePage[],
+  since: string | null,
+): IndexNowRequest {
+  const urlList = pages.flatMap(({ route, params, modified }) =>
+    languages
+      .filter((language) => since === null || (modified?.[language] ?? '') >= since)
+      .filter(() => routeRow(route).indexed !== false)
+      .map((language) => siteUrl + canonicalPath(route, language, params)),
+  );
+  return { host: new URL(siteUrl).host, key, keyLocation: siteUrl + indexNowKeyPath(key), urlList };
+}

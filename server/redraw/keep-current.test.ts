@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteDays } from '../site-build.ts';
+import { isOld, keepCurrent } from './keep-current.ts';
+
+const changes = ['2025-11-25', '2025-12-01', '2026-06-01'];
+
+test.each([
+  ['2025-10-30', '2025-11-24', false],
+  ['2025-10-30', '2025-11-25', true],
+  ['2025-10-30', '2026-11-22', true],
+  ['2025-11-25', '2025-11-30', false],
+  ['2025-11-25', '2025-12-01', true],
+  ['2026-06-01', '2027-01-01', false],
+])('pages drawn on %s are old on %s: %s', (drawnOn, today, old) => {
+  expect(isOld(changes, drawnOn, today)).toBe(old);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A site whose pages are drawn by a stand-in that says how it went. */
+function watched(outcome: () => boolean) {
+  let drawnOn = '2025-10-30';
+  const asked: string[] = [];
+  const said: string[] = [];
+  const days: SiteDays = {
+    folder: 'dist',
+    changes,
+    drawnOn: () => drawnOn,
+    reread: async () => {
+      drawnOn = asked.at(-1) ?? drawnOn;
+    },
+    onReread: () => undefined,
+  };
+  const write = (_: unknown, message: string) => void said.push(message);
+  const log = { info: write, error: write } as unknown as Parameters<typeof keepCurrent>[0]['log'];
+  const current = keepCurrent({
+    site: { days, facts: { build: 'abc' } },
+    log,
+    draw: async (_folder, _build, day) => {
+      asked.push(day);
+      return outcome();
+    },
+  });
+  return { asked, said, current, drawnOn: () => drawnOn };
+}
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+test('pages are drawn again within a minute of the change, and once', async () => {
+  vi.setSystemTime('2025-11-24T22:30:00Z');
+  const { asked, current, drawnOn } = watched(() => true);
+  await minutes(29);
+  expect(asked).toEqual([]);
+  await minutes(2);
+  expect(asked).toEqual(['2025-11-25']);
+  await minutes(60);
+  expect(asked).toEqual(['2025-11-25']);
+  expect(drawnOn()).toBe('2025-11-25');
+  current.stop();
+});
+
+test('a server that starts long after a change draws first', async () => {
+  vi.setSystemTime('2026-11-22T08:00:00Z');
+  const { asked, current } = watched(() => true);
+  await current.look();
+  expect(asked).toEqual(['2026-11-22']);
+  current.stop();
+});
+
+test('after a failure the old pages stay, and it is tried again a while later', async () => {
+  vi.setSystemTime('2025-11-25T08:00:00Z');
+  let fails = true;
+  const { asked, said, current, drawnOn } = watched(() => {
+    if (fails) throw new Error('no memory');
+    return true;
+  });
+  await minutes(1);
+  expect([asked.length, drawnOn()]).toEqual([1, '2025-10-30']);
+  expect(said).toEqual(['pages could not be drawn for a new day: the old ones stay']);
+  fails = false;
+  await minutes(9);
+  expect(asked).toHaveLength(1);
+  await minutes(5);
+  expect([asked.length, drawnOn()]).toEqual([2, '2025-11-25']);
+  current.stop();
+});
+
+test('where a newer build has been published, its pages wait for the next start', async () => {
+  vi.setSystemTime('2025-11-25T08:00:00Z');
+  const { said, current, drawnOn } = watched(() => false);
+  await minutes(1);
+  expect([said, drawnOn()]).toEqual([['a newer build waits for the next start'], '2025-10-30']);
+  current.stop();
+});

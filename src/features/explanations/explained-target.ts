@@ -1,0 +1,9 @@
+/** What explains itself: an acronym that links to the glossary, or a control that shows nothing but a picture. */
+export function explainedTarget(element: Element): HTMLElement | null {
+  const target = element.closest<HTMLElement>(`${termLinks}, a[aria-label], button[aria-label]`);
+  if (!target || target.matches(termLinks)) return target;
+  return target.textContent.trim() === '' && target.querySelector('svg') ? target : null;
+}
+
+/** Acronyms in the text of a page, as the build and `mark-first-uses.ts` mark them. */
+export const termLinks = `main a:is([href^='/glosario#'], [href^='/glossary#'])`;

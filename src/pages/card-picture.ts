@@ -1,0 +1,16 @@
+import type { PictureContent } from '../schema/picture.ts';
+
+/** The widest file that a card needs: it is 26rem wide at most, on a screen of two pixels for each. */
+const widest = 960;
+
+/** A picture as a card shows it, without the files that no card is wide enough for. */
+export function cardPicture(picture: PictureContent): PictureContent {
+  const sources = picture.sources.map((source) => ({
+    ...source,
+    srcSet: source.srcSet
+      .split(', ')
+      .filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= widest)
+      .join(', '),
+  }));
+  return { ...picture, sources: sources.filter(({ srcSet }) => srcSet !== '') };
+}

@@ -1,0 +1,11 @@
+import type { Localized } from '../../i18n/language.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import type { courseMenu } from '../../site/menus.ts';
+
+/** What a course's page is called; one that several courses share is called as its heading says. */
+export function coursePageName(content: SiteContent, page: (typeof courseMenu)[number]): Localized<string> {
+  if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
+  const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);
+  if (!course) throw new Error(`No file in content/courses has "route: ${page}" and a page.`);
+  return course.card.title;
+}

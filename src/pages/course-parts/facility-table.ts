@@ -1,0 +1,39 @@
+import type { CampusId } from '../../schema/references.ts';
+import type { FacilityTableProps } from '../../sections/facility-table/facility-table.tsx';
+import { locationsText } from '../../site/course-words.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** The equipment that a page describes: that of one campus, of one course, or all of it. */
+export function facilityTable(
+  request: ContentRequest,
+  of: { campus?: CampusId; course?: string } = {},
+): FacilityTableProps {
+  const { content, language } = request;
+  const { title, intro, note, columns, items } = content.facilities;
+  const shown = items.filter(
+    ({ places, courses }) => (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
+  );
+  const withPlaces = !of.campus;
+  return {
+    title: title[language],
+    text: intro[language],
+    note: note[language],
+    columns: [
+      columns.name,
+      ...(withPlaces ? [columns.places] : []),
+      columns.positions,
+      columns.purpose,
+      columns.software,
+    ].map((column) => column[language]),
+    rows: shown.map(({ name, places, positions, purpose, software, sample }) => ({
+      name: name[language],
+      values: [
+        ...(withPlaces ? [locationsText({ locations: places }, request)] : []),
+        positions[language],
+        purpose[language],
+        software[language],
+      ],
+      sample: sample === true,
+    })),
+  };
+}

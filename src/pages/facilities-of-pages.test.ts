@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { auditContent } from '../../build/content/audit-content.ts';
+import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { languages } from '../i18n/language.ts';
+
+const pages = ['home', 'madrid', 'canarias', 'atcoInitial', 'block1', 'block2', 'services'] as const;
+const sample = { es: 'Ejemplo', en: 'Sample' };
+
+test.each(languages.flatMap((language) => pages.map((page) => [page, language] as const)))(
+  '%s in %s describes its equipment, and says what is a sample',
+  async (page, language) => {
+    const { title, items } = (await content).facilities;
+    const words = wordsOf(await mainOf(page, language));
+    const table = words.slice(words.indexOf(wordsOf(title[language])));
+    expect(words).toContain(wordsOf(title[language]));
+    const course = { block1: 'block-1-tower', block2: 'block-2-route-approach' }[page as string];
+    const here = items.filter(
+      ({ places, courses }) =>
+        (course === undefined || courses.includes(course)) &&
+        ((page !== 'madrid' && page !== 'canarias') || places.includes(page)),
+    );
+    expect(here.length).toBeGreaterThan(1);
+    for (const item of here) {
+      const named = `${item.name[language]} ${item.sample ? sample[language] : ''}`;
+      expect(table).toContain(named.trim());
+      for (const value of [item.positions, item.purpose, item.software])
+        expect(table.replaceAll(/ (?=[:;,.])/g, '')).toContain(wordsOf(value[language]));
+    }
+  },
+);
+
+test('the audit lists every sample of the facilities with the question for the owner', async () => {
+  const { items } = (await content).facilities;
+  const found = (await auditContent('content', '2026-01-01')).filter(({ file }) => file.endsWith('facilities.yaml'));
+  const samples = items.filter((item) => item.sample);
+  expect(found.map(({ kind, ask }) => [kind, ask])).toEqual(samples.map(({ ask }) => ['sample', ask]));
+});

@@ -1,0 +1,31 @@
+import { inLanguage } from '../../i18n/language.ts';
+import type { CourseFacts } from '../../schema/course-facts.ts';
+import { durationText, priceText, shortStart } from '../../site/course-words.ts';
+import { nextStart } from '../course-parts/next-edition.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** For whom, how long, how much and when: a line for each way to begin, with the figures of its course. */
+export function newcomerFacts(request: ContentRequest) {
+  const { content, language } = request;
+  const { forWhom, howLong, howMuch, when, courses } = inLanguage(content.home.who.facts, language);
+  const ways = courses.flatMap(({ course, name }) => {
+    const facts = content.courses[course]?.facts;
+    return facts ? [{ course, name, facts }] : [];
+  });
+  const linesOf = (say: (facts: CourseFacts, course: string) => string | undefined) =>
+    ways.flatMap(({ course, name, facts }) => {
+      const said = say(facts, course);
+      return said ? [`${name}: ${said}`] : [];
+    });
+  // The law asks for the tax beside a price; it is the same for both.
+  const taxes = new Set(ways.flatMap(({ facts }) => (facts.price ? [priceText(facts.price, request).tax] : [])));
+  return [
+    forWhom,
+    { label: howLong, lines: linesOf(({ duration }) => durationText(duration, request)) },
+    {
+      label: howMuch,
+      lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
+    },
+    { label: when, lines: linesOf((_, course) => shortStart(nextStart(request, course), request)) },
+  ];
+}

@@ -1,0 +1,23 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import type { TrailStep } from '../../site/trail.ts';
+import styles from './breadcrumbs.module.css';
+
+/** The way from the home page to the page that is shown; nothing where there is none. */
+export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
+  const t = useWords();
+  const here = trail.at(-1);
+  if (!here) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('breadcrumbs.label')}>
+      <ol className="wrap">
+        {trail.slice(0, -1).map(({ route, name }) => (
+          <li key={route}>
+            <SiteLink to={route}>{name}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{here.name}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { DataTable } from '../../ui/data-table.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+
+export type FacilityTableProps = {
+  title: string;
+  text: string;
+  /** What the table may be taken for, above it. */
+  note: string;
+  columns: readonly string[];
+  /** The name of the equipment, then a value for each further column. */
+  rows: readonly { name: string; values: readonly string[]; sample: boolean }[];
+};
+
+/** Simulators, rooms and software: what each is for, and how many can sit at it. */
+export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
+  return (
+    <SectionBand tone="land" title={title} lead={text} leadPlace="beside">
+      <DataTable
+        caption={note}
+        columns={columns.map((header) => ({ header }))}
+        rows={rows.map(({ name, values, sample }) => [
+          <>
+            {name} {sample && <SampleTag />}
+          </>,
+          ...values,
+        ])}
+      />
+    </SectionBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Prose } from '../../features/navigation/prose.tsx';
+import { useQueryValue } from '../../features/navigation/use-query-value.ts';
+import { useSearch } from '../../features/search/use-search.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
+import { queryParameter, resultsHtml, resultsId } from '../../site/search/results-html.ts';
+import { longestQuery } from '../../site/search/search-index.ts';
+import styles from './site-search.module.css';
+
+type SiteSearchProps = { words: { label: string; submit: string; failed: string } };
+
+/**
+ * The results page. The server writes what a query finds into it; once alive, or when it is reached from inside the site,
+ * the browser finds the same by itself.
+ */
+export function SiteSearch({ words }: SiteSearchProps) {
+  const language = useLanguage();
+  const query = useQueryValue(queryParameter)?.trim().slice(0, longestQuery) ?? '';
+  const { state, results } = useSearch(query, language);
+  const field = useRef<HTMLInputElement>(null);
+
+  // What the visitor is typing meanwhile stays.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = query;
+  }, [query]);
+
+  return (
+    <div className={`${styles.page} wrap`}>
+      <form className={styles.form} role="search" action={pathTo('search', language)}>
+        <label htmlFor="search-query">{words.label}</label>
+        <div>
+          {/* Without a value of React's: it would take out what the server wrote. */}
+          <input ref={field} id="search-query" name={queryParameter} type="search" maxLength={longestQuery} required />
+          <button type="submit">{words.submit}</button>
+        </div>
+      </form>
+      {state === 'failed' && <p role="alert">{words.failed}</p>}
+      <Prose
+        id={resultsId}
+        className={styles.results}
+        html={state === 'found' ? resultsHtml(query, results, language) : ''}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { Cells } from '../../ui/cells.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ClimbProfile, type Profile } from '../climb/climb-profile.tsx';
+import styles from './who-we-are.module.css';
+
+type WhoWeAreProps = {
+  title: string;
+  text: string;
+  /** What a newcomer asks first: for whom, how long, how much, when. A line for each way to begin. */
+  facts: readonly { label: string; lines: readonly string[] }[];
+  climb: { title: string; text: string; profile: Profile; action: string };
+};
+
+/** Who the centre is, the answers to a newcomer's first questions, and the way to the licence as a flight's profile. */
+export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
+  return (
+    <SectionBand title={title} lead={text} leadPlace="beside">
+      <div className={styles.facts}>
+        <Cells
+          cells={facts.map(({ label, lines }) => ({
+            label,
+            value: lines.map((line) => <span key={line}>{line}</span>),
+            phrase: true,
+          }))}
+        />
+      </div>
+      <div className={styles.climb}>
+        <h3>{climb.title}</h3>
+        <p>{climb.text}</p>
+      </div>
+      <ClimbProfile profile={climb.profile} />
+      <TextLink render={<SiteLink to="atcoInitial" />}>{climb.action}</TextLink>
+    </SectionBand>
+  );
+}

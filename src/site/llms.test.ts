@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { llmsText } from './llms.ts';
+import type { PageData } from './page-data.ts';
+
+const drawn = [
+  { page: 'home', language: 'es', params: {}, head: { title: 'Inicio', description: 'Un centro.' } },
+  { page: 'courses', language: 'en', params: {}, head: { title: 'Courses', description: 'What we teach.' } },
+  { page: 'calendar', language: 'en', params: { campus: 'madrid' }, head: { title: 'In Madrid', description: '' } },
+  { page: 'feedback', language: 'en', params: {}, head: { title: 'Feedback', description: 'For students.' } },
+  { page: 'notFound', language: 'en', params: {}, head: { title: '404', description: '' } },
+] as unknown as PageData[];
+
+test('every indexed page is named in its language, with its address; nothing else is', () => {
+  expect(llmsText('https://site.example', 'Centro', drawn)).toBe(
+    [
+      '# Centro\n\n> Un centro.\n',
+      '## Páginas en español\n- [Inicio](https://site.example/): Un centro.\n',
+      '## Pages in English\n- [Courses](https://site.example/courses): What we teach.\n\n',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,32 @@
+import { languages, type Localized } from '../i18n/language.ts';
+import { canonicalPath } from './links.ts';
+import type { PageData } from './page-data.ts';
+import { routeRow } from './routes.ts';
+
+const headings: Localized<string> = { es: 'Páginas en español', en: 'Pages in English' };
+
+/**
+ * What a language model may read instead of the site's menus: every indexed page in both languages, with its description
+ * (llmstxt.org).
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+export function llmsText(siteUrl: string, siteName: string, drawn: readonly PageData[]): string {
+  const pages = drawn.flatMap((data) => {
+    const { page, language, params, head } = data;
+    const isView = page !== 'article' && Object.keys(params).length > 0;
+    if (page === 'notFound' || isView || routeRow(page).indexed === false) return [];
+    const address = siteUrl + canonicalPath(page, language, params);
+    return [{ page, language, line: `- [${head.title}](${address}): ${head.description}` }];
+  });
+  const home = drawn.find(({ page, language }) => page === 'home' && language === 'es');
+  return [
+    `# ${siteName}`,
+    `> ${home?.head.description ?? ''}`,
+    ...languages.map((language) =>
+      [`## ${headings[language]}`, ...pages.filter((each) => each.language === language).map(({ line }) => line)].join(
+        '\n',
+      ),
+    ),
+    '',
+  ].join('\n\n');
+}

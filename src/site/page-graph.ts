@@ -1,0 +1,75 @@
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import type { Language } from '../i18n/language.ts';
+import type { PageHead } from './page-data.ts';
+import type { RouteId } from './routes.ts';
+
+/** Ids of what every page's data refer to; the home page says what they are. */
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+
+/** What a page is to machines. Addresses are absolute, without a fragment. */
+export type PageGraphFacts = {
+  route: RouteId;
+  language: Language;
+  siteUrl: string;
+  url: string;
+  head: PageHead;
+  /** Names and addresses from the home page to this one; empty for the home page. */
+  trail: readonly { name: string; url: string }[];
+};
+
+const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'>> = {
+  courses: 'CollectionPage',
+  blog: 'CollectionPage',
+  contact: 'ContactPage',
+  search: 'SearchResultsPage',
+};
+
+/**
+ * Everything that a page tells machines, as one connected graph in the schema.org vocabulary: the page, its place on the
+ * site, and what its content adds. The context stands once, at the top.
+ */
+export function pageGraph({ route, language, siteUrl, url, head, trail }: PageGraphFacts): object {
+  const page = {
+    '@type': pageTypes[route] ?? 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: head.title,
+    description: head.description,
+    inLanguage: language,
+    isPartOf: { '@id': websiteId(siteUrl) },
+    publisher: { '@id': organizationId(siteUrl) },
+    ...(trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  } satisfies WebPage;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [page, ...(trail.length > 0 ? [breadcrumbs(url, trail)] : []), ...(head.structuredData ?? [])],
+  };
+}
+
+function breadcrumbs(url: string, trail: PageGraphFacts['trail']) {
+  return {
+    '@type': 'BreadcrumbList' as const,
+    '@id': `${url}#breadcrumb`,
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: step.name,
+      item: step.url,
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/** The questions that a page answers. */
+export function questionsData(url: string, items: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage' as const,
+    '@id': `${url}#faq`,
+    isPartOf: { '@id': `${url}#webpage` },
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies FAQPage;
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../i18n/language.ts';
+import { stopWords, synonyms } from './word-lists.ts';
+
+/** Words and codes, with their inner hyphens and digits: "ads-b" is found as it is written and as two words. */
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Small letters without accents: what people type on a phone. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a text as they stand in the index: without accents and endings, and without those that say nothing. */
+export function termsOf(text: string, language: Language): string[] {
+  const stops = stopWords[language];
+  return (plain(text).match(word) ?? []).flatMap((each) => (stops.has(each) ? [] : [stem(each, language)]));
+}
+
+/** The words of a query, each with what else it may be called. */
+export function queryTerms(query: string, language: Language): string[][] {
+  return [...new Set(termsOf(query, language))].map((term) => [term, ...(relatedTerms(language).get(term) ?? [])]);
+}
+
+const related = new Map<Language, Map<string, string[]>>();
+
+/** Synonyms by their stems, each word of a group leading to the others. */
+function relatedTerms(language: Language): Map<string, string[]> {
+  const known = related.get(language);
+  if (known) return known;
+  const groups = new Map<string, string[]>();
+  for (const group of synonyms[language]) {
+    const stems = [...new Set(group.flatMap((each) => termsOf(each, language)))];
+    for (const each of stems)
+      groups.set(each, [...new Set([...(groups.get(each) ?? []), ...stems.filter((other) => other !== each)])]);
+  }
+  related.set(language, groups);
+  return groups;
+}
+
+/**
+ * Takes the ending off a word: plurals, genders and the commonest endings of verbs. Codes and short words stay.
+ * @param term in small letters, without accents
+ */
+export function stem(term: string, language: Language): string {
+  if (term.length < 5 || /\d/.test(term)) return term.length === 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
+  return language === 'es' ? spanishStem(term) : englishStem(term);
+}
+
+function spanishStem(term: string): string {
+  const bare = term
+    .replace(/(?:amente|mente)$/, '')
+    .replace(/ces$/, 'z')
+    .replace(/(?<=[^aeious])es$|s$/, '')
+    .replace(/(?:ando|iendo|aron|ieron|aban|ados|adas|ado|ada|ido|ida)$/, '');
+  const short = bare.length > 3 ? bare.replace(/(?:ar|er|ir|an|en|[aeo])$/, '') : bare;
+  return short.length > 2 ? short : term;
+}
+
+function englishStem(term: string): string {
+  const bare = term
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '')
+    .replace(/(?:ing|edly|ed|ly)$/, '');
+  const short = bare.replace(/(?<=[^aeiou])(?<double>[bdgmnprt])\k<double>$/, '$1').replace(/e$/, '');
+  return short.length > 2 ? short : term;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../i18n/language.ts';
+import { searchWord } from '../../i18n/words/search.ts';
+import { escapeHtml } from '../head.ts';
+import { pathTo } from '../links.ts';
+import type { SearchResult } from './search-index.ts';
+
+/** Id of the place on the results page that the server fills for those without JavaScript. */
+export const resultsId = 'search-results';
+
+/** Name of the query's parameter. */
+export const queryParameter = 'q';
+
+/** How many results are shown; who needs more asks better. */
+const mostResults = 20;
+
+/** The results of a query as HTML: how many, and each with its kind, title and sentence. */
+export function resultsHtml(query: string, results: readonly SearchResult[], language: Language): string {
+  const word = searchWord(language);
+  const shown = results.slice(0, mostResults);
+  if (shown.length === 0) {
+    const none = word('found.none', { query: query.trim() });
+    const links = (['contact', 'glossary'] as const).map(
+      (route) => `<a href="${pathTo(route, language)}">${word(route === 'contact' ? 'ask' : 'glossary')}</a>`,
+    );
+    return `<p role="status">${escapeHtml(none)}</p><p>${links.join(' · ')}</p>`;
+  }
+  const count = shown.length === 1 ? word('found.one') : word('found.other', { count: shown.length });
+  const items = shown.map(
+    ({ kind, path, title, excerpt }) =>
+      `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a><span>${word(`kind.${kind}`)}</span><p>${escapeHtml(excerpt)}</p></li>`,
+  );
+  return `<p role="status">${count}</p><ol>${items.join('')}</ol>`;
+}

@@ -1,0 +1,133 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type { Language } from '../../i18n/language.ts';
+import { plain, queryTerms, termsOf } from './analyse.ts';
+import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
+
+/** The file that a language is searched with: what is shown of each document, and MiniSearch's index of their terms. */
+export type SearchIndexFile = {
+  /** Kind (its place in `searchKinds`), path, title, excerpt. */
+  shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
+  index: AsPlainObject;
+};
+
+/** Something that was found. */
+export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
+
+/** Answers queries in one language, best results first. */
+export type SearchEngine = (query: string) => SearchResult[];
+
+/** Longer queries are no visitor's; what is beyond is not read. */
+export const longestQuery = 100;
+
+/** More words than this say no more, and each costs time. */
+const mostTerms = 10;
+
+/** How many terms of a text are kept: those that tell it most from the others. */
+const keptTerms = 40;
+
+const fields = ['title', 'words', 'text'] as const;
+
+/** Terms come analysed; a document holds each of them once, joined by blanks. */
+const settings = {
+  fields: [...fields],
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => term || null,
+};
+
+/** The path of a language's index. */
+export function searchIndexPath(language: Language): string {
+  return `/data/${language}/search-index.json`;
+}
+
+/** Builds the index of a language. */
+export function buildSearchIndex(documents: readonly SearchDocument[], language: Language): SearchIndexFile {
+  const texts = documents.map(({ text }) => termsOf(text, language));
+  const inDocuments = new Map<string, number>();
+  for (const terms of texts) for (const term of new Set(terms)) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
+  const index = new MiniSearch(settings);
+  index.addAll(
+    documents.map(({ title, words }, id) => ({
+      id,
+      title: termsOf(title, language).join(' '),
+      words: [...new Set(termsOf(words, language))].join(' '),
+      text: tellingTerms(texts[id] ?? [], inDocuments, documents.length).join(' '),
+    })),
+  );
+  return {
+    shown: documents.map(({ kind, path, title, excerpt }) => [searchKinds.indexOf(kind), path, title, excerpt]),
+    index: index.toJSON(),
+  };
+}
+
+function tellingTerms(terms: readonly string[], inDocuments: ReadonlyMap<string, number>, all: number): string[] {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts]
+    .map(([term, count]) => ({ term, weight: Math.sqrt(count) * Math.log(1 + all / (inDocuments.get(term) ?? 1)) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, keptTerms)
+    .map(({ term }) => term);
+}
+
+/** Prepares the index that was read from `searchIndexPath`. */
+export function openSearchIndex({ shown, index }: SearchIndexFile, language: Language): SearchEngine {
+  const engine = MiniSearch.loadJS(index, settings);
+  return (query) => {
+    const groups = queryTerms(query.slice(0, longestQuery), language).slice(0, mostTerms);
+    const scores = new Map<number, { score: number; groups: number }>();
+    for (const group of groups) {
+      for (const [id, score] of groupScores(engine, group)) {
+        const sum = scores.get(id) ?? { score: 0, groups: 0 };
+        scores.set(id, { score: sum.score + score, groups: sum.groups + 1 });
+      }
+    }
+    const ranked = [...scores]
+      // What answers the whole question comes before what says one of its words often.
+      .map(([id, { score, groups: found }]) => ({
+        id,
+        score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
+      }))
+      .toSorted((one, other) => other.score - one.score);
+    return oncePerPage(ranked.flatMap(({ id }) => shownResult(shown[id])));
+  };
+}
+
+/** The entry of an acronym that was typed comes first; a page before one of its questions or sections. */
+function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
+  if (!shown) return 1;
+  const [kind, path, title] = shown;
+  if (searchKinds[kind] === 'term') return plain(title).startsWith(`${plain(query).trim()}:`) ? 100 : 1;
+  return path.includes('#') || searchKinds[kind] === 'question' ? 1 : 1.5;
+}
+
+/** The scores of the documents that have one of the words of a group; the first is what was typed, and counts most. */
+function groupScores(engine: MiniSearch, [typed = '', ...others]: readonly string[]): Map<number, number> {
+  const best = new Map<number, number>();
+  const add = (results: readonly { id: unknown; score: number }[], weight: number) => {
+    for (const { id, score } of results) {
+      const number = Number(id);
+      best.set(number, Math.max(best.get(number) ?? 0, score * weight));
+    }
+  };
+  const boost = { title: 4, words: 2, text: 1 };
+  add(engine.search(typed, { boost, prefix: typed.length > 2, fuzzy: false }), 1);
+  // Typing mistakes are forgiven where nothing is written so.
+  if (best.size === 0 && typed.length > 3) add(engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 }), 1);
+  for (const other of others) add(engine.search(other, { boost }), 0.5);
+  return best;
+}
+
+function shownResult(shown: SearchIndexFile['shown'][number] | undefined): SearchResult[] {
+  if (!shown) return [];
+  const [kind, path, title, excerpt] = shown;
+  return [{ kind: searchKinds[kind] ?? 'page', path, title, excerpt }];
+}
+
+/** The best result of each page; every term of the glossary is a page of its own. */
+function oncePerPage(results: readonly SearchResult[]): SearchResult[] {
+  const seen = new Set<string>();
+  return results.filter(({ kind, path }) => {
+    const page = kind === 'term' ? path : (path.split('#')[0] ?? path);
+    return !seen.has(page) && seen.add(page);
+  });
+}

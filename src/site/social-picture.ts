@@ -1,0 +1,29 @@
+import type { Language } from '../i18n/language.ts';
+import type { RouteParams } from './links.ts';
+import { routeRow, type RouteId } from './routes.ts';
+
+/** Size of the pictures that social networks show for a page, in pixels. */
+export const socialPictureSize = { width: 1200, height: 630 };
+
+/**
+ * The address of the picture that social networks show for a page, without origin. Pages with one canonical address share
+ * it, and so do the choices of one page. It stays the same when the picture changes: networks keep it by its address.
+ */
+export function socialPicturePath(route: RouteId, language: Language, params: RouteParams): string {
+  const name = routeRow(route).canonical ?? route;
+  const parts = route === 'article' ? [name, params.slug ?? ''] : [name];
+  return `/social/${language}/${parts.join('/')}.jpg`;
+}
+
+/** What a social picture shows: a picture of the site above, a title block as on an aerodrome chart below. */
+export type SocialCard = {
+  /** Id in `content/pictures.yaml`. */
+  picture: string;
+  /** For the first cell, at most six characters: a course's code, an airport, a word. */
+  code: string;
+  title: string;
+  /** Smaller words below the title. */
+  line: string;
+  /** Colour of the strip's edge: courses, advanced courses, campuses, everything else. */
+  edge: 'blue' | 'buff' | 'magenta' | 'slate';
+};

@@ -1,0 +1,158 @@
+import styles from './tooltip.module.css';
+
+/** A tooltip's words: a heading, a text, and a link for those who cannot point and click. */
+export type TooltipText = { title?: string; text: string; link?: { href: string; label: string } };
+
+/** How long a pointer rests before the first tooltip, and how soon after one the next comes at once, in milliseconds. */
+const delay = 700;
+const skipDelay = 300;
+
+/** Space between a tooltip and what it explains, and the window's edges, in pixels. */
+const gap = 8;
+
+/**
+ * Shows one tooltip at a time for whatever has a text: by a pointer that rests on it, by keyboard focus, and by touch, where
+ * a link shows its tooltip first and a button when it is held. It can be pointed at, Escape takes it away, and it stays as
+ * long as pointer or focus do (WCAG 1.4.13).
+ * @param targetOf the element at or around another one that has a tooltip
+ * @param textOf its words; null where they could not be had
+ * @returns ends it
+ */
+export function startTooltips(
+  targetOf: (element: Element) => HTMLElement | null,
+  textOf: (target: HTMLElement) => Promise<TooltipText | null>,
+): { stop: () => void; handle: (event: Event) => void } {
+  const layer = document.createElement('div');
+  layer.className = styles.tooltip ?? '';
+  layer.id = 'tooltip';
+  layer.role = 'tooltip';
+  layer.popover = 'manual';
+  let shown: HTMLElement | null = null;
+  let timer = 0;
+  let hiddenAt = -Infinity;
+  let touched: HTMLElement | null = null;
+
+  async function show(target: HTMLElement): Promise<void> {
+    clearTimeout(timer);
+    if (shown === target) return;
+    hide();
+    shown = target;
+    const words = await textOf(target).catch(() => null);
+    // The pointer may have gone on meanwhile, or the page have changed.
+    if (!words || shown !== target || !target.isConnected) {
+      if (shown === target) shown = null;
+      return;
+    }
+    fill(layer, words);
+    // In a modal dialog everything outside it is inert.
+    (target.closest('dialog') ?? document.body).append(layer);
+    layer.showPopover();
+    place(layer, target);
+    if (target.ariaLabel === null) target.setAttribute('aria-describedby', layer.id);
+  }
+
+  function hide(): void {
+    clearTimeout(timer);
+    if (!shown) return;
+    shown.removeAttribute('aria-describedby');
+    shown = null;
+    if (layer.matches(':popover-open')) {
+      layer.hidePopover();
+      hiddenAt = performance.now();
+    }
+    layer.remove();
+  }
+
+  function later(action: () => void, milliseconds: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(action, milliseconds);
+  }
+
+  function over(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    const element = event.target as Element;
+    if (layer.contains(element)) return clearTimeout(timer);
+    const target = targetOf(element);
+    if (target && target === shown) return clearTimeout(timer);
+    // A moment to reach the tooltip itself.
+    if (shown && document.activeElement !== shown) later(hide, gap * 20);
+    if (target) later(() => void show(target), performance.now() - hiddenAt < skipDelay ? 0 : delay);
+    else if (!shown) clearTimeout(timer);
+  }
+
+  function press({ pointerType, target }: PointerEvent): void {
+    const element = target as Element;
+    if (layer.contains(element)) return;
+    const held = pointerType === 'touch' ? targetOf(element) : null;
+    touched = held;
+    if (held !== shown || !held) hide();
+    if (held) later(() => void show(held), delay);
+  }
+
+  function release({ pointerType }: PointerEvent): void {
+    if (pointerType === 'touch' && touched !== shown) clearTimeout(timer);
+  }
+
+  /** A link that was touched tells first what it is; its tooltip has the link. A button that was held does nothing. */
+  function click(event: MouseEvent): void {
+    const target = targetOf(event.target as Element);
+    if (!target || target !== touched) return hide();
+    const isLink = target.matches('a[href]') && target.ariaLabel === null;
+    if (!isLink && target !== shown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isLink) void show(target);
+  }
+
+  function focus({ target }: FocusEvent): void {
+    const element = target as Element;
+    if (layer.contains(element)) return;
+    const focused = targetOf(element);
+    if (focused && focused !== touched && focused.matches(':focus-visible')) void show(focused);
+    else if (focused !== shown) hide();
+  }
+
+  function key({ key: pressed }: KeyboardEvent): void {
+    touched = null;
+    if (pressed === 'Escape') hide();
+  }
+
+  const handlers = {
+    pointerover: over,
+    pointerdown: press,
+    pointerup: release,
+    pointercancel: release,
+    click,
+    focusin: focus,
+    keydown: key,
+  } as unknown as Record<string, (event: Event) => void>;
+  for (const [name, handler] of Object.entries(handlers)) document.addEventListener(name, handler, true);
+  window.addEventListener('scroll', hide, { passive: true });
+  return {
+    stop() {
+      hide();
+      for (const [name, handler] of Object.entries(handlers)) document.removeEventListener(name, handler, true);
+      window.removeEventListener('scroll', hide);
+    },
+    handle: (event) => handlers[event.type]?.(event),
+  };
+}
+
+function fill(layer: HTMLElement, { title, text, link }: TooltipText): void {
+  const parts: Node[] = [];
+  if (title !== undefined) parts.push(Object.assign(document.createElement('strong'), { textContent: title }));
+  parts.push(Object.assign(document.createElement('span'), { textContent: text }));
+  if (link) parts.push(Object.assign(document.createElement('a'), { href: link.href, textContent: link.label }));
+  layer.replaceChildren(...parts);
+}
+
+/** Above what it explains, below it where there is no room, and inside the window. */
+function place(layer: HTMLElement, target: Element): void {
+  const around = target.getClientRects()[0] ?? target.getBoundingClientRect();
+  const { width, height } = layer.getBoundingClientRect();
+  const above = around.top - height - gap;
+  const middle = around.left + (around.width - width) / 2;
+  const right = document.documentElement.clientWidth - width - gap;
+  layer.style.top = `${above >= gap ? above : around.bottom + gap}px`;
+  layer.style.left = `${Math.max(gap, Math.min(middle, right))}px`;
+}

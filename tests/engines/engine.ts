@@ -1,0 +1,17 @@
+/** A browser under test, with the few things that the tests of engines do. */
+export type Engine = {
+  /** As the browser says it of itself. */
+  version: string;
+  /** What failed in its pages so far; only Firefox tells. */
+  problems: readonly string[];
+  open(address: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page; it sees nothing of what is around it here. */
+  evaluate<Result, Values extends unknown[]>(run: (...values: Values) => Result, ...values: Values): Promise<Result>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: 'Escape' | 'Tab' | 'Enter'): Promise<void>;
+  /** Does something inside a frame of the page. */
+  within(frame: string, act: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};

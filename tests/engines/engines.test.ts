@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../src/i18n/language.ts';
+import { canonicalPath, type RouteParams } from '../../src/site/links.ts';
+import type { RouteId } from '../../src/site/routes.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import type { Engine } from './engine.ts';
+import { firefoxIsThere, startFirefox } from './firefox.ts';
+import { startWebkit, webkitIsThere } from './webkit.ts';
+
+const engines = [
+  { name: 'Firefox', isThere: firefoxIsThere, start: startFirefox },
+  { name: 'WebKit', isThere: webkitIsThere, start: startWebkit },
+];
+
+const pages: readonly { route: RouteId; params?: RouteParams }[] = [
+  { route: 'home' },
+  { route: 'courses' },
+  { route: 'services' },
+  { route: 'contact' },
+  { route: 'blog' },
+  { route: 'article', params: { slug: 'un-dia-en-la-torre' } },
+  { route: 'madrid' },
+  { route: 'block2' },
+];
+
+let site: SiteServer;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe.each(engines)('$name', ({ isThere, start }) => {
+  // `npm test` says which engine cannot be had on a machine (scripts/system-packages.ts).
+  describe.skipIf(!isThere)('shows and does what Chromium does', () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+      await engine.open(`${site.url}/contacto`);
+      // A visitor who decided about cookies: the notice asks nothing.
+      await engine.evaluate(() => {
+        const decided = { necessary: true, analytics: false, marketing: false, version: 1, decidedAt: new Date() };
+        localStorage.setItem('cookie-consent', 'true');
+        localStorage.setItem('cookie-preferences', JSON.stringify(decided));
+      });
+    });
+    afterAll(() => engine?.close());
+
+    const until = (look: () => boolean) => expect.poll(() => engine.evaluate(look), { timeout: 15_000 }).toBe(true);
+
+    async function openLive(path: string): Promise<void> {
+      await engine.open(site.url + path);
+      await until(() => 'live' in document.documentElement.dataset && document.readyState === 'complete');
+    }
+
+    for (const language of languages) {
+      for (const { route, params } of pages) {
+        const path = canonicalPath(route, language, params ?? {});
+        test(path, async () => {
+          await engine.resize(1280, 800);
+          await openLive(path);
+          const seen = await engine.evaluate(() => ({
+            language: document.documentElement.lang,
+            heading: document.querySelector('main h1')?.getClientRects().length,
+            text: document.body.innerText.length,
+            // Links in running text are told from it by their line.
+            lines: [...document.querySelectorAll('a')].filter((link) =>
+              getComputedStyle(link).textDecorationLine.includes('underline'),
+            ).length,
+            plainLinks: [...document.querySelectorAll('.prose a')].filter(
+              (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
+            ).length,
+          }));
+          expect(seen).toMatchObject({ language, heading: 1, plainLinks: 0 });
+          expect(seen.lines).toBeGreaterThan(5);
+          expect(seen.text).toBeGreaterThan(400);
+          await until(() => document.querySelector('[data-dock] button') !== null);
+          // A word of a sign in the margin is as wide as its letters are high.
+          const signs = await engine.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('[data-dock] > button')]
+              .filter(({ innerText }) => innerText.trim() !== '')
+              .map((sign) => ({
+                words: sign.innerText,
+                cut: sign.scrollWidth > sign.clientWidth + 1,
+                high: sign.clientHeight > sign.clientWidth,
+              })),
+          );
+          for (const sign of signs) expect(sign).toMatchObject({ cut: false, high: true });
+
+          await engine.resize(390, 800);
+          await openLive(path);
+          await until(() => document.documentElement.scrollWidth <= innerWidth);
+          expect(engine.problems).toEqual([]);
+        });
+      }
+    }
+
+    test('leaving while a page becomes live is no error', async () => {
+      await engine.open(`${site.url}/?lang=es`);
+      for (const path of ['/cursos', '/blog', '/contacto', '/servicios']) {
+        await engine.open(site.url + path);
+        await engine.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+      }
+      await openLive('/cursos');
+      expect(engine.problems).toEqual([]);
+    });
+
+    test('the menu is modal, gives the focus back and leads on', async () => {
+      await engine.resize(390, 800);
+      await openLive('/cursos');
+      await engine.click('header button[commandfor="mobile-menu"]');
+      await until(() => document.querySelector('#mobile-menu')?.matches(':modal') === true);
+      expect(await engine.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Cerrar menú');
+      await engine.press('Escape');
+      await until(() => document.querySelector(':modal') === null);
+      await engine.click('header button[commandfor="mobile-menu"]');
+      await engine.click('#mobile-menu a[href="/servicios"]');
+      await until(() => location.pathname === '/servicios' && document.querySelector(':modal') === null);
+      await engine.resize(1280, 800);
+    });
+
+    test('the filter shows one category, and the way back all of them', async () => {
+      await openLive('/cursos');
+      await engine.click('main nav a[href$="category=advanced"]');
+      await until(() => document.querySelectorAll('main section[id]').length === 1);
+      await engine.evaluate(() => history.back());
+      await until(() => document.querySelectorAll('main section[id]').length > 1);
+    });
+
+    test('the form opens over the page and Escape closes it', async () => {
+      await openLive('/cursos');
+      await engine.click('main button[aria-haspopup="dialog"]');
+      await until(() => document.querySelector('dialog:modal iframe') !== null);
+      await engine.press('Escape');
+      await until(() => document.querySelector('dialog:modal') === null);
+    });
+
+    test('tabs turn', async () => {
+      await openLive('/solicitar-licencia');
+      await engine.click('details:has([role="tab"]) > summary');
+      await engine.click('[role="tab"][data-state="inactive"]');
+      await until(() => {
+        const tabs = [...document.querySelectorAll('[role="tab"]')];
+        return (
+          tabs[0]?.ariaSelected !== 'true' && document.querySelectorAll('[role="tabpanel"]:not([hidden])').length > 0
+        );
+      });
+    });
+
+    test('the toggle leads to the other language', async () => {
+      await openLive('/cursos');
+      await engine.click('header a[data-chooses-language]');
+      await until(() => location.pathname === '/courses' && document.documentElement.lang === 'en');
+      await engine.click('header a[data-chooses-language]');
+      await until(() => location.pathname === '/cursos');
+    });
+
+    test('a form is sent to the end', async () => {
+      await openLive('/contacto');
+      await engine.evaluate(() => document.querySelector('#contact-section')?.scrollIntoView());
+      await until(
+        () =>
+          document.querySelector<HTMLIFrameElement>('iframe[data-form]')?.contentDocument?.querySelector('form') !=
+          null,
+      );
+      await engine.within('iframe[data-form]', async () => {
+        await engine.type('[name="name"]', 'Otra Ventana');
+        await engine.type('[name="email"]', 'otra@visitor.example');
+        await engine.click('[name="privacy"]');
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await engine.click('form button:not([type="button"])');
+      });
+      await until(() => location.pathname === '/exito');
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Frame } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place) => existsSync(place));
+
+export const firefoxIsThere = executablePath !== undefined;
+
+/** Starts the system's Firefox without a window, and speaks WebDriver BiDi with it. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  let frame: Frame = page.mainFrame();
+  return {
+    version: await browser.version(),
+    problems,
+    async open(address) {
+      await page.goto(address);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (run, ...values) => frame.evaluate(run as never, ...values),
+    click: (selector) => frame.click(selector),
+    type: (selector, text) => frame.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    async within(selector, act) {
+      const element = await page.waitForSelector(`${selector}[src]`);
+      frame = (await element?.contentFrame()) ?? frame;
+      await act();
+      frame = page.mainFrame();
+    },
+    close: () => browser.close(),
+  };
+}

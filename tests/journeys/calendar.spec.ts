@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+test('the calendar is filtered in the address', async ({ page, site }) => {
+  await openLive(page, site, '/calendario');
+  const all = await page.locator('article').count();
+  await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
+  await expect(page).toHaveURL(/\/calendario\?campus=canarias$/);
+  await expect(page.locator('article').filter({ hasText: 'Gran Canaria' })).not.toHaveCount(0);
+  await expect(page.locator('article').filter({ hasNotText: 'Gran Canaria' })).toHaveCount(0);
+  await page.getByLabel('Curso', { exact: true }).selectOption('block-2-route-approach');
+  await expect(page.getByText('No hay ninguna edición con fecha')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('article')).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calendar’s filter is a form, and an edition leads to a form that names it', async ({ page, site }) => {
+    await page.goto(`${site.url}/calendario`);
+    await page.getByLabel('Curso', { exact: true }).selectOption('block-1-tower');
+    await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await expect(page).toHaveURL(/\/calendario\?course=block-1-tower&campus=canarias$/);
+    await expect(page.locator('article')).toHaveCount(1);
+    await expect(page.getByLabel('Campus', { exact: true })).toHaveValue('canarias');
+    await page
+      .locator('article')
+      .getByRole('link', { name: /Pedir plaza/ })
+      .click();
+    await expect(page.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Gran Canaria/);
+    await expect(page.locator('select[name=course]')).toHaveValue('block-1-tower');
+  });
+});
+
+test('the button of an edition carries it into the form of its course', async ({ page, site }) => {
+  await openLive(page, site, '/calendario?course=block-1-tower&campus=madrid');
+  await page
+    .locator('article')
+    .getByRole('link', { name: /Pedir plaza/ })
+    .click();
+  await expect(page).toHaveURL(/bloque-1-habilitacion-torre\?edition=block-1-[\w-]+#contact-section$/);
+  const form = page.frameLocator('#contact-section iframe');
+  await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Madrid/);
+});

@@ -1,0 +1,148 @@
+import ICAL from 'ical.js';
+import { expect, test } from '@playwright/test';
+import { wordsOf } from '../page-words.ts';
+import { projectCopy } from '../project-copy.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+// A year goes by: the build of October 2025 is read then, on the day on which courses start, and after the office has
+// written one new edition into one file in 2026.
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let project: Awaited<ReturnType<typeof projectCopy>>;
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  project = await projectCopy('2025-10-30T09:00:00Z');
+  await project.edit('editions.yaml', /^asOf: .*$/m, '');
+  await project.build();
+  site = await startSite(project.settings, '/readyz', project.folder);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await project?.remove();
+});
+
+const paths = {
+  es: { tower: '/bloque-1-habilitacion-torre', courses: '/cursos', calendar: '/calendario' },
+  en: { tower: '/bloque-1-habilitacion-torre?lang=en', courses: '/courses', calendar: '/calendar' },
+};
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The words of a page between its header and its footer. */
+async function wordsOn(path: string): Promise<string> {
+  const html = await read(path);
+  return wordsOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+}
+
+async function bannerOn(path: string): Promise<string> {
+  return wordsOf(/<aside.*?<\/aside>/s.exec(await read(path))?.[0] ?? '').trim();
+}
+
+/** Starts that a page's structured data name. */
+async function startsIn(path: string): Promise<string[]> {
+  return [...(await read(path)).matchAll(/"startDate":"([^"]+)"/g)].map(([, start]) => start ?? '');
+}
+
+/** Ids of the editions that a page shows as strips. */
+async function editionsOn(path: string): Promise<string[]> {
+  return [...(await read(path)).matchAll(/<article[^>]* id="([\w-]+-20\d\d-\d\d[\w-]*)"/g)].map(([, id]) => id ?? '');
+}
+
+test('in October 2025 everything speaks of November', async () => {
+  expect(await bannerOn('/')).toContain('Próximo curso: Bloque 2 (Aproximación y Ruta) comienza en noviembre 2025.');
+  expect(await bannerOn('/?lang=en')).toContain('Next course: Block 2 (Approach and Route) starts in November 2025.');
+  expect(await read('/')).not.toContain('Las fechas de los cursos son un ejemplo');
+  for (const language of ['es', 'en'] as const) {
+    const { tower, courses, calendar } = paths[language];
+    expect(await startsIn(tower)).toEqual(['2025-11-25', '2025-11-25']);
+    expect(await editionsOn(tower)).toEqual(['block-1-2025-11-madrid', 'block-1-2025-11-canarias']);
+    expect(await wordsOn(courses)).toContain('25 NOV 2025');
+    expect(await editionsOn(`${calendar}?course=block-1-tower&campus=canarias`)).toEqual(['block-1-2025-11-canarias']);
+    expect(await editionsOn(`${calendar}?course=no-such-course`)).toHaveLength(8);
+  }
+});
+
+test('on the day they start, the running server tells it, and nobody waits', async () => {
+  await project.setClock('2025-11-25T00:30:00Z');
+  const deadline = Date.now() + 90_000;
+  let slowest = 0;
+  let banner = '';
+  while (!banner.includes('Bloque 2') || (await startsIn(paths.es.tower)).length > 0) {
+    if (Date.now() > deadline) throw new Error(`The pages were not drawn again:\n${site.output()}`);
+    const start = performance.now();
+    banner = await bannerOn('/');
+    slowest = Math.max(slowest, performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // Drawing takes seconds; the machine may be busy besides.
+  expect(slowest).toBeLessThan(1500);
+  for (const language of ['es', 'en'] as const) {
+    const { tower, courses, calendar } = paths[language];
+    expect(await startsIn(tower)).toEqual([]);
+    expect(await editionsOn(tower)).toEqual([]);
+    expect(await wordsOn(tower)).toContain({ es: '(empezada)', en: '(started)' }[language]);
+    expect(await wordsOn(courses)).not.toContain('25 NOV 2025');
+    // The month is not over: Block 2 may still begin in it.
+    expect(await editionsOn(calendar)).toEqual(['block-2-2025-11']);
+  }
+});
+
+test('a document of the day before does not mix with data of the new day', async ({ page }) => {
+  await page.goto(site.url + paths.es.tower);
+  await page.waitForSelector('html[data-live]');
+  await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/cursos$/);
+  const build = await page.locator('html').getAttribute('data-build');
+  expect(build).toMatch(/\.2025-11-25$/);
+});
+
+test('in 2026 one file brings the next edition everywhere', async () => {
+  await project.setClock('2026-09-15T08:00:00Z');
+  await expect.poll(() => bannerOn('/'), { timeout: 90_000 }).toBe('');
+  expect(await editionsOn(paths.es.calendar)).toEqual([]);
+  await project.edit(
+    'courses/block-1-tower.yaml',
+    /^editions:\n/m,
+    'editions:\n  - { id: block-1-2026-11, campus: canarias, start: { day: 2026-11-24 }, places: 16, placesLeft: 3 }\n',
+  );
+  await project.build();
+  await site.stop();
+  site = await startSite(project.settings, '/readyz', project.folder);
+
+  const words = {
+    es: { banner: 'comienza el 24 de noviembre de 2026', state: 'últimas plazas', places: '3 de 16' },
+    en: { banner: 'starts on November 24, 2026', state: 'last places', places: '3 of 16' },
+  };
+  for (const language of ['es', 'en'] as const) {
+    const { tower, courses, calendar } = paths[language];
+    expect(await bannerOn(calendar)).toContain(words[language].banner);
+    expect(await wordsOn(courses)).toContain('24 NOV 2026');
+    expect(await startsIn(tower)).toEqual(['2026-11-24']);
+    expect(await read(tower)).toContain('https://schema.org/LimitedAvailability');
+    for (const page of [tower, calendar]) {
+      expect(await editionsOn(page)).toEqual(['block-1-2026-11']);
+      expect(await wordsOn(page)).toContain(words[language].state);
+      expect(await wordsOn(page)).toContain(words[language].places);
+    }
+  }
+  expect(await wordsOn('/')).toContain('24 NOV 2026');
+  expect(await wordsOn('/canarias')).toContain('24 NOV 2026');
+  expect(await wordsOn('/madrid')).not.toContain('24 NOV 2026');
+
+  for (const path of ['/calendario/cursos.ics', '/calendar/courses.ics']) {
+    const answer = await fetch(site.url + path);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    const next = events.find(({ uid }) => uid === 'block-1-2026-11@localhost');
+    expect(next?.startDate.toString()).toBe('2026-11-24');
+    expect(events.map(({ uid }) => uid)).toContain('block-2-2025-11@localhost');
+  }
+});

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+test('the first use of an acronym explains itself to pointer and keyboard, and stays while it is pointed at', async ({
+  page,
+  site,
+}) => {
+  await openLive(page, site, '/bloque-1-habilitacion-torre');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
+  const term = page.locator('main a[href="/glosario#satco"]');
+  await expect(term).toHaveCount(1);
+  const tooltip = page.getByRole('tooltip');
+
+  await term.hover();
+  await expect(tooltip).toContainText('Licencia de alumno controlador');
+  await tooltip.hover();
+  await page.waitForTimeout(500);
+  await expect(tooltip).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('#tooltip').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await term.focus();
+  await expect(tooltip).toContainText('Licencia de alumno controlador');
+  await expect(term).toHaveAttribute('aria-describedby', 'tooltip');
+  await page.keyboard.press('Tab');
+  await expect(tooltip.filter({ hasText: 'Licencia de alumno controlador' })).toBeHidden();
+});
+
+test('a control that is only a picture says its name', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Buscar');
+});
+
+test('a finger that taps an acronym gets its meaning first, with the link to the glossary', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openLive(page, site, '/full-rating-enaire');
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
+  const term = page.locator('main a[href^="/glosario#"]').first();
+  await term.scrollIntoViewIfNeeded();
+  const awake = page.waitForResponse(/\/assets\/awakened-/);
+  await page.touchscreen.tap(5, 5);
+  await awake;
+  await term.tap();
+  const link = page.getByRole('tooltip').getByRole('link', { name: 'Ver en el glosario' });
+  await expect(link).toBeVisible();
+  await expect(page).toHaveURL(/full-rating/);
+  await link.tap();
+  await expect(page).toHaveURL(/\/glosario#/);
+  await context.close();
+});
+
+test('pages that are shown in place have their marks too', async ({ page, site }) => {
+  await openLive(page, site, '/contacto');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL(/\/servicios$/);
+  await expect(page.locator('main a[href="/glosario#aesa"]')).toHaveCount(1);
+});
+
+test('without JavaScript an acronym is a link to its entry', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/advanced-training`);
+  const term = page.locator('main a[href="/glossary#ojti"]').first();
+  await expect(term).toHaveText('OJTI');
+  await term.click();
+  await expect(page.locator('#ojti')).toContainText('On-the-job training instructor');
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+/** From the top of the last field to the lower edge of the button, in the frame's pixels. */
+async function endOfForm(frame: FrameLocator): Promise<number> {
+  return frame.locator('form').evaluate((form) => {
+    const field = [...form.querySelectorAll('.cell')].at(-1);
+    const button = form.querySelector('button[type=submit]');
+    if (!field || !button) return Number.POSITIVE_INFINITY;
+    return button.getBoundingClientRect().bottom - field.getBoundingClientRect().top;
+  });
+}
+
+const frameOf = (page: Page, place: string) => page.frameLocator(`${place} iframe`);
+
+for (const language of ['es', 'en'] as const) {
+  test(`on a phone the button is in view when the last field is (${language})`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, site, `/bloque-1-habilitacion-torre?lang=${language}#contact-section`);
+    const frame = frameOf(page, '#contact-section');
+    await frame.getByRole('button', { name: /Solicitar información|Request information/ }).scrollIntoViewIfNeeded();
+    const taken = await page.locator('[data-page-bar]').evaluate((bar) => bar.getBoundingClientRect().height);
+    expect(await endOfForm(frame)).toBeLessThanOrEqual(844 - 2 * taken);
+
+    const text = frame.locator('.protection > p');
+    const lines = await text.evaluate(
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines), 'the first layer, in lines').toBeLessThanOrEqual(4);
+    // After the ticks, and before the button.
+    const order = await frame
+      .locator('.sheet')
+      .evaluate((sheet) => [...sheet.querySelectorAll('.ticks, .protection, .send')].map(({ className }) => className));
+    expect(order).toEqual(['ticks', 'protection', 'send']);
+
+    // The whole of it folds out in the same frame, which makes room.
+    const more = frame.locator('details');
+    await expect(more.locator('dl')).toBeHidden();
+    const before = (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0;
+    await more.locator('summary').click();
+    await expect(more.locator('dl')).toBeVisible();
+    await expect(more.locator('dt')).toHaveCount(8);
+    await expect
+      .poll(async () => (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0)
+      .toBeGreaterThan(before + 100);
+  });
+}
+
+test('in the dialog, 800 px high, the button is in view with the last field, and nothing has to be scrolled', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLive(page, site, '/cursos');
+  await page.getByRole('main').getByRole('button', { name: 'Solicitar información' }).first().click();
+  const frame = frameOf(page, 'dialog[open]');
+  const button = frame.getByRole('button', { name: 'Solicitar información' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(frame.getByLabel(/Mensaje/)).toBeInViewport({ ratio: 1 });
+});
+
+test('the picture beside a form is as sharp as its place, and not the same on every page', async ({ page, site }) => {
+  const shown = new Set<string>();
+  for (const path of ['/bloque-1-habilitacion-torre', '/atco-initial', '/contacto']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openLive(page, site, `${path}#contact-section`);
+    const picture = page.locator('#contact-section img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')))
+      .toMatch(/\.avif$/);
+    const { enlarged, source } = await picture.evaluate((image: HTMLImageElement) => {
+      const box = image.getBoundingClientRect();
+      const width = Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
+      const drawn = Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
+      return { enlarged: drawn / width, source: image.currentSrc.replace(/-\d+\.avif$/, '') };
+    });
+    expect(enlarged, path).toBeLessThanOrEqual(1.3);
+    shown.add(source);
+  }
+  expect(shown.size).toBeGreaterThan(1);
+});

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { shiftsSince, noteShifts } from '../layout-shifts.ts';
+import { openLive, test } from '../site-test.ts';
+
+const course = '/bloque-1-habilitacion-torre';
+const pages = [
+  '/atco-initial',
+  '/habilitacion-completa',
+  '/full-rating-enaire',
+  course,
+  '/formacion-avanzada',
+  '/preparacion-convocatoria',
+  '/preparacion-procesos-selectivos',
+  '/solicitar-licencia',
+  '/guia-teams',
+];
+
+const bar = (page: Page) => page.locator('[data-page-bar]');
+const banner = (page: Page) => page.getByRole('banner').first();
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** Where the bar ends: what an anchor leads to has to stand below. */
+const barEnd = (page: Page) => bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = window.scrollY;
+        setTimeout(() => resolve(window.scrollY === before), 250);
+      }),
+  );
+}
+
+/** Scrolls as a visitor does, until what follows the scrolling is there. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 3000);
+  await settled(page);
+  await expect(bar(page).locator('[aria-current="location"]')).toHaveText(/^(?:El curso|Programa)$/);
+}
+
+test('every course page and guide has a bar whose links lead to sections in their order, and to a form', async ({
+  page,
+  site,
+}) => {
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    const links = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { includeHidden: true });
+    const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(hrefs.length, path).toBeGreaterThanOrEqual(4);
+    const tops = await page.evaluate(
+      (ids) => ids.map((id) => document.querySelector(id)?.getBoundingClientRect().top ?? Number.NaN),
+      hrefs,
+    );
+    expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
+    const action = bar(page).getByRole('link', { name: 'Solicitar información' });
+    await expect(action).toHaveAttribute('href', /^(?:#contact-section|\/contacto)$/);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`the bar stays in sight, leads to a section and does not cover it, at ${width} px`, async ({ page, site }) => {
+    await noteShifts(page);
+    await page.setViewportSize({ width, height });
+    await openLive(page, site, course);
+    await page.evaluate(() => document.fonts.ready);
+    await shiftsSince(page);
+    await scrollDown(page);
+    expect(await topOf(page, '[data-page-bar]')).toBe(0);
+    await expect(banner(page)).not.toBeInViewport();
+
+    // Up again, the header comes back above the bar, and goes on the way down.
+    await page.mouse.wheel(0, -400);
+    await expect(banner(page)).toBeInViewport();
+    await expect.poll(() => topOf(page, '[data-page-bar]')).toBeGreaterThan(40);
+    const header = await banner(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await topOf(page, '[data-page-bar]')).toBeLessThanOrEqual(header);
+    await page.mouse.wheel(0, 400);
+    await expect(banner(page)).not.toBeInViewport();
+    await expect.poll(() => topOf(page, '[data-page-bar]')).toBe(0);
+
+    await settled(page);
+    expect(await shiftsSince(page)).toBeLessThan(0.001);
+
+    const opener = page.getByRole('button', { name: 'En esta página' });
+    if (width < 1200) await opener.click();
+    else await expect(opener).toBeHidden();
+    const link = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Requisitos' });
+    await link.click();
+    await expect(page).toHaveURL(/#requirements$/);
+    await settled(page);
+    await expect
+      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))), { timeout: 20_000 })
+      .toBeLessThan(4);
+    await expect(page.locator('[data-page-bar] [aria-current="location"]')).toHaveText('Requisitos');
+    if (width < 1200) await expect(link).toBeHidden();
+
+    await bar(page).getByRole('link', { name: 'Solicitar información' }).click();
+    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport({ timeout: 20_000 });
+  });
+}
+
+test('what the keyboard reaches is never under the bar or the header', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openLive(page, site, course);
+  await page.goto(`${site.url}${course}#faq`);
+  await page.waitForSelector('html[data-live]');
+  await settled(page);
+  // Upwards from the questions, through all that can take the focus, to the header.
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await settled(page);
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused.closest('[data-page-bar], header')) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 10));
+      return seen?.closest('[data-page-bar], [data-site-header]') ? focused.outerHTML.slice(0, 120) : null;
+    });
+    expect(covered).toBeNull();
+  }
+});
+
+test('at 200 % zoom and with reduced motion the bar does the same, without movement', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openLive(page, site, course);
+  await scrollDown(page);
+  await page.mouse.wheel(0, -200);
+  await expect(banner(page)).toBeInViewport();
+  const taken = await barEnd(page);
+  expect(taken, 'less than a third of the window').toBeLessThan(400 / 3);
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is a row of plain anchors that sticks', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url + course);
+    await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();
+    await expect(page).toHaveURL(`${site.url}${course}#programme`);
+    await expect(page.getByRole('heading', { name: 'Qué se aprende en cada fase' })).toBeInViewport();
+    await expect(bar(page)).toBeInViewport();
+  });
+});

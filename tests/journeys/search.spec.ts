@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
+
+const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
+
+/** Opens a page and waits for what listens to keys, which comes with the floating buttons. */
+async function openListening(page: Page, site: SiteServer, path: string): Promise<void> {
+  await openLive(page, site, path);
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
+}
+
+test('nothing of the search is loaded with a page; asked for by key, it is steered by keys alone', async ({
+  page,
+  site,
+}) => {
+  let bytes = 0;
+  const asked: string[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!isPartOfSearch.test(request.url())) return;
+    asked.push(request.url());
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await openListening(page, site, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Qué buscas' });
+  await expect(field).toBeFocused();
+  await field.fill('convocatria de enaire');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(bytes).toBeLessThan(60_000);
+
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/convocatoria/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the button opens it, Escape empties and then closes it, and the focus goes back', async ({ page, site }) => {
+  await openListening(page, site, '/glossary');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  await button.click();
+  const field = page.getByRole('combobox');
+  await field.fill('metar');
+  await expect(page.getByRole('option', { name: /^METAR/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the key "/" opens it where nobody writes, until it is switched off', async ({ page, site }) => {
+  await openListening(page, site, '/contacto');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.getByRole('checkbox', { name: /La tecla/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openListening(page, site, '/contacto');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
+});
+
+test('without JavaScript the button leads to a page that answers', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/cursos`);
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('searchbox').fill('cuánto cuesta el bloque 1');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('cuánto cuesta el bloque 1');
+  const first = page.locator('#search-results li a').first();
+  await expect(first).toHaveText('Bloque 1: Básico y Torre');
+  await first.click();
+  await expect(page).toHaveURL(/bloque-1/);
+  await context.close();
+});
+
+test('the results page finds the same once it is alive, and says so where nothing is found', async ({ page, site }) => {
+  await openLive(page, site, '/search?q=private+towers');
+  const first = page.locator('#search-results li a').first();
+  await expect(first).toHaveText(/Private control towers/i);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+  await page.goto(`${site.url}/search?q=xyzzyq`);
+  await expect(page.getByText('Nothing for “xyzzyq”', { exact: false })).toBeVisible();
+});
+
+test('where the index does not come, the field still leads to the results', async ({ page, site }) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await openListening(page, site, '/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('gafas');
+  await expect(page.getByText('No hemos podido cargar el índice')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/buscar\?q=gafas/);
+  await expect(page.locator('#search-results li').first()).toBeVisible();
+});

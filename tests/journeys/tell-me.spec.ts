@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { EditionsRecord } from '../../src/schema/editions.ts';
+import { isOpen } from '../../src/site/editions.ts';
+import { madridDay } from '../../src/site/days.ts';
+import { commandLine, openForm, sendForm } from '../enquiries.ts';
+import { startPostgres, type PostgresPeer } from '../postgres.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
+
+let mailbox: SmtpPeer;
+let postgres: PostgresPeer;
+const databases: Record<string, { site: SiteServer; settings: Record<string, string> }> = {};
+
+test.beforeAll(async () => {
+  mailbox = await startSmtpPeer();
+  postgres = await startPostgres();
+  for (const [name, settings] of Object.entries({ sqlite: {}, postgres: { DATABASE_URL: postgres.url } })) {
+    databases[name] = { site: await startSite({ SMTP_URL: mailbox.url, ...settings }), settings };
+  }
+});
+test.afterAll(async () => {
+  for (const { site } of Object.values(databases)) await site.stop();
+  await postgres.stop();
+  await mailbox.stop();
+});
+
+const { editions, asOf } = JSON.parse(readFileSync('dist/editions.json', 'utf8')) as EditionsRecord;
+const edition = editions.find((each) => each.campus === 'madrid' && isOpen(each, asOf ?? madridDay(new Date())))!;
+
+const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-course').selectOption(edition.course);
+  await page.locator('#field-privacy').check();
+  await page.waitForTimeout(2200);
+}
+
+function linkIn(text: string | undefined, path: string): string {
+  return new RegExp(`https?://\\S+${path}\\S+`).exec(text ?? '')![0];
+}
+
+for (const [database, language, javaScriptEnabled] of [
+  ['sqlite', 'es', false],
+  ['postgres', 'en', true],
+] as const) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`somebody asks, confirms, is told once and leaves (${database}, ${language})`, async ({ page }) => {
+      const { site, settings } = databases[database]!;
+      const editionsCommand = (...words: string[]) =>
+        commandLine(site, 'server/enquiries/editions/editions.ts', words, { ...settings, SMTP_URL: mailbox.url });
+      const email = `ana.${database}@visitor.example`;
+      const other = await openForm(site, 'tell-me');
+      for (const [name, value] of Object.entries({
+        email: 'eva@visitor.example',
+        course: edition.course,
+        privacy: 'yes',
+      }))
+        other.set(name, value);
+      await page.goto(`${site.url}${language === 'es' ? '/calendario' : '/calendar'}`);
+      await page
+        .getByRole('link', { name: /de la próxima edición|of the next intake/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}`));
+      await fillIn(page, email);
+      await page.getByRole('button', { name: /^(Avisadme|Tell me)$/ }).click();
+      await expect(page.getByRole('heading', { name: /Mira tu correo|Look at your e-mail/ })).toBeVisible();
+
+      await expect.poll(() => mailsTo(email).length).toBe(1);
+      await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
+      const announce = () => editionsCommand('announce', edition.id, '--yes', '--json');
+      await page.getByRole('button', { name: /Sí, avisadme|Yes, tell me/ }).click();
+      await expect(page.getByRole('heading', { name: /Te avisaremos|We will tell you/ })).toBeVisible();
+
+      expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 0, queued: 1 });
+      expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 1, queued: 0 });
+      // The server would find what the command line queued within half a minute; another request makes it look at once.
+      await sendForm(site, 'tell-me', other);
+      await expect.poll(() => mailsTo(email).length).toBe(2);
+      const news = mailsTo(email)[1]!;
+      expect(news.subject).toMatch(language === 'es' ? /^Hay plazas: / : /^Places open: /);
+      const course = linkIn(news.text, `/(?!forms)`);
+      expect((await fetch(course)).status).toBe(200);
+
+      // As a mail program does it: one POST to the address of the header, without opening anything.
+      const header = (key: string) => news.headers.find((one) => one.key === key)?.value ?? '';
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const oneClick = header('list-unsubscribe').slice(1, -1);
+      expect(linkIn(news.text, '/forms/tell-me/unsubscribe')).toBe(oneClick);
+      await page.goto(oneClick);
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
+      // The page that was open meanwhile says the same.
+      await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
+      await expect(page.getByRole('heading', { name: /No te avisaremos más|We will not tell you/ })).toBeVisible();
+      const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
+      expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
+      expect(site.output()).not.toContain('visitor.example');
+      // Beside the database, so that a restore of an older backup brings nobody back; nobody can be read in it.
+      expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^\S+Z [\w-]{43}\n$/);
+    });
+  });
+}

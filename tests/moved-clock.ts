@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+// Loaded before a program (`--import`) whose clock a test moves: the file that MOVED_CLOCK names holds the time at which
+// the program believes it is, and may change while it runs. What looks every minute looks four times a second.
+
+const file = process.env.MOVED_CLOCK;
+const ActualDate = Date;
+
+function movedNow(): number {
+  return file ? ActualDate.parse(readFileSync(file, 'utf8').trim()) : ActualDate.now();
+}
+
+globalThis.Date = new Proxy(ActualDate, {
+  construct: (target, values) => Reflect.construct(target, values.length === 0 ? [movedNow()] : values) as object,
+  get: (target, name) => (name === 'now' ? movedNow : (Reflect.get(target, name) as unknown)),
+});
+
+const actualInterval = globalThis.setInterval;
+globalThis.setInterval = ((work: () => void, ms?: number) =>
+  actualInterval(work, ms === 60_000 ? 250 : ms)) as typeof setInterval;

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+import { allAddresses } from './addresses.ts';
+
+/** Widths that headings are set in, from a phone to the whole container. */
+const widths = [280, 335, 460, 640, 860, 1280];
+
+test('no line of a heading touches the next one: accents, ascenders, descenders', async ({ page, site }) => {
+  const headings = new Set<string>();
+  for (const { path } of await allAddresses()) {
+    const html = await (await fetch(site.url + path)).text();
+    for (const [, level = '', text = ''] of html.matchAll(/<(h[12])\b[^>]*>(.*?)<\/h[12]>/gs))
+      headings.add(`${level} ${text.replaceAll(/<[^>]*>/g, '')}`);
+  }
+  expect(headings.size).toBeGreaterThan(100);
+  await openLive(page, site, '/');
+  for (const window of [1440, 768, 360]) {
+    await page.setViewportSize({ width: window, height: 900 });
+    const touching = await page.evaluate(touchingLines, { headings: [...headings], widths, window });
+    expect(touching, `in a window of ${window} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page: sets each heading in each width and compares the ink of neighbouring lines with their distance. */
+async function touchingLines({
+  headings,
+  widths: all,
+  window: wide,
+}: {
+  headings: string[];
+  widths: number[];
+  window: number;
+}): Promise<string[]> {
+  await document.fonts.ready;
+  const pen = document.createElement('canvas').getContext('2d');
+  const place = document.querySelector('main');
+  if (!pen || !place) return ['nothing to measure with'];
+  const found: string[] = [];
+  for (const heading of headings) {
+    const element = document.createElement(heading.slice(0, 2));
+    element.innerHTML = heading.slice(3);
+    place.append(element);
+    const style = getComputedStyle(element);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    for (const width of all.filter((each) => each <= wide)) {
+      element.style.width = `${width}px`;
+      const lines = linesOf(element).map((line) => pen.measureText(line));
+      const distance = parseFloat(style.lineHeight);
+      lines.forEach((line, index) => {
+        const above = lines[index - 1];
+        if (above && above.actualBoundingBoxDescent + line.actualBoundingBoxAscent > distance)
+          found.push(`${heading} at ${width} px, line ${index + 1}`);
+      });
+    }
+    element.remove();
+  }
+  return found;
+
+  function linesOf(element: Element): string[] {
+    const lines = new Map<number, string>();
+    const text = element.firstChild;
+    if (!(text instanceof Text)) return [];
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, `${lines.get(top) ?? ''} ${word}`);
+    }
+    return [...lines.values()];
+  }
+}

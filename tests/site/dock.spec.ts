@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+const decision = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  version: 1,
+  decidedAt: '2026-01-01T00:00:00.000Z',
+});
+
+/** Words and controls of the page that lie under one of the floating buttons. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dock = document.querySelector('[data-dock]');
+    if (!dock) return ['no dock'];
+    const buttons = [...dock.querySelectorAll('button, a')].filter((button) =>
+      button.checkVisibility({ visibilityProperty: true }),
+    );
+    const floating = buttons.map((button) => button.getBoundingClientRect());
+    const found: string[] = [];
+    for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
+    /** Whether the part of a box under a button is in sight: a slide beyond its carousel's edge is not. */
+    const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
+      [...boxes].some((box) =>
+        floating.some((over) => {
+          const left = Math.max(box.left, over.left);
+          const right = Math.min(box.right, over.right);
+          const top = Math.max(box.top, over.top);
+          const bottom = Math.min(box.bottom, over.bottom);
+          if (right - left < 1 || bottom - top < 1) return false;
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return seen !== null && (element.contains(seen) || seen.contains(element));
+        }),
+      );
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent || dock.contains(parent)) continue;
+      // The lettering of a map is part of the picture.
+      if (parent.closest('.visually-hidden, [popover], dialog, noscript, script, style, svg')) continue;
+      range.selectNodeContents(node);
+      if (isCovered(parent, range.getClientRects())) found.push(node.textContent.trim());
+    }
+    for (const control of document.querySelectorAll(
+      'main :is(a, button, input, select, textarea), footer :is(a, button)',
+    )) {
+      if (dock.contains(control) || control.closest('[popover], svg')) continue;
+      if (isCovered(control, control.getClientRects())) found.push(control.outerHTML.slice(0, 80));
+    }
+    for (const button of buttons) (button as HTMLElement).style.pointerEvents = '';
+    return found;
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`after a decision the floating buttons cover no text and no button, at ${width} px`, async ({ page, site }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('cookie-consent', 'true');
+      localStorage.setItem('cookie-preferences', stored);
+    }, decision);
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/bloque-1-habilitacion-torre', '/solicitar-licencia', '/contacto']) {
+      await openLive(page, site, path);
+      const cookies = page.locator('[data-dock]').getByRole('button', { name: 'Gestionar cookies' });
+      await expect(cookies).toBeVisible();
+      const box = await cookies.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'large enough to be hit').toBeGreaterThanOrEqual(24);
+      expect(box?.width, 'an icon').toBeLessThanOrEqual(44);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += Math.round(height * 0.9)) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.waitForTimeout(60);
+        expect(await covered(page), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the icon says its name when it has the focus, and opens the preferences; the footer does so too', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-preferences', stored);
+  }, decision);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, site, '/exito');
+  const button = page.locator('[data-dock]').getByRole('button', { name: 'Gestionar cookies' });
+  await page.getByRole('button', { name: 'Contacto rápido' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const name = button.getByText('Gestionar cookies');
+  expect(await name.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gestionar cookies' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { allAddresses, type Address } from './addresses.ts';
+
+let site: SiteServer;
+let addresses: Address[];
+test.beforeAll(async () => {
+  site = await startSite({ INDEXNOW_KEY: 'a1b2c3d4e5f6' });
+  addresses = await allAddresses();
+});
+test.afterAll(() => site.stop());
+
+/** Who asks from abroad, without a cookie and without a language. */
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+async function read(path: string, headers: Record<string, string> = crawler): Promise<string> {
+  const answer = await fetch(site.url + path, { headers, redirect: 'manual' });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+const notIndexed = (html: string) => contentOf(html, 'robots').startsWith('noindex');
+
+test('a crawler reads every page in the language of its address, and both languages name each other', async () => {
+  for (const { path, language } of addresses) {
+    const html = await read(path);
+    expect(/<html lang="(\w\w)"/.exec(html)?.[1], path).toBe(language);
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    if (notIndexed(html)) continue;
+    expect(canonical, path).toBe(site.url + path);
+    const alternates = new Map([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, of, to]) => [of, to]));
+    expect([...alternates.keys()].toSorted(), path).toEqual(['en', 'es', 'x-default']);
+    expect(alternates.get(language), path).toBe(site.url + path);
+    const other = addresses.find((each) => site.url + each.path === alternates.get(language === 'es' ? 'en' : 'es'));
+    expect(other, `${path} names another language that is no page`).toBeDefined();
+  }
+});
+
+type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
+
+/** What search engines ask of each kind, as their documentation says it, for what the site shows. */
+const needed: Record<string, readonly string[]> = {
+  WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
+  EducationalOrganization: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  Course: ['name', 'description', 'provider'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'citation'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  Service: ['name', 'provider'],
+};
+
+test('the data of a page are one graph: every reference leads to a part of it or of the home page', async () => {
+  const shared = new Set(['#organization', '#website', '#madrid', '#canarias'].map((id) => `${site.url}/${id}`));
+  const seen = new Set<string>();
+  for (const { path } of addresses) {
+    const html = await read(path);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    expect(blocks, path).toHaveLength(1);
+    const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] };
+    expect(data['@context'], path).toBe('https://schema.org');
+    const own = new Set(data['@graph'].map((node) => node['@id']));
+    expect(own.size, `${path}: two parts with one id, or one without`).toBe(data['@graph'].length);
+    for (const node of data['@graph']) {
+      const type = [node['@type']].flat()[0] ?? '';
+      seen.add(type);
+      for (const field of needed[type] ?? []) expect(node, `${path}: ${type}`).toHaveProperty(field);
+      for (const [, id = ''] of JSON.stringify(node).matchAll(/\{"@id":"([^"]+)"\}/g)) {
+        expect(own.has(id) || shared.has(id), `${path} refers to ${id}`).toBe(true);
+      }
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
+});
+
+test('what a shared link shows is there: a picture of the right size for every page, and its words', async () => {
+  const previews = ['WhatsApp/2.24', 'Twitterbot/1.0', 'LinkedInBot/1.0 (compatible; Mozilla/5.0)'];
+  const pictures = new Set<string>();
+  for (const [nth, { path }] of addresses.entries()) {
+    const html = await read(path, { 'user-agent': previews[nth % previews.length] ?? '' });
+    const picture = contentOf(html, 'og:image');
+    expect(picture, path).toContain(`${site.url}/social/`);
+    expect(contentOf(html, 'og:title'), path).not.toBe('');
+    expect(contentOf(html, 'twitter:card'), path).toBe('summary_large_image');
+    pictures.add(picture);
+  }
+  for (const picture of pictures) {
+    const answer = await fetch(picture);
+    expect(answer.status, picture).toBe(200);
+    const data = Buffer.from(await answer.arrayBuffer());
+    expect(data.length, picture).toBeLessThanOrEqual(60_000);
+    const { width, height, format } = await sharp(data).metadata();
+    expect({ width, height, format }, picture).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  }
+});
+
+test('breadcrumbs say where a page stands, to people and to machines alike', async ({ page }) => {
+  await page.goto(`${site.url}/courses`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Courses']);
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
+  const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos', /Bloque 1/]);
+  await way.getByRole('link', { name: 'Cursos' }).click();
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+  await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos']);
+});
+
+test('the sitemap names every indexed page with its day, and its pictures are there', async () => {
+  const xml = await read('/sitemap.xml');
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  const listed = new Set(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]?.slice(site.url.length)));
+  for (const { path } of addresses) expect(listed.has(path), path).toBe(!notIndexed(await read(path)));
+  for (const entry of entries) expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  const images = new Set([...xml.matchAll(/<image:loc>([^<]+)/g)].map(([, address = '']) => address));
+  expect(images.size).toBeGreaterThan(20);
+  for (const image of images) expect((await fetch(image, { method: 'HEAD' })).status, image).toBe(200);
+});
+
+test('llms.txt, the key of IndexNow, the manifest and its icons are served', async () => {
+  expect(await read('/llms.txt')).toContain(`(${site.url}/cursos)`);
+  expect(await read('/a1b2c3d4e5f6.txt')).toBe('a1b2c3d4e5f6');
+  const { icons } = JSON.parse(await read('/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
+    const { width } = await sharp(Buffer.from(await (await fetch(site.url + src)).arrayBuffer())).metadata();
+    expect(`${width}x${width}`, src).toBe(sizes);
+  }
+  const touch = await sharp(
+    Buffer.from(await (await fetch(`${site.url}/apple-touch-icon.png`)).arrayBuffer()),
+  ).metadata();
+  expect(touch.width).toBe(180);
+});
