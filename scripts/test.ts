@@ -61,6 +61,7 @@ for (const { name, command, parameters } of checks) {
 await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
 await single('build', 'node', ['build/build.ts']);
 await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
+await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 for (const project of ['unit', 'system', 'browser', 'engines']) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
   await counted(`${project} tests`, 'vitest', ['run', '--project', project, ...reporters], vitestCounts);

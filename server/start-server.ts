@@ -13,6 +13,9 @@ import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
 
+/** Longest wait for the database before pages are served without it, in milliseconds. */
+const databasePatience = 3_000;
+
 /** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
@@ -70,6 +73,8 @@ async function start(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
   process.on('SIGINT', () => void stop('SIGINT', 0));
 
+  // Whoever listens before the key of forms is known asks visitors of other servers to send their forms a second time.
+  await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
   await app.listen({ port: env.PORT, host: env.HOST });
   log.info(`The site is at ${env.SITE_URL}`);
 }

@@ -40,7 +40,7 @@ export async function startSite(
   until: '/readyz' | '/healthz' = '/readyz',
   folder = '.',
 ): Promise<SiteServer> {
-  const port = await freePort();
+  const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
   let output = '';

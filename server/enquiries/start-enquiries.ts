@@ -18,6 +18,8 @@ export type Enquiries = {
   /** Can be used at once; until the database is open its methods reject. */
   store: EnquiryStore;
   formSecrets: FormSecrets;
+  /** Resolves when the first attempt to open the database is over, whether or not it worked. */
+  firstAttempt: Promise<void>;
   /** From now on the store says that it is not ready, so that a proxy looks for another server. */
   drain(): void;
   stop(): Promise<void>;
@@ -87,10 +89,11 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
     };
   }
 
-  const { store, drain, close } = storeWhenReady(open, log);
+  const { store, firstAttempt, drain, close } = storeWhenReady(open, log);
   return {
     store,
     formSecrets: secrets,
+    firstAttempt,
     drain,
     async stop() {
       retention?.stop();

@@ -14,14 +14,14 @@ const stored = {
   deliveries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 7200].map((seconds) => ({
     kind: 'centre-mail' as const,
     state: 'sent' as const,
-    receivedAt: at('2026-11-16T00:00:00Z'),
+    begunAt: at('2026-11-16T00:00:00Z'),
     sentAt: new Date(Date.parse('2026-11-16T00:00:00Z') + seconds * 1000),
   })),
 } satisfies Parameters<typeof officeFigures>[0];
 const failed = {
   kind: 'visitor-mail' as const,
   state: 'failed' as const,
-  receivedAt: at('2026-11-16T00:00:00Z'),
+  begunAt: at('2026-11-16T00:00:00Z'),
   sentAt: null,
 };
 const figures = officeFigures(

@@ -49,7 +49,7 @@ export function officeFigures({ enquiries, deliveries }: EnquiryFigures, since: 
 function waitOf(kind: DeliveryKind, deliveries: readonly CountedDelivery[]): WaitFigure {
   const own = deliveries.filter((delivery) => delivery.kind === kind);
   const seconds = own
-    .flatMap(({ sentAt, receivedAt }) => (sentAt === null ? [] : [(sentAt.getTime() - receivedAt.getTime()) / 1000]))
+    .flatMap(({ sentAt, begunAt }) => (sentAt === null ? [] : [(sentAt.getTime() - begunAt.getTime()) / 1000]))
     .toSorted((one, other) => one - other);
   const at = (share: number) => seconds[Math.max(0, Math.ceil(share * seconds.length) - 1)] ?? null;
   const count = (...states: CountedDelivery['state'][]) => own.filter(({ state }) => states.includes(state)).length;

@@ -9,6 +9,7 @@ import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
+import { ownTurn } from '../http/own-turn.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
@@ -31,6 +32,9 @@ export type FormServiceOptions = FormDocumentParts & {
   /** What a message begins with that asks about an edition, by the edition's id. */
   editions?: readonly Choice[];
 };
+
+/** When a visitor whose enquiry could not be stored may send it again, in seconds. */
+const retryAfter = 5;
 
 /** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
@@ -156,7 +160,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       const code = error instanceof EnquiryStoreError ? error.code : undefined;
       const kind = error instanceof Error ? error.name : typeof error;
       request.log.error({ form: sent.form, kind, code }, 'form not stored');
-      return showAgain(reply.code(503), sent, { notice: 'failed' });
+      // When storing fails it fails for many: their forms must not be drawn in one go, while pages wait.
+      await ownTurn();
+      return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
     }
   }
 

@@ -13,8 +13,9 @@ export type NginxInstallation = {
   /** Ports of https and http on 127.0.0.1. */
   https: number;
   http: number;
-  /** The certificate, which nobody else trusts. */
+  /** The certificate and its file, which nobody else trusts. */
   certificate: string;
+  certificateFile: string;
   /** What nginx wrote of requests. */
   accessLog(): Promise<string>;
   stop(): Promise<void>;
@@ -25,17 +26,17 @@ export type NginxInstallation = {
  * in. Around it stands what Debian's `nginx.conf` says. Tests come from anywhere by `X-Test-Address`, which is what a CDN
  * does: nginx takes the visitor's address from a header of a network that it knows.
  * @param servers ports of the site's servers on 127.0.0.1
+ * @param name the name of the site
  */
-export async function installNginx(servers: readonly number[]): Promise<NginxInstallation> {
+export async function installNginx(servers: readonly number[], name = host): Promise<NginxInstallation> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-installation-'));
   const [https, http] = [await freePort(), await freePort()];
-  await Promise.all(['log', 'cache', 'www', 'acme'].map((name) => mkdir(join(folder, name))));
+  await Promise.all(['log', 'cache', 'www', 'acme'].map((part) => mkdir(join(folder, part))));
   await cp('operations/nginx/unavailable.html', join(folder, 'www', 'unavailable.html'));
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host},DNS:example.com`],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-  ]);
+  const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:example.com`];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const made = spawnSync('openssl', ['req', ...key, ...names, ...files]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`);
 
   const written = await readFile('operations/nginx/centro-atco.conf', 'utf8');
@@ -45,10 +46,11 @@ export async function installNginx(servers: readonly number[]): Promise<NginxIns
       /(?: *server 127\.0\.0\.1:\d+ (max_fails=1 fail_timeout=2s|max_fails=0);\n)+/g,
       (_, parameters: string) => `${listOf(parameters)}\n`,
     )
+    .replaceAll(host, name)
     .replaceAll(/listen \[::\]:.*;/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
-    .replaceAll(`/etc/letsencrypt/live/${host}`, folder)
+    .replaceAll(`/etc/letsencrypt/live/${name}`, folder)
     .replaceAll('/var/log/nginx', join(folder, 'log'))
     .replaceAll('/var/cache/nginx/centro-atco', join(folder, 'cache'))
     .replaceAll('/var/www/centro-atco', join(folder, 'www'))
@@ -88,6 +90,7 @@ export async function installNginx(servers: readonly number[]): Promise<NginxIns
     https,
     http,
     certificate: await readFile(join(folder, 'fullchain.pem'), 'utf8'),
+    certificateFile: join(folder, 'fullchain.pem'),
     accessLog: () => readFile(join(folder, 'log', 'centro-atco.log'), 'utf8'),
     async stop() {
       const exited = once(child, 'exit');

@@ -59,7 +59,9 @@ test('HTTP/2 is spoken, and TLS 1.1 is not', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, { ca: nginx.certificate, servername: host });
   const status = await new Promise((resolve, reject) => {
     session.on('error', reject);
-    session.request({ ':path': '/', ':authority': host }).on('response', (headers) => resolve(headers[':status']));
+    const stream = session.request({ ':path': '/', ':authority': host });
+    stream.on('error', reject);
+    stream.on('response', (headers) => stream.resume().on('end', () => resolve(headers[':status'])));
   });
   session.close();
   expect(status).toBe(200);
@@ -123,6 +125,37 @@ test('what the browser has already is not sent again: 304', async () => {
   expect(other.status).toBe(200);
 });
 
+test('caches are told what docs/operations/several-machines.md says', async () => {
+  const rows = [
+    ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
+    ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
+    ['/data/es/courses.json', 200, 'no-cache', 'Accept-Encoding'],
+    ['/favicon.svg', 200, 'public, max-age=3600', 'Accept-Encoding'],
+    ['/sitemap.xml', 200, 'public, max-age=3600', 'Accept-Encoding'],
+    ['/procesos-selectivos', 308, 'public, max-age=3600', undefined],
+    ['/cursos?lang=en', 302, 'no-cache', undefined],
+    ['/forms/contact', 200, 'no-store', undefined],
+    ['/geo/json/', 200, 'no-store', undefined],
+    ['/readyz', 200, 'no-store', undefined],
+  ] as const;
+  for (const [path, status, cacheControl, vary] of rows) {
+    const { headers, status: answered } = await visitor.ask(path);
+    expect([path, answered, headers['cache-control']]).toEqual([path, status, cacheControl]);
+    if (vary !== undefined) expect([path, headers['vary']]).toEqual([path, vary]);
+  }
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await visitor.ask('/')).text)?.[0] ?? '';
+  const { headers } = await visitor.ask(asset);
+  expect([headers['cache-control'], headers['vary']]).toEqual([
+    'public, max-age=31536000, immutable',
+    'Accept-Encoding',
+  ]);
+  // An old address leads everybody to the same one.
+  const places = [spain, unitedStates].map(
+    async (address) => (await visitor.ask('/procesos-selectivos', { headers: from(address) })).headers['location'],
+  );
+  expect(new Set(await Promise.all(places)).size).toBe(1);
+});
+
 test('a form is stored, and counts for the visitor and not for the proxy', async () => {
   const headers = from('203.0.113.7');
   const body = await fillForm(visitor, 'Una Visitante', headers);
@@ -134,12 +167,17 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
   expect(stored.map(({ name }) => name)).toEqual(['Una Visitante']);
 
   const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
-  const answers = [];
-  for (let time = 0; time < 35; time += 1) answers.push((await mistakes('203.0.113.8')).status);
+  const answers: number[] = [];
+  // A few at a time: a count that takes the database longer than a second is made by each server for itself.
+  while (answers.length < 36)
+    answers.push(...(await Promise.all([1, 2, 3].map(async () => (await mistakes('203.0.113.8')).status))));
   // The limit is one for all three servers.
-  expect(answers).toEqual([...Array.from({ length: 30 }, () => 422), ...Array.from({ length: 5 }, () => 429)]);
+  expect(answers.toSorted((one, other) => one - other)).toEqual([
+    ...Array.from({ length: 30 }, () => 422),
+    ...Array.from({ length: 6 }, () => 429),
+  ]);
   expect((await mistakes('203.0.113.9')).status).toBe(422);
-});
+}, 120_000);
 
 test('nothing of a visitor is in the log of requests', async () => {
   await visitor.ask('/cursos?gclid=visitor-secret', { headers: from('203.0.113.10') });
@@ -205,7 +243,7 @@ test('three servers, one stopped and replaced and one killed under load: nobody 
   expect(acknowledged).toEqual(names);
   const stored = (await listed(first!, { DATABASE_URL: postgres.url })).map(({ name }) => name);
   expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
-}, 120_000);
+}, 240_000);
 
 test('without a server, pages are answered with a page that says so, and files come from the cache', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;

@@ -128,7 +128,7 @@ test.each(['sqlite', 'postgres'] as const)(
     // Another system: PostgreSQL's own reader of CSV.
     const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
     const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
-    const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--quiet', postgres.url]);
+    const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', postgres.url]);
     psql.child.stdin?.end(script);
     const read = JSON.parse((await psql).stdout) as { id: string; message: string }[];
     expect(read.map(({ id, message }) => ({ id, message }))).toEqual(
@@ -145,7 +145,7 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   const backups = mkdtempSync(join(folder, 'backups-'));
   const nightly = () => run('operations/backup.sh', [backups], { env: { PATH: process.env.PATH, ...place } });
   await nightly();
-  const [first = ''] = readdirSync(backups).filter((name) => name.endsWith('.sqlite'));
+  const first = readdirSync(backups).find((name) => name.endsWith('.sqlite')) ?? '';
   const lastMonth = Date.now() / 1000 - 32 * 86_400;
   utimesSync(join(backups, first), lastMonth, lastMonth);
   await new Promise((resolve) => setTimeout(resolve, 1100));

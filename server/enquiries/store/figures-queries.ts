@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Nullable } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 /** An enquiry as it is counted: nothing in it leads to a person. */
 export type CountedEnquiry = { receivedAt: Date; form: FormId; course: string | null };
 
-/** A delivery as it is counted. */
-export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; receivedAt: Date; sentAt: Date | null };
+/** A delivery as it is counted. `begunAt`: when its enquiry arrived, or a mail that no enquiry asked for was put in. */
+export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
 export type EnquiryFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
 
@@ -23,9 +23,9 @@ export function figuresQueries(db: Kysely<Tables>) {
       .execute();
     const deliveries = await db
       .selectFrom('outbox')
-      .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
-      .select(['outbox.kind', 'outbox.state', 'outbox.sent_at', 'enquiries.received_at'])
-      .where('enquiries.received_at', '>=', from)
+      .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+      .select((row) => ['outbox.kind', 'outbox.state', 'outbox.sent_at', begun(row).as('begun')])
+      .where((row) => row(begun(row), '>=', from))
       .execute();
     return {
       enquiries: enquiries.map((row) => ({
@@ -36,7 +36,7 @@ export function figuresQueries(db: Kysely<Tables>) {
       deliveries: deliveries.map((row) => ({
         kind: row.kind,
         state: row.state,
-        receivedAt: new Date(row.received_at),
+        begunAt: new Date(row.begun),
         sentAt: row.sent_at === null ? null : new Date(row.sent_at),
       })),
     };
@@ -48,13 +48,16 @@ export function figuresQueries(db: Kysely<Tables>) {
       .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
       .where('outbox.state', 'in', ['waiting', 'leased'])
       .groupBy('outbox.kind')
-      .select((row) => [
-        'outbox.kind',
-        row.fn.min(row.fn.coalesce('enquiries.received_at', 'outbox.created_at')).as('oldest'),
-      ])
+      .select((row) => ['outbox.kind', row.fn.min(begun(row)).as('oldest')])
       .execute();
-    return Object.fromEntries(rows.flatMap(({ kind, oldest }) => (oldest === null ? [] : [[kind, new Date(oldest)]])));
+    return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
   return { figures, oldestWaiting };
+}
+
+type Joined = Tables & { enquiries: Nullable<Tables['enquiries']> };
+
+function begun(row: ExpressionBuilder<Joined, 'outbox' | 'enquiries'>) {
+  return row.fn.coalesce('enquiries.received_at', 'outbox.created_at', row.val(''));
 }

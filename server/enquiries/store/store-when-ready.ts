@@ -9,6 +9,8 @@ const longestWaitMs = 10_000;
 export type StoreWhenReady = {
   /** Before the database is open, and after `drain`, every method rejects with `NOT_READY` or `STOPPING`. */
   store: EnquiryStore;
+  /** Resolves when the first attempt to open the database is over, whether or not it worked. */
+  firstAttempt: Promise<void>;
   /** Says to `/readyz` that this process is about to stop, while requests that still come are served. */
   drain(): void;
   /** Stops trying, or closes what was opened. */
@@ -49,6 +51,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
 
   let opening = attempt(firstWaitMs);
   return {
+    firstAttempt: opening,
     store: new Proxy({} as EnquiryStore, {
       // Whoever awaits an object asks it for `then` first: a store is no promise.
       get: (_, operation) => (operation === 'then' ? undefined : method(operation as keyof EnquiryStore)),

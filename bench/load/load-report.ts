@@ -1,0 +1,51 @@
+import { cpus, totalmem } from 'node:os';
+import { quantile } from './rate.ts';
+import type { Seen } from './visitor.ts';
+
+export type LoadResult = {
+  /** Visits a second, and how long they were held. */
+  rate: number;
+  seconds: number;
+  seen: readonly Seen[];
+  /** Resident memory of the server, a figure each second, MiB. */
+  memory: readonly number[];
+  /** Enquiries that were acknowledged, over the whole run. */
+  enquiries: number;
+  overload: { sent: number; refused: number; pages: number; slowestPage: number };
+  failures: readonly string[];
+};
+
+/** A visited site has about a tenth of its day in its busiest hour. */
+const busiestHour = 0.1;
+
+/** The report of a run, in Markdown. */
+export function loadReport({ rate, seconds, seen, memory, enquiries, overload, failures }: LoadResult): string {
+  const kinds = ['page', 'file', 'form', 'enquiry'] as const;
+  const rows = kinds.map((kind) => {
+    const times = seen.filter((each) => each.kind === kind).map(({ ms }) => ms);
+    const cells = [times.length / seconds, ...[0.5, 0.99, 1].map((share) => quantile(times, share))];
+    return `| ${kind} | ${cells.map((value) => value.toFixed(1)).join(' | ')} |`;
+  });
+  const half = memory.length / 2;
+  const [early, late] = [quantile(memory.slice(0, half), 0.5), quantile(memory.slice(half), 0.5)];
+  const peak = Math.round((rate * 3600) / busiestHour);
+  return `# Load
+
+${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, embedded database.
+Server, visitors and database shared this machine, so a server of its own does better.
+
+**${rate} visits a second** for ${seconds} s: ${(rate * 86_400).toLocaleString('en')} visits in a day of even hours, or
+${peak.toLocaleString('en')} in a day whose busiest hour has a tenth of them. One visit in ten sends an enquiry.
+
+| | a second | half, ms | 99 %, ms | slowest, ms |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+Memory ${Math.round(early)} MB in the first half, ${Math.round(late)} MB in the second. ${enquiries} enquiries were
+acknowledged in all. ${overload.sent} more at once on
+a disk that stands still: ${overload.refused} were told 503 and came again; meanwhile ${overload.pages}
+pages were served, the slowest in ${Math.round(overload.slowestPage)} ms.
+
+${failures.length === 0 ? 'Nothing failed, nothing was lost or doubled.' : failures.map((failure) => `- FAILED: ${failure}`).join('\n')}
+`;
+}

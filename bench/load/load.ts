@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:load`: mixed visitors and enquiries at the highest rate at which the slowest hundredth of pages stays
+ * under 100 ms, for ten minutes (`-- --seconds 60` for a shorter run, `-- --rate 10` for a given rate). Fails when a request failed, an enquiry was lost or
+ * doubled, memory grew, or when under too many enquiries pages were not served or a refusal did not say when to come back.
+ * It sends nothing anywhere: server, database and mailbox are its own, on this machine.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { listed } from '../../tests/enquiries.ts';
+import { startSite } from '../../tests/site-server.ts';
+import { residentMemory } from '../server-load.ts';
+import { loadReport, type LoadResult } from './load-report.ts';
+import { findRate, holdRate, quantile } from './rate.ts';
+import { openVisitors, type Load } from './visitor.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    /** Visits a second to begin the search with; the search doubles it. */
+    from: { type: 'string', default: '5' },
+    /** Holds this rate instead of searching for one. */
+    rate: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const seconds = Number(values.seconds);
+/** An overload is this many enquiries while the disk stands still: more than may wait for the embedded database. */
+const burst = 600;
+/** How long it stands still, in milliseconds; who waits for longer than three seconds is told to come back. */
+const standstill = 2_000;
+
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' });
+const load: Load = { seen: [], acknowledged: [], filling: [] };
+const visitors = openVisitors(site.port, load);
+const failures: string[] = [];
+
+try {
+  // The first minute of a server is another matter: pages are compressed and code is compiled.
+  await holdRate(visitors, load, Number(values.from), 3);
+  const search = { from: Number(values.from), stepSeconds: Math.min(5, seconds / 4) };
+  const rate = values.rate === undefined ? await findRate(visitors, load, search) : Number(values.rate);
+  console.error(`holding ${rate} visits a second for ${seconds} s`);
+  load.seen.length = 0;
+  const held = await holdRate(visitors, load, rate, seconds, () => residentMemory(site.process.pid!));
+  const steady = load.seen.splice(0);
+
+  const refused = steady.filter(({ status }) => status !== 200 && status !== 303);
+  if (refused.length > 0) failures.push(`${refused.length} requests failed, the first with ${refused[0]!.status}`);
+  const [early, late] = [held.memory.slice(0, held.memory.length / 2), held.memory.slice(held.memory.length / 2)];
+  const growth = quantile(late, 0.5) / quantile(early, 0.5);
+  // In its first minute a server is still compressing pages.
+  if (seconds >= 60 && growth > 1.15) failures.push(`memory grew by ${Math.round((growth - 1) * 100)} %`);
+
+  const overload = await overwhelm();
+  const stored = (await listed(site)).map(({ name }) => name);
+  const lost = load.acknowledged.filter((name) => !stored.includes(name));
+  const doubled = stored.length - new Set(stored).size;
+  if (lost.length > 0) failures.push(`${lost.length} enquiries were acknowledged and are not stored`);
+  if (doubled > 0) failures.push(`${doubled} enquiries are stored twice`);
+  if (stored.length > load.acknowledged.length) failures.push('enquiries are stored that were not acknowledged');
+
+  const result: LoadResult = {
+    rate,
+    seconds,
+    seen: steady,
+    memory: held.memory,
+    enquiries: load.acknowledged.length,
+    overload,
+    failures,
+  };
+  const report = loadReport(result);
+  console.log(report);
+  if (values.out !== undefined) await writeFile(values.out, report);
+} finally {
+  visitors.close();
+  await site.stop();
+}
+for (const failure of failures) console.error(`FAILED: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** More enquiries at once than may wait for the database. What it refuses is sent again, as a visitor would. */
+async function overwhelm(): Promise<LoadResult['overload']> {
+  load.filling = [];
+  for (let number = 0; number < burst; number += 1) {
+    await visitors.openForm(`Overload ${number}`, `10.9.${number >> 8}.${number & 255}`);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 3_300));
+  load.seen.length = 0;
+  // A writer that holds the lock is to the server what a disk is that does not answer.
+  const writer = new DatabaseSync(join(site.dataDir, 'enquiries.sqlite'));
+  writer.exec('begin immediate');
+  const sending = visitors.sendDue();
+  setTimeout(() => writer.close(), standstill);
+  // Pages are asked for meanwhile, one after the other.
+  const burstState = { isOver: false };
+  void sending.finally(() => (burstState.isOver = true));
+  while (!burstState.isOver) await visitors.ask('page', '/cursos', '10.8.0.1');
+  const answers = await sending;
+  const pages = load.seen.filter(({ kind }) => kind === 'page');
+  const busy = answers.filter(({ status }) => status === 503);
+  const odd = answers.filter(({ status }) => status !== 303 && status !== 503);
+  if (pages.some(({ status }) => status !== 200)) failures.push('under too many enquiries a page was not served');
+  if (busy.length === 0) failures.push('too many enquiries at once were no overload: nothing was measured');
+  if (busy.some(({ retryAfter }) => retryAfter === undefined)) failures.push('a 503 does not say when to come back');
+  if (odd.length > 0) failures.push(`an enquiry too many was answered with ${odd[0]!.status}`);
+  for (let round = 0; round < 20 && load.filling.length > 0; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await visitors.sendDue(Infinity);
+  }
+  if (load.filling.length > 0) failures.push(`${load.filling.length} enquiries were refused again and again`);
+  const times = pages.map(({ ms }) => ms);
+  return { sent: burst, refused: busy.length, pages: pages.length, slowestPage: Math.max(0, ...times) };
+}

@@ -1,0 +1,119 @@
+import { Agent, request } from 'node:http';
+
+/** What one visit does: how many pages it opens, and whether it ends with an enquiry. */
+export type Visit = { address: string; pages: readonly string[]; name: string | null };
+
+/** What was seen of a request. `failed`: no answer, or one that no visitor should get. */
+export type Seen = { kind: 'page' | 'file' | 'form' | 'enquiry'; ms: number; status: number | string };
+
+export type Load = {
+  seen: Seen[];
+  /** Names of those whose enquiry was acknowledged. */
+  acknowledged: string[];
+  /** Forms that wait until a person would have filled them in. */
+  filling: { due: number; name: string; address: string; body: string }[];
+};
+
+/** So long a person takes at least: a form that is sent sooner comes back. Milliseconds. */
+const fillingTime = 3_200;
+
+/** Visitors' connections to one server. Each request comes from the visit's own address, as a proxy would say. */
+export function openVisitors(port: number, load: Load) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const parts = new Map<string, readonly string[]>();
+
+  function ask(
+    kind: Seen['kind'],
+    path: string,
+    address: string,
+    body?: string,
+  ): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+    const started = performance.now();
+    const headers = {
+      'x-forwarded-for': address,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      // Plain bodies can be read here without the cost of unpacking them; the server keeps both ready.
+      'accept-encoding': kind === 'page' || kind === 'form' ? 'identity' : 'br',
+      ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    };
+    return new Promise((resolve) => {
+      const sent = request(
+        { port, host: '127.0.0.1', path, agent, headers, method: body === undefined ? 'GET' : 'POST', timeout: 30_000 },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => {
+            const status = answer.statusCode ?? 0;
+            load.seen.push({ kind, ms: performance.now() - started, status });
+            resolve({ status, text: Buffer.concat(chunks).toString(), headers: answer.headers });
+          });
+          answer.on('error', failed);
+        },
+      );
+      function failed(error: Error): void {
+        load.seen.push({ kind, ms: performance.now() - started, status: error.message });
+        resolve({ status: 0, text: '', headers: {} });
+      }
+      sent.on('error', failed);
+      sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+      sent.end(body);
+    });
+  }
+
+  /** Opens pages with the files that a browser loads with them; on the last one, perhaps, a form. */
+  async function visit({ address, pages, name }: Visit): Promise<void> {
+    for (const [number, path] of pages.entries()) {
+      const { text } = await ask('page', path, address);
+      // A browser that has been here has the files in its cache.
+      if (number === 0) {
+        const files = parts.get(path) ?? filesOf(text);
+        parts.set(path, files);
+        await Promise.all(files.map((file) => ask('file', file, address)));
+      }
+    }
+    if (name !== null) await openForm(name, address);
+  }
+
+  async function openForm(name: string, address: string): Promise<void> {
+    const { status, text } = await ask('form', '/forms/contact?lang=es', address);
+    if (status !== 200) return;
+    load.filling.push({ due: performance.now() + fillingTime, name, address, body: filledIn(text, name) });
+  }
+
+  /** Sends what has been filled in by now. @returns the statuses, and whether each refusal said when to come back */
+  async function sendDue(now = performance.now()): Promise<{ status: number; retryAfter: unknown; name: string }[]> {
+    const due = load.filling.filter((form) => form.due <= now);
+    load.filling = load.filling.filter((form) => form.due > now);
+    return Promise.all(
+      due.map(async ({ name, address, body }) => {
+        const { status, headers } = await ask('enquiry', '/forms/contact', address, body);
+        if (status === 303) load.acknowledged.push(name);
+        else load.filling.push({ due: Infinity, name, address, body });
+        return { status, retryAfter: headers['retry-after'], name };
+      }),
+    );
+  }
+
+  return { ask, visit, openForm, sendDue, close: () => agent.destroy() };
+}
+
+export type Visitors = ReturnType<typeof openVisitors>;
+
+/** What the first view of a page loads: scripts, styles, fonts, and the picture that is there at once. */
+function filesOf(html: string): string[] {
+  const found = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2|avif))/g)].map(([, path = '']) => path);
+  return [...new Set(found)].slice(0, 8);
+}
+
+function filledIn(html: string, name: string): string {
+  const values = new URLSearchParams();
+  for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const field = /name="([^"]*)"/.exec(input)?.[1];
+    if (field) values.set(field, /value="([^"]*)"/.exec(input)?.[1] ?? '');
+  }
+  values.set('name', name);
+  values.set('email', `${name.toLowerCase().replaceAll(' ', '.')}@visitor.example`);
+  values.set('message', `Quiero saber más. ${name}`);
+  values.set('privacy', 'yes');
+  return values.toString();
+}

@@ -1,0 +1,53 @@
+/** The part of `package-lock.json` that names licences. */
+export type LockFile = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
+
+/**
+ * Licences under which a package may be used here: those that ask for their notice, and those whose conditions concern
+ * changes to the package itself (MPL, LGPL), of which there are none.
+ */
+const accepted = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+  // The country database: CC BY 4.0.
+  'SEE LICENSE IN DBIP-LICENSE CC-BY-4.0',
+]);
+
+/**
+ * Counts the licences of all installed packages, and finds those that are not accepted or not named. Of `A OR B` one is
+ * enough, of `A AND B` both have to be accepted.
+ */
+export function licenceProblems({ packages }: LockFile): { counts: [licence: string, number][]; problems: string[] } {
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  const named = installed.map(([path, { version = '', license = 'none' }]) => ({
+    name: `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`,
+    licence: license,
+  }));
+  const counts = [...Map.groupBy(named, ({ licence }) => licence)].map(
+    ([licence, group]) => [licence, group.length] satisfies [string, number],
+  );
+  const problems = named
+    .filter(({ licence }) => !isAccepted(licence))
+    .map(({ name, licence }) => `${name}: ${licence}`);
+  return { counts: counts.toSorted(([, one], [, other]) => other - one), problems };
+}
+
+function isAccepted(expression: string): boolean {
+  const plain = expression.replaceAll(/[()]/g, '');
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => accepted.has(licence.trim())));
+}

@@ -1,0 +1,44 @@
+import { connect, type PeerCertificate } from 'node:tls';
+import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
+
+/** Longest wait for the handshake, in milliseconds. */
+const patience = 10_000;
+
+const dayMs = 86_400_000;
+/** Certificates of 90 days are renewed a month before their end: with less than this left, renewal has failed for days. */
+const soon = 20;
+
+type Shown = { certificate: PeerCertificate; protocol: string | null; refused: Error | null };
+
+/** Looks at the certificate as a browser does: who signed it, for which name, until when. */
+export async function checkCertificate(hostname: string, port: number): Promise<Finding[]> {
+  const renew = 'Renew it (certbot renew), and reload the proxy.';
+  try {
+    const { certificate, protocol, refused } = await handshake(hostname, port);
+    const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / dayMs);
+    if (days < 0) return [problem('certificate', `it ended ${-days} days ago: browsers warn every visitor`, renew)];
+    if (refused) {
+      const remedy =
+        'It must be for this name, signed by an authority that browsers know, and sent with its chain (fullchain.pem).';
+      return [problem('certificate', `browsers refuse it: ${reasonOf(refused)}`, remedy)];
+    }
+    if (days < soon) return [warning('certificate', `it ends in ${days} days`, renew)];
+    return [ok('certificate', `good for ${days} days, ${protocol ?? 'TLS'}`)];
+  } catch (error) {
+    const remedy = 'Does the name lead here, does the proxy listen on 443, and does a firewall let it?';
+    return [problem('certificate', `no connection to ${hostname}:${port}: ${reasonOf(error)}`, remedy)];
+  }
+}
+
+function handshake(host: string, port: number): Promise<Shown> {
+  return new Promise((resolve, reject) => {
+    // What browsers would refuse is looked at all the same: the finding says why.
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
+      const refused = socket.authorized ? null : socket.authorizationError;
+      resolve({ certificate: socket.getPeerCertificate(), protocol: socket.getProtocol(), refused: refused ?? null });
+      socket.end();
+    });
+    socket.on('error', reject);
+    socket.on('timeout', () => socket.destroy(new Error('no answer in time')));
+  });
+}

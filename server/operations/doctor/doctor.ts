@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { readBuildRecord } from '../../site-build.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkMachine } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkPublicAddress } from './check-public-address.ts';
+import { checkServer } from './check-server.ts';
+import { checkSettings } from './check-settings.ts';
+import type { Finding, FindingState } from './finding.ts';
+
+export type DoctorOptions = {
+  /** Environment variables, as the server reads them. */
+  variables: Record<string, string | undefined>;
+  /** Where they were read from: it holds passwords. */
+  settingsFile: string;
+  /** Ports of the servers that should be running on this machine; PORT by default. */
+  ports: readonly number[];
+  /** Whether a test mail is sent, or the mail server only logged in to. */
+  sendsMail: boolean;
+};
+
+/** Looks at an installation as it is, one thing after the other. Nothing is changed but a note that a write was tried. */
+export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
+  const { env, findings } = checkSettings(variables, settingsFile);
+  if (env === null) return findings;
+  const facts = await readBuildRecord(resolve('dist')).then(
+    (record) => record.facts,
+    () => null,
+  );
+  const now = new Date();
+  findings.push(...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
+  for (const port of ports.length > 0 ? ports : [env.PORT]) findings.push(...(await checkServer(env, port)));
+  findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
+  return findings;
+}
+
+const marks: Record<FindingState, string> = {
+  ok: 'ok      ',
+  warning: 'WARNING ',
+  problem: 'PROBLEM ',
+  unknown: 'unknown ',
+};
+
+/** The findings to read on a terminal, each with how to mend it. */
+export function findingsText(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
+  const lines = findings.flatMap(({ check, state, finding, remedy }) => [
+    `${marks[state]}${check.padEnd(width)}${finding}`,
+    ...(remedy === undefined ? [] : [`${' '.repeat(marks[state].length + width)}→ ${remedy}`]),
+  ]);
+  const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
+  const [problems, warnings] = [count('problem'), count('warning')];
+  return `${lines.join('\n')}\n\n${problems} problem${problems === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}\n`;
+}
