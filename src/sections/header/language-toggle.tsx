@@ -12,20 +12,18 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
-    <a
-      className={styles.toggle}
-      href={toggle[other]}
-      hrefLang={other}
-      lang={other}
-      // Whoever speaks to the browser says what is to be seen; the word says what it means.
-      aria-label={`${other.toUpperCase()}, ${t('language.toggle')}`}
-      data-chooses-language={other}
-    >
+    <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
       {languages.map((each) => (
-        <span key={each} className={each === language ? styles.current : undefined}>
+        // The language that is read already is no part of what the link is called: its code and its word are.
+        <span
+          key={each}
+          className={each === language ? styles.current : undefined}
+          aria-hidden={each === language || undefined}
+        >
           {each.toUpperCase()}
         </span>
       ))}
+      <i className="visually-hidden">, {t('language.toggle')}</i>
     </a>
   );
 }
