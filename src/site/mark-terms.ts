@@ -12,7 +12,9 @@ type Open = { name: string; isPlain: boolean; isProse: boolean };
 /**
  * Makes the first use of each term in a drawn page's `main` a link to its entry. Only where a text is all that its element
  * holds, or in running text: React compares an element's only text as a whole when it makes the page live, so the links
- * stay, and replaces it as a whole when it changes.
+ * stay, and replaces it as a whole when it changes. In the markup, a text beside a child that draws nothing, as in
+ * `{value}{note && …}`, looks the same, but React looks for the text itself and throws the section away: a component
+ * gives such a text alone where there is nothing beside it.
  * @param addressOf where the entry with an id is
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

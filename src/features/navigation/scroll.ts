@@ -69,6 +69,7 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
     const timer = setTimeout(() => {
       const target = anchor();
       if (!target) return;
+      unfold(target);
       scrollTo(target);
       focus(target);
     }, hashDelay);
@@ -78,6 +79,12 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   window.scrollTo({ top: 0, behavior: 'instant' });
   focus(heading());
   return undefined;
+}
+
+/** Opens what the anchor is folded away in: the browser does so only for anchors that it goes to itself. */
+function unfold(target: Element): void {
+  for (let folded = target.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null)
+    folded.open = true;
 }
 
 /**

@@ -33,10 +33,15 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
             className={styles.slide}
             {...picture}
             caption={
-              <>
-                {caption}
-                {picture.caption && <span>{picture.caption}</span>}
-              </>
+              // A caption by itself is its element's only text, which may be given links to the glossary.
+              picture.caption ? (
+                <>
+                  {caption}
+                  <span>{picture.caption}</span>
+                </>
+              ) : (
+                caption
+              )
             }
             priority={index === 0}
             sizes="(width <= 80rem) 92vw, 80rem"

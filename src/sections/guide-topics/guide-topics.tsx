@@ -7,7 +7,7 @@ import styles from './guide-topics.module.css';
 export type GuideRow = { title: string; text: string; children?: ReactNode };
 
 export type GuideTopic = {
-  /** The anchor that leads into the topic: the browser opens it. */
+  /** The anchor that leads into the topic: it is opened for the visitor. */
   id: string;
   title: string;
   rows: readonly GuideRow[];

@@ -53,10 +53,15 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
           { header: t('process.pass'), kind: 'number' },
         ]}
         rows={tests.map(({ name, text, questions, pass }) => [
-          <>
-            {name}
-            {text && <span className={styles.text}>{text}</span>}
-          </>,
+          // A name by itself is its cell's only text, which may be given links to the glossary.
+          text ? (
+            <>
+              {name}
+              <span className={styles.text}>{text}</span>
+            </>
+          ) : (
+            name
+          ),
           ...(counted ? [questions || '–'] : []),
           pass,
         ])}

@@ -32,11 +32,14 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
               label,
-              value: (
+              // A value by itself is its element's only text: links to the glossary are put into that and nothing else.
+              value: remark ? (
                 <>
                   {value}
-                  {remark && <span className={styles.remark}>{remark}</span>}
+                  <span className={styles.remark}>{remark}</span>
                 </>
+              ) : (
+                value
               ),
             }))}
           />
