@@ -17,15 +17,20 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
       href={toggle[other]}
       hrefLang={other}
       lang={other}
-      // Whoever speaks to the browser says what is to be seen; the word says what it means.
-      aria-label={`${other.toUpperCase()}, ${t('language.toggle')}`}
       data-chooses-language={other}
     >
-      {languages.map((each) => (
-        <span key={each} className={each === language ? styles.current : undefined}>
-          {each.toUpperCase()}
-        </span>
-      ))}
+      {/* The name is the code that is seen, for whoever speaks to the browser, and the word that says what it means. */}
+      {languages.map((each) =>
+        each === language ? (
+          <span key={each} className={styles.current} aria-hidden="true">
+            {each.toUpperCase()}
+          </span>
+        ) : (
+          <span key={each}>
+            {each.toUpperCase()} <span className="visually-hidden">{t('language.toggle')}</span>
+          </span>
+        ),
+      )}
     </a>
   );
 }
