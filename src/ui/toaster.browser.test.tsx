@@ -83,7 +83,9 @@ test('a toast stays while it is pointed at', async () => {
 
 test('a toast that comes up under a resting pointer goes after 4 seconds', async () => {
   const screen = await render(
-    <div style={{ position: 'fixed', insetInline: 0, insetBlockEnd: '2rem', display: 'grid', justifyContent: 'center' }}>
+    <div
+      style={{ position: 'fixed', insetInline: 0, insetBlockEnd: '2rem', display: 'grid', justifyContent: 'center' }}
+    >
       <Notices />
     </div>,
   );

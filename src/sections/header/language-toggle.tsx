@@ -12,13 +12,7 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
-    <a
-      className={styles.toggle}
-      href={toggle[other]}
-      hrefLang={other}
-      lang={other}
-      data-chooses-language={other}
-    >
+    <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
       {/* The name is the code that is seen, for whoever speaks to the browser, and the word that says what it means. */}
       {languages.map((each) =>
         each === language ? (
