@@ -48,7 +48,7 @@ test('without consent it travels in the address of the next document, and nothin
   const header = page.getByRole('navigation', { name: 'Principal' });
   await header.getByRole('link', { name: 'Contacto', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(/\/contact\?/);
   await page.waitForSelector('html[data-live]');
   await page.reload();

@@ -17,13 +17,13 @@ const language = (page: Page) => page.locator('html').getAttribute('lang');
 
 test('the toggle leads to the same page in the other language and saves the choice', async ({ page }) => {
   await page.goto(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
   expect(await saved(page)).toEqual(['en', 'site-language=en']);
 
   await page.goto(site.url);
   expect(await language(page)).toBe('en');
-  await page.getByRole('link', { name: 'ES Español' }).click();
+  await page.getByRole('link', { name: 'ES, Español' }).click();
   await expect(page).toHaveURL(`${site.url}/?lang=es`);
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
@@ -32,10 +32,10 @@ test('without JavaScript the toggle works all the same', async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/contacto`);
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   expect(await language(page)).toBe('en');
   await context.close();
 });

@@ -71,7 +71,7 @@ test('before a decision nothing is asked of anyone else, and only what is necess
   await expect(consentParts(page, 'es').notice).toBeVisible();
   await follow(page, 'Cursos', '/cursos');
   await follow(page, 'Contacto', '/contacto');
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await sendEnquiry(page);
   expect(elsewhere.filter((url) => url.startsWith('http'))).toEqual([]);
@@ -158,7 +158,7 @@ test('after acceptance every command and event comes in order, up to the enquiry
 test('a change of language is counted, and the next document asks for the tag again, once', async ({ page }) => {
   await withDecision(page, { analytics: true, marketing: true });
   await openLive(page, site, '/contacto');
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await page.waitForSelector('html[data-live]');
   await expect.poll(() => tags.events()).toEqual(['language_change']);

@@ -34,7 +34,7 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/contacto?gclid=Te-St_1`, { referer: 'https://forum.example.org/atc' });
   await expect(page).toHaveURL(/\/contact\?/);
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await page.getByRole('link', { name: 'ES Español' }).click();
+  await page.getByRole('link', { name: 'ES, Español' }).click();
   await expect(page).toHaveURL(/\/contacto/);
   await page.waitForSelector('html[data-live]');
 }

@@ -13,18 +13,17 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const other = otherLanguage(language);
   return (
     <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
-      {/* The name is the code that is seen, for whoever speaks to the browser, and the word that says what it means. */}
-      {languages.map((each) =>
-        each === language ? (
-          <span key={each} className={styles.current} aria-hidden="true">
-            {each.toUpperCase()}
-          </span>
-        ) : (
-          <span key={each}>
-            {each.toUpperCase()} <span className="visually-hidden">{t('language.toggle')}</span>
-          </span>
-        ),
-      )}
+      {languages.map((each) => (
+        // The language that is read already is no part of what the link is called: its code and its word are.
+        <span
+          key={each}
+          className={each === language ? styles.current : undefined}
+          aria-hidden={each === language || undefined}
+        >
+          {each.toUpperCase()}
+        </span>
+      ))}
+      <i className="visually-hidden">, {t('language.toggle')}</i>
     </a>
   );
 }
