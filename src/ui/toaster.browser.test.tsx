@@ -81,6 +81,21 @@ test('a toast stays while it is pointed at', async () => {
   expect(closed.mock.calls).toEqual([['saved']]);
 });
 
+test('a toast that comes up under a resting pointer goes after 4 seconds', async () => {
+  const screen = await render(
+    <div
+      style={{ position: 'fixed', insetInline: 0, insetBlockEnd: '2rem', display: 'grid', justifyContent: 'center' }}
+    >
+      <Notices />
+    </div>,
+  );
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  const toast = screen.getByRole('listitem');
+  await expect.poll(() => toast.element().matches(':hover')).toBe(true);
+  await pass(4000);
+  expect(closed.mock.calls).toEqual([['saved']]);
+});
+
 test('the close button closes it', async () => {
   const screen = await render(<Notices />);
   await screen.getByRole('button', { name: 'Guardar' }).click();

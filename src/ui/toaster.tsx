@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { CloseIcon } from './icons.tsx';
 import styles from './toaster.module.css';
 
@@ -49,6 +49,11 @@ function Toast({ toast: { id, text, kind = 'plain' }, onClose, closeLabel }: Toa
     return () => clearTimeout(timer);
   }, [held, id, onClose]);
 
+  // A toast that comes up under a resting pointer is entered too, but nobody has pointed at it.
+  function point({ movementX, movementY }: PointerEvent) {
+    if (movementX || movementY) setPointed(true);
+  }
+
   function blur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   }
@@ -57,7 +62,7 @@ function Toast({ toast: { id, text, kind = 'plain' }, onClose, closeLabel }: Toa
     <li
       className={styles.toast}
       data-kind={kind}
-      onPointerEnter={() => setPointed(true)}
+      onPointerMove={point}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={blur}

@@ -39,7 +39,7 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
   await page.waitForSelector('html[data-live]');
 }
 
-/** Reads pages, goes back and forth, and meets a deployment on the way. */
+/** Reads pages, goes back and forth, meets a deployment on the way and switches the key of the search off. */
 async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);
   await page.waitForSelector('html[data-live]');
@@ -59,6 +59,10 @@ async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
   await page.waitForSelector('html[data-live]');
+  // What listens to keys comes with the floating buttons.
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('checkbox').uncheck();
 }
 
 /** Sends an enquiry and is thanked for it. */
