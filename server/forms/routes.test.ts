@@ -213,7 +213,7 @@ describe('a submission', () => {
     const failed = await send({ ...hidden, ...typed });
     state.failing = false;
     expect(failed.statusCode).toBe(503);
-  expect(failed.headers['retry-after']).toBe('5');
+    expect(failed.headers['retry-after']).toBe('5');
     expect(failed.body).toContain('value="Nuria Peñalver O’Hara"');
     expect(failed.body).toContain('No se ha podido enviar');
     expect(hiddenOf(failed)).toEqual(hidden);

@@ -58,7 +58,6 @@ export function smallSite(): SiteBuild {
       articles: [],
       pages: [],
       editions: [],
-      llms: '',
       calendars: { stamp: '2026-01-01', calendars: { es: noEvents, en: noEvents } },
     } as unknown as SiteBuild['facts'],
     formAssets: { script: '/form.js', styles: [] },

@@ -22,7 +22,7 @@ export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
           <CloseIcon />
         </button>
       </div>
-      <nav className={styles.pages} aria-label={t('nav.label')}>
+      <nav className={styles.pages} aria-label={t('nav.sheet')}>
         <PageMenu page={page} />
       </nav>
       <h2>{t('nav.student')}</h2>
