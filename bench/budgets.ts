@@ -39,9 +39,9 @@ type MeasuredPage = {
   goal: Budget;
   /**
    * What a page that misses a goal may weigh meanwhile: hardly more than it does, and less whenever it can be. The documents
-   * of home, courses and articles were last raised for the site search, the editions and the links to the glossary, after
-   * styles and scripts had been made smaller: what is left in them is words, the styles of the first view and 2 KiB of
-   * inline script. A third of all bytes are React DOM, a fifth the fonts; call preparation has the longest text, and contact
+   * of home, courses and articles were last raised when search, editions and links to the glossary had come, after styles
+   * and scripts had been made smaller: what is left in them is words, the styles of the first view and 2 KiB of inline
+   * script. A third of all bytes are React DOM, a fifth the fonts; call preparation has the longest text, and contact
    * loads a form as well.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
