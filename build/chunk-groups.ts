@@ -13,13 +13,17 @@ const families: Record<string, readonly string[]> = {
 /** What so many screens use is better fetched once, with the entry. */
 const nearlyAll = 12;
 
-/** The screens that visits begin with most: they come with what others share. */
-const firstScreens = /\/src\/pages\/(?:home|landing)\/page\.tsx$/;
+/** The home pages. What only they use, and one more screen at most, is a chunk of its own: most visits begin elsewhere. */
+const homeScreens = ['landing/landing', 'home/home'];
 
-/** What comes when a visitor's hand asks for it, and never ahead: the search, and what explains acronyms and icons. */
+/**
+ * What comes when a visitor's hand asks for it, and never ahead: the search, what explains acronyms and icons, and after
+ * the consent to it, what measures.
+ */
 const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
   [/\/overlays\/awakened-parts|\/search\/search-(?:gate|key\.)|\/explanations\/expla/, 'awakened'],
   [/\/node_modules\/minisearch\/|\/src\/(?:site|features)\/search\/|\/words\/search\.ts/, 'search'],
+  [/\/node_modules\/web-vitals\/|\/features\/analytics\/|\/consent\/erase-stored/, 'measurement'],
   [
     /\/features\/explanations\/|\/ui\/tooltip|\/words\/explanations|\/site\/(?:term-marks|glossary-terms)/,
     'explanations',
@@ -28,9 +32,10 @@ const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
 
 /**
  * Says which chunk a module belongs to, by what it is for, so that a visit asks for a handful of files and not for every
- * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack, `tabs` that of tabs, `later` what
- * comes after the page is live (consent, dock, toasts, measurement), `below-the-fold` the sections that the home pages
- * load by themselves, a family's name what only its screens share, and `shared` what others do. Everything else stays
+ * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack,
+ * `tabs` that of tabs, `later` what comes after the page is live (consent, dock, toasts), `measurement` what measures once
+ * a visitor has consented, `home` the home pages and what hardly any other screen uses, `below-the-fold` the sections that
+ * they load by themselves, a family's name what only its screens share, and `shared` what others do. Everything else stays
  * with the one screen that uses it.
  */
 export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
@@ -79,7 +84,9 @@ function chunkName(id: string, screens: readonly string[], isLater: boolean): st
   if (id.includes('/node_modules/')) return screens.length > 0 ? 'tabs' : isLater ? 'later' : null;
   if (screens.length >= nearlyAll) return 'entry';
   if (screens.length === 0) return isLater ? 'later' : null;
-  if (isLater || firstScreens.test(id)) return 'shared';
+  if (isLater) return 'shared';
+  const otherScreens = screens.filter((screen) => !homeScreens.includes(screen));
+  if (otherScreens.length < screens.length && otherScreens.length <= 1) return 'home';
   const [family, ...others] = new Set(screens.map((screen) => screen.split('/')[0]));
   if (screens.length === 1) return null;
   return others.length === 0 && family ? family : 'shared';

@@ -40,10 +40,10 @@ test('what is only seen once it is opened comes with the sheet', () => {
 
 test('properties, animations and boxes of rules that nothing uses any more go too', () => {
   const css =
-    ':root{--used:1px;--through:var(--used);--unused:2px}@media (width<=1rem){.x{top:0}}' +
-    '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{margin:var(--through);animation:a 1s}';
+    ':root{--through:var(--tone);--unused:var(--tone)}p{--tone:red}.x{--tone:blue}@media (width<=1rem){.x{top:0}}' +
+    '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{color:var(--through);animation:a 1s}';
   expect(critical(css, '<p>x</p>')).toBe(
-    ':root{--used:1px;--through:var(--used)}@keyframes a{to{top:0}}p{margin:var(--through);animation:a 1s}',
+    ':root{--through:var(--tone)}p{--tone:red}@keyframes a{to{top:0}}p{color:var(--through);animation:a 1s}',
   );
 });
 
@@ -67,4 +67,21 @@ test('a menu that opens over the page comes with the sheet, what stands around i
   const markup =
     '<div class="bar"><div class="sheet" popover="auto"><div class="row"></div></div><p class="after">x</p></div>';
   expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
+});
+
+test('tokens that nothing changes are written as their values, those that something sets again stay', () => {
+  const css =
+    '@layer base{:root{--space:1rem;--tone:red;--through:var(--tone)}@media (width>=9rem){:root{--wide:2rem}}.dark{--tone:blue}}' +
+    '@property --fade{syntax:"<length>";inherits:false;initial-value:0}@layer base{:root{--fade:1px}' +
+    'p{margin:var(--space) calc(2*var(--space));padding:var(--wide);color:var(--through);top:var(--fade)}}';
+  expect(critical(css, '<p>x</p>')).toBe(
+    '@layer base{:root{--tone:red;--through:var(--tone)}@media (width>=9rem){:root{--wide:2rem}}}' +
+      '@property --fade{syntax:"<length>";inherits:false;initial-value:0}@layer base{:root{--fade:1px}' +
+      'p{margin:1rem calc(2*1rem);padding:var(--wide);color:var(--through);top:var(--fade)}}',
+  );
+});
+
+test('what only moves, points or scrolls comes with the sheet', () => {
+  const css = 'p{top:0;transition:top 1s;cursor:pointer;scroll-margin:1px;animation-duration:0s}';
+  expect(critical(css, '<p>x</p>')).toBe('p{top:0}');
 });

@@ -1,4 +1,4 @@
-import { list, parse, type AtRule, type Root } from 'postcss';
+import { list, parse, type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 
 /** Where the part of a page begins that a visitor sees after the first paint. */
 const belowTheFold = '<div data-section';
@@ -15,6 +15,9 @@ const plain = ':root:not([data-scripted])';
  */
 const held = '@layer base{[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}}';
 
+/** What only moves, points or scrolls: nothing of it is seen in the first paint, and the sheet brings it. */
+const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
+
 /**
  * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
  * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
@@ -22,6 +25,7 @@ const held = '@layer base{[data-section]{content-visibility:hidden;contain-intri
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
+  const constants = constantsOf(parse(sheet));
   return (markup) => {
     const above = markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, '');
     const present = namesIn(withoutPopovers(above));
@@ -35,9 +39,41 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
       if (needed.length > 0) rule.selector = needed.join(',');
       else rule.remove();
     });
+    root.walkDecls((declaration) => {
+      if (unpainted.test(declaration.prop)) declaration.remove();
+      else declaration.value = withConstants(declaration.value, constants);
+    });
     removeUnused(root);
     return layers + root.toString() + held;
   };
+}
+
+/**
+ * Properties that the whole sheet sets once, on the root, to a value of their own: tokens that nothing changes. Where they
+ * are read, the value itself is shorter than its name and its definition; that saves half a kilobyte of every document.
+ */
+function constantsOf(sheet: Root): Map<string, string> {
+  const set = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
+  });
+  sheet.walkAtRules('property', ({ params }) => void set.delete(params));
+  return new Map(
+    [...set].flatMap(([name, [only, ...others]]) =>
+      only && others.length === 0 && isOnRoot(only) && !/var\(/.test(only.value) ? [[name, only.value] as const] : [],
+    ),
+  );
+}
+
+/** Whether a declaration holds everywhere, under no condition. */
+function isOnRoot({ parent: rule }: Declaration): boolean {
+  if (rule?.type !== 'rule' || (rule as Rule).selector !== ':root') return false;
+  const around = rule.parent;
+  return around?.type === 'root' || (around?.type === 'atrule' && (around as AtRule).name === 'layer');
+}
+
+function withConstants(value: string, constants: ReadonlyMap<string, string>): string {
+  return value.replace(/var\((--[\w-]+)\)/g, (read, name: string) => constants.get(name) ?? read);
 }
 
 /** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
@@ -98,7 +134,8 @@ function removeUnused(root: Root): void {
     root.walk((node) => {
       const isUnread =
         node.type === 'decl'
-          ? node.prop.startsWith('--') && !read.has(node.prop)
+          ? (node.prop.startsWith('--') && !read.has(node.prop)) ||
+            (/^animation-/.test(node.prop) && !text.includes('@keyframes'))
           : node.type === 'atrule' &&
             ((node.name.endsWith('keyframes') && !isAnimated(node.params, text)) ||
               (node.name === 'property' && !read.has(node.params)));
