@@ -1,4 +1,4 @@
-import { list, parse, type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 
 /** Where the part of a page begins that a visitor sees after the first paint. */
 const belowTheFold = '<div data-section';
@@ -67,7 +67,7 @@ function constantsOf(sheet: Root): Map<string, string> {
 
 /** Whether a declaration holds everywhere, under no condition. */
 function isOnRoot({ parent: rule }: Declaration): boolean {
-  if (rule?.type !== 'rule' || (rule as Rule).selector !== ':root') return false;
+  if (rule?.type !== 'rule' || rule.selector !== ':root') return false;
   const around = rule.parent;
   return around?.type === 'root' || (around?.type === 'atrule' && (around as AtRule).name === 'layer');
 }
@@ -135,7 +135,7 @@ function removeUnused(root: Root): void {
       const isUnread =
         node.type === 'decl'
           ? (node.prop.startsWith('--') && !read.has(node.prop)) ||
-            (/^animation-/.test(node.prop) && !text.includes('@keyframes'))
+            (node.prop.startsWith('animation-') && !text.includes('@keyframes'))
           : node.type === 'atrule' &&
             ((node.name.endsWith('keyframes') && !isAnimated(node.params, text)) ||
               (node.name === 'property' && !read.has(node.params)));
