@@ -12,18 +12,14 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
+    // It is called what is seen of it, for those who speak to the browser, and then what that means.
     <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
       {languages.map((each) => (
-        // The language that is read already is no part of what the link is called: its code and its word are.
-        <span
-          key={each}
-          className={each === language ? styles.current : undefined}
-          aria-hidden={each === language || undefined}
-        >
+        <span key={each} className={each === language ? styles.current : undefined} aria-hidden="true">
           {each.toUpperCase()}
         </span>
       ))}
-      <i className="visually-hidden">, {t('language.toggle')}</i>
+      <i className="visually-hidden">{`${other.toUpperCase()}, ${t('language.toggle')}`}</i>
     </a>
   );
 }
