@@ -89,6 +89,8 @@ for (const language of languages) {
       await parts.save.click();
       await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
 
+      // The footer comes alive when it is near.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await parts.footerButton.click();
       await expect(parts.marketing).toBeChecked();
       await parts.marketing.uncheck();
