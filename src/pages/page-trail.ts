@@ -27,6 +27,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'teamsGuide':
     case 'feedback':
     case 'search':
+    case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':
     case 'canarias':
@@ -37,8 +38,6 @@ export function pageName({ content, language, params, t }: ContentRequest, route
       return t(`footer.${route}`);
     case 'calendar':
       return content.editions.hero.title[language];
-    case 'glossary':
-      return content.glossary.hero.title[language];
     case 'article':
       return articleTitle(content, language, params.slug);
     case 'homeAlternative':

@@ -42,7 +42,12 @@ export const formTexts = z.strictObject({
   }),
   consent: z.strictObject(consentTexts),
   /** What the form says instead by which visitors ask to be told of the next intake. */
-  tellMe: z.strictObject({ purpose: localizedText, legalBasis: localizedText, privacy: linkedText }),
+  tellMe: z.strictObject({
+    summary: linkedText,
+    purpose: localizedText,
+    legalBasis: localizedText,
+    privacy: linkedText,
+  }),
   forms: z.record(
     z.enum(siteFormIds),
     z.strictObject({ title: localizedText, intro: localizedText, submit: localizedText }),

@@ -40,7 +40,7 @@ function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLa
   };
   return {
     ...texts,
-    dataProtection: { ...dataProtection, rows },
+    dataProtection: { ...dataProtection, summary: tellMe.summary, rows },
     consent: { ...consent, privacy: tellMe.privacy },
   };
 }

@@ -63,6 +63,9 @@ export function Footer({ shell }: { shell: Shell }) {
                   <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
                 </li>
               ))}
+              <li>
+                <SiteLink to="glossary">{t('nav.glossary')}</SiteLink>
+              </li>
             </ul>
           </section>
           <section>
