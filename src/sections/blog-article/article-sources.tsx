@@ -8,7 +8,8 @@ import styles from './article-sources.module.css';
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (
-    <section className={styles.sources} aria-labelledby="article-sources">
+    // Names as their publishers write them: no term is explained here.
+    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked>
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>
         {sources.map(({ title, publisher, url, checked, version }) => (
