@@ -13,12 +13,12 @@ import { subscriptionContract } from './subscription.contract.ts';
  */
 export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   describe(`enquiry store on ${name}`, () => {
-    const stores = openedStores(emptyDatabase);
-    const { open } = stores;
-    enquiryContract(stores);
-    subscriptionContract(stores);
-    outboxContract(stores);
-    backupContract(stores);
+    const opened = openedStores(emptyDatabase);
+    const { open } = opened;
+    enquiryContract(opened);
+    subscriptionContract(opened);
+    outboxContract(opened);
+    backupContract(opened);
 
     test('can be opened by many at once on an empty database', async () => {
       const env = await emptyDatabase();
