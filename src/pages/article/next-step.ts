@@ -1,4 +1,5 @@
 import type { NextStep } from '../../features/blog/article.ts';
+import { capital } from '../../i18n/format.ts';
 import type { ArticleHead } from '../../schema/article.ts';
 import { priceText, startText } from '../../site/course-words.ts';
 import { courseOf } from '../course-parts/course-of.ts';
@@ -22,6 +23,6 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
       { label: t('facts.label.start'), value: startText(nextStart(request, next.course), request), phrase: true },
       ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
-    ...(price && { tax: `${price.tax}. ${price.excludes}` }),
+    ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),
   };
 }
