@@ -144,7 +144,6 @@ export const en: Words = {
   'blog.next': 'The next step',
   'blog.nextCourse': 'See the course',
   'blog.nextPage': 'Open the page',
-  'blog.sample': 'Sample',
   'blog.sampleText': 'This text describes an example; it is not the report of a visit that took place.',
   'blog.tableSearch': 'Search the table',
   'blog.tableNothing': 'No row contains that.',

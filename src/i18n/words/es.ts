@@ -142,7 +142,6 @@ export const es = {
   'blog.next': 'El siguiente paso',
   'blog.nextCourse': 'Ver el curso',
   'blog.nextPage': 'Abrir la página',
-  'blog.sample': 'Ejemplo',
   'blog.sampleText': 'Este texto describe un ejemplo: no es la crónica de una visita que haya ocurrido.',
   'blog.tableSearch': 'Buscar en la tabla',
   'blog.tableNothing': 'Ninguna fila contiene eso.',
