@@ -173,7 +173,7 @@ export const en: Words = {
   'consent.label': 'Cookie notice',
   'consent.title': 'Use of cookies.',
   'consent.text':
-    'Necessary ones keep your language and your answer. If you agree, we measure loading times and where you came from, also through third parties.',
+    'Necessary ones keep your language and your answer. If you agree, we measure loading times and where you came from, by our own means or others’.',
   'consent.announcement': 'There is a cookie notice at the start of the page.',
   'consent.onlyNecessary': 'Only necessary',
   'consent.acceptAll': 'Accept all',

@@ -171,7 +171,7 @@ export const es = {
   'consent.label': 'Aviso de cookies',
   'consent.title': 'Uso de cookies.',
   'consent.text':
-    'Las necesarias guardan tu idioma y tu respuesta. Con tu permiso medimos cuánto tardan las páginas y de dónde llegas, también con terceros.',
+    'Las necesarias guardan tu idioma y tu respuesta. Con tu permiso medimos cuánto tardan las páginas y de dónde llegas, con medios nuestros o de terceros.',
   'consent.announcement': 'Hay un aviso de cookies al principio de la página.',
   'consent.onlyNecessary': 'Solo necesarias',
   'consent.acceptAll': 'Aceptar todas',
