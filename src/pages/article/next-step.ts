@@ -20,7 +20,11 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     name: card.title[language],
     text: card.subtitle?.[language],
     cells: [
-      { label: t('facts.label.start'), value: startText(nextStart(request, next.course), request), phrase: true },
+      {
+        label: t('facts.label.start'),
+        value: capital(startText(nextStart(request, next.course), request)),
+        phrase: true,
+      },
       ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
     ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),
