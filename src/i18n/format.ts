@@ -45,3 +45,8 @@ export function wordList(words: readonly string[], language: Language): string {
 export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
 }
+
+/** Words that are written for the middle of a sentence, as its beginning or as a label. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
