@@ -1,13 +1,14 @@
 import { aerodromeChart } from '../aerodrome-chart.ts';
 import { item, polar } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { line } from '../drawing/svg.ts';
 import { aircraft, notForNavigation, symbol } from '../drawing/symbols.ts';
 
 /** A regional airline's visit to the Gran Canaria campus: a turboprop on final to the runways there. */
-export function blogCanariasVisit(width: number, height: number): string {
+export function blogCanariasVisit(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
-  const chart = aerodromeChart('GCLP', {
+  const chart = aerodromeChart('GCLP', language, {
     width,
     height,
     framed: false,
@@ -28,5 +29,5 @@ export function blogCanariasVisit(width: number, height: number): string {
       );
     },
   });
-  return chart + notForNavigation(width, height);
+  return chart + notForNavigation(width, height, language);
 }
