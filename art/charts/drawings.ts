@@ -31,6 +31,12 @@ import { stayRoom } from './covers/stay-room.ts';
 import { stayStudio } from './covers/stay-studio.ts';
 import type { DrawingLanguage } from './drawing/language.ts';
 import { svgDocument } from './drawing/svg.ts';
+import { campusPlan } from './plans/campus-plan.ts';
+import { granCanaria } from './plans/gran-canaria.ts';
+import { madrid } from './plans/madrid.ts';
+import { planSizes } from './plans/plan-sheet.ts';
+import type { PlanLayout, Surroundings } from './plans/surroundings.ts';
+import { portrait, portraits } from './portraits.ts';
 
 /** A picture that these scripts draw. */
 export type Drawing = {
@@ -68,12 +74,30 @@ function campusChart(icao: (typeof icaoCodes)[number], across: number): Drawing 
   return cover((width, height, language) => aerodromeChart(icao, language, { width, height, centre: [across, 0.46] }));
 }
 
+/** What is round a campus: read at a desk or on a phone, so that its letters keep their size. */
+function surroundings(place: Surroundings, layout: PlanLayout): Drawing {
+  const [width, height] = planSizes[layout];
+  const svg = (language: DrawingLanguage) => svgDocument(width, height, campusPlan(place, layout, language));
+  return { svg, pixels: layout === 'wide' ? 1440 : 1032 };
+}
+
+/** The drawn initials that stand in for the photograph of an instructor. */
+function instructor([name, [initials, ground]]: [string, readonly [string, string]]): [id: string, drawing: Drawing] {
+  const svg = () => svgDocument(800, 500, portrait(initials, ground, 800, 500));
+  return [`instructor-${name}`, { svg, pixels: 800, deep: true }];
+}
+
 /** Every picture that is drawn rather than rendered, by its id in the site's manifest. */
 export const drawings: Record<string, Drawing> = {
   ...Object.fromEntries(icaoCodes.map(airportCard)),
+  ...Object.fromEntries(Object.entries(portraits).map(instructor)),
   'madrid-5-chart-lemd': campusChart('LEMD', 0.47),
   'canarias-4-chart-gclp': campusChart('GCLP', 0.46),
   'campus-map': { svg: (language) => svgDocument(2000, 1150, campusMap(2000, 1150, language)), pixels: 2000 },
+  'plan-madrid': surroundings(madrid, 'wide'),
+  'plan-madrid-tall': surroundings(madrid, 'tall'),
+  'plan-canarias': surroundings(granCanaria, 'wide'),
+  'plan-canarias-tall': surroundings(granCanaria, 'tall'),
   'core-approach': deepCover(coreApproach, 800),
   'core-basic': cover(coreBasic, 800),
   'core-call': cover(coreCall, 800),
