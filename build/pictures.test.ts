@@ -117,7 +117,14 @@ async function drawn(folderName: string, ...names: string[]): Promise<string> {
   const masters = join(folder, folderName);
   await mkdir(masters);
   const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } });
-  await Promise.all(names.map((name) => image.clone().webp().toFile(join(masters, `${name}.webp`))));
+  await Promise.all(
+    names.map((name) =>
+      image
+        .clone()
+        .webp()
+        .toFile(join(masters, `${name}.webp`)),
+    ),
+  );
   return masters;
 }
 

@@ -22,7 +22,7 @@ const chosen = Object.entries(drawings).filter(([id]) => wanted.length === 0 || 
 const masters = chosen.flatMap(([id, drawing]) => mastersOf(id, drawing));
 const results = [
   ...lettering(),
-  ...(check ? await Promise.all([...checkDrawings(), ...checkLineArt()]) : await drawAll()),
+  ...(check ? [...(await checkDrawings()), ...(await Promise.all(checkLineArt()))] : await drawAll()),
 ];
 const problems = results.filter((result) => result !== undefined);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -66,13 +66,16 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.map((file) => rm(join(pictures, file))));
 }
 
-function checkDrawings(): Promise<string | undefined>[] {
-  return masters.map(async ({ name, svg, pixels }) => {
+/** One at a time, as they are drawn. */
+async function checkDrawings(): Promise<(string | undefined)[]> {
+  const found: (string | undefined)[] = [];
+  for (const { name, svg, pixels } of masters) {
     const file = `${name}.webp`;
     const [master, drawn] = [await read(join(pictures, file)), await rasterise(svg, pixels)];
     const difference = master ? await drift(master, drawn) : 'is missing';
-    return difference && `${file}: ${difference}`;
-  });
+    found.push(difference && `${file}: ${difference}`);
+  }
+  return found;
 }
 
 function checkLineArt(): Promise<string | undefined>[] {

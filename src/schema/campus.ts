@@ -55,7 +55,13 @@ export const campus = z.strictObject({
    * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit. `tall` is
    * the same plan laid out for a phone.
    */
-  map: z.strictObject({ picture: pictureId, tall: pictureId, note: localizedText, load: localizedText, open: localizedText }),
+  map: z.strictObject({
+    picture: pictureId,
+    tall: pictureId,
+    note: localizedText,
+    load: localizedText,
+    open: localizedText,
+  }),
   accommodation: z
     .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })
     .optional(),

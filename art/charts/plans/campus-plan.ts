@@ -12,7 +12,17 @@ import { inWords, type PlanLayout, type Position, type Surroundings } from './su
 /** The plan of a campus's surroundings: the airport, the ways from it, the stops. Runways are OurAirports'. */
 export function campusPlan(place: Surroundings, layout: PlanLayout, language: DrawingLanguage): string {
   const sheet = planSheet(place, layout, language);
-  return [ground(sheet), roads(sheet), tracks(sheet), airport(sheet), route(sheet), campus(sheet), names(sheet), stops(sheet), planFrame(sheet)].join('');
+  return [
+    ground(sheet),
+    roads(sheet),
+    tracks(sheet),
+    airport(sheet),
+    route(sheet),
+    campus(sheet),
+    names(sheet),
+    stops(sheet),
+    planFrame(sheet),
+  ].join('');
 }
 
 /** Depth lines off the shore, as on the charts: how wide, how strong. */
@@ -159,12 +169,7 @@ function stops(sheet: PlanSheet): string {
     });
     return group([left + across, top + below], words + lineBadges([0, 8], lines, anchor));
   });
-  return [
-    ...leaders,
-    ...marks,
-    ...labels,
-    sign([x + right, y + down], 'CAMPUS', 13),
-  ].join('');
+  return [...leaders, ...marks, ...labels, sign([x + right, y + down], 'CAMPUS', 13)].join('');
 }
 
 function halo(color: string) {

@@ -7,6 +7,7 @@ const airport: Position = [-15.3925, 27.9395];
 export const granCanaria: Surroundings = {
   icao: 'GCLP',
   name: { es: 'Campus de Gran Canaria', en: 'Gran Canaria campus' },
+  way: { es: 'Aeropuerto – Las Palmas', en: 'Airport – Las Palmas' },
   frame: {
     wide: { middle: [-15.41, 28.048], scale: 12.2 },
     tall: { middle: [-15.392, 28.046], scale: 12.2 },

@@ -13,7 +13,9 @@ const looks = {
 
 /** Lines of public transport in a row, as the page beside the plan writes them. */
 export function lineBadges([x, y]: Point, lines: readonly Line[], anchor: 'start' | 'middle' | 'end'): string {
-  const badges = lines.flatMap(({ mode, names }) => names.map((name) => ({ mode, name, wide: name.length * 7.6 + 12 })));
+  const badges = lines.flatMap(({ mode, names }) =>
+    names.map((name) => ({ mode, name, wide: name.length * 7.6 + 12 })),
+  );
   const whole = badges.reduce((sum, { wide }) => sum + wide + gap, -gap);
   let left = x - { start: 0, middle: whole / 2, end: whole }[anchor];
   let drawn = '';

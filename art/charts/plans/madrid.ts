@@ -13,6 +13,7 @@ const terminals123: Position = [-3.5703, 40.4686];
 export const madrid: Surroundings = {
   icao: 'LEMD',
   name: { es: 'Campus de Madrid', en: 'Madrid campus' },
+  way: { es: 'Aeropuerto – Avenida de América', en: 'Airport – Avenida de América' },
   frame: {
     wide: { middle: [-3.629, 40.4635], scale: 37 },
     tall: { middle: [-3.6225, 40.459], scale: 24 },
@@ -142,8 +143,6 @@ export const madrid: Surroundings = {
       ],
     },
   ],
-  names: [
-    { name: 'Madrid', at: [-3.7, 40.424], label: { wide: [-12, 0, 'middle'] } },
-  ],
+  names: [{ name: 'Madrid', at: [-3.7, 40.424], label: { wide: [-12, 0, 'middle'] } }],
   campus: { at: [-3.6766, 40.4383], radius: 0.95, label: { wide: [0, 52], tall: [0, 42] } },
 };

@@ -4,10 +4,8 @@ import { blockHeight, type PlanSheet } from './plan-sheet.ts';
 
 const inset = 8;
 
-const words = {
-  es: { note: 'Situación del campus: de ejemplo', stamp: ['ESQUEMA', 'EJEMPLO'] },
-  en: { note: 'Where the campus lies is a sample', stamp: ['SKETCH', 'SAMPLE'] },
-} as const;
+/** Nobody has confirmed where the campus is: take the second word away when the address is known. */
+const stamps = { es: ['ESQUEMA', 'EJEMPLO'], en: ['SKETCH', 'SAMPLE'] } as const;
 
 /** North, scale and title block: what tells that a plan is one, and what it does not know yet. */
 export function planFrame(sheet: PlanSheet): string {
@@ -36,13 +34,16 @@ function scaleBar({ scale, width, height }: PlanSheet): string {
   const [x, y] = [width - 26 - length * scale, height - blockHeight - inset - 14];
   return [
     rect(x, y, (length * scale) / 2, 5, { fill: palette.ink }),
-    rect(x + (length * scale) / 2, y, (length * scale) / 2, 5, { fill: palette.paper, stroke: palette.ink, width: 1.2 }),
+    rect(x + (length * scale) / 2, y, (length * scale) / 2, 5, {
+      fill: palette.paper,
+      stroke: palette.ink,
+      width: 1.2,
+    }),
     text([x + length * scale, y - 6], `${length} km`, { size: 12, mono: true, anchor: 'end' }),
   ].join('');
 }
 
 function titleBlock({ place, language, layout, width, height }: PlanSheet): string {
-  const { note, stamp } = words[language];
   const across = width - 2 * inset;
   const code = layout === 'wide' ? 124 : 0;
   const right = across - (layout === 'wide' ? 110 : 86);
@@ -53,8 +54,8 @@ function titleBlock({ place, language, layout, width, height }: PlanSheet): stri
       path(`${code ? `M${code} 0v${blockHeight}` : ''}M${right} 0v${blockHeight}`, { stroke: palette.ink, width: 1.4 }),
       code ? text([16, 40], place.icao, { size: 30, bold: true, spacing: 1 }) : '',
       text([code + 14, 25], place.name[language], { size: 17, bold: true }),
-      text([code + 14, 45], note, { size: layout === 'wide' ? 14 : 12.5, fill: palette.slate }),
-      ...stamp.map((word, i) =>
+      text([code + 14, 45], place.way[language], { size: layout === 'wide' ? 14 : 12.5, fill: palette.slate }),
+      ...stamps[language].map((word, i) =>
         text([right + 14, 25 + i * 19], word, { size: 14, bold: true, mono: true, fill: palette.magenta }),
       ),
     ].join(''),

@@ -29,6 +29,8 @@ export type Road = {
 export type Surroundings = {
   icao: Icao;
   name: Record<DrawingLanguage, string>;
+  /** From where to where. */
+  way: Record<DrawingLanguage, string>;
   /** Position in the middle of the sheet, and pixels in a kilometre. */
   frame: Record<PlanLayout, { middle: Position; scale: number }>;
   /** Land on open sea; without it there is no sea. */
