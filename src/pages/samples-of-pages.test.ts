@@ -27,7 +27,9 @@ test.each(languages.flatMap((language) => shown.map(([page, cards]) => [page, la
     const pieces = (await mainOf(page, language)).split(/<(?=article|blockquote|li\b)/);
     expect(expected.length).toBeGreaterThan(0);
     for (const card of expected) {
-      const piece = pieces.find((markup) => /^article|^blockquote|^li/.test(markup) && markup.includes(`${title(card)}<`));
+      const piece = pieces.find(
+        (markup) => /^article|^blockquote|^li/.test(markup) && markup.includes(`${title(card)}<`),
+      );
       expect(piece, title(card)).toBeDefined();
       expect(piece?.includes(tag[language]), title(card)).toBe(card.sample);
     }
