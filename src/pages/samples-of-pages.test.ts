@@ -15,6 +15,7 @@ const shown: [PageId, (all: SiteContent) => Named[]][] = [
   ['completeRating', alumni],
   ['fullRating', lodgings],
   ['madrid', lodgings],
+  ['feedback', ({ feedback }) => feedback.instructors.map(({ name }) => ({ name, sample: feedback.sample }))],
   ['blog', ({ press }) => press.items.map(({ id, sample = false }) => ({ name: id, sample }))],
 ];
 

@@ -79,6 +79,41 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
+/** Where a label stands, a little larger than its letters. */
+export type LabelBox = { left: number; right: number; top: number; bottom: number };
+
+/** The room that `label` takes with the same place, words and style. */
+export function labelBox([x, y]: Point, words: string, { size = sizes.text, anchor = 'start' }: Words = {}): LabelBox {
+  const width = textWidth(words, size);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { left: left - 3, right: left + width + 3, top: y - size, bottom: y + size * 0.4 };
+}
+
+/** Upright lines between two heights, each broken where a label stands in its way. */
+export function uprights(
+  places: readonly number[],
+  [top, bottom]: readonly [number, number],
+  labels: readonly LabelBox[],
+): string {
+  return places
+    .flatMap((x) => {
+      const inTheWay = labels.filter(({ left, right }) => left < x && x < right).toSorted((a, b) => a.top - b.top);
+      const ends = [top, ...inTheWay.flatMap((each) => [each.top, each.bottom]), bottom];
+      return ends.flatMap((from, index) => {
+        const to = ends[index + 1];
+        if (index % 2 === 1 || to === undefined || to - from < 4) return [];
+        return way(
+          [
+            [x, from],
+            [x, to],
+          ],
+          'rule',
+        );
+      });
+    })
+    .join('');
+}
+
 export function box(x: number, y: number, width: number, height: number, role: Role): string {
   return `<rect class="${role}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>`;
 }

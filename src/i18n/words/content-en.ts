@@ -196,6 +196,7 @@ export const contentEn: ContentWords = {
   'glossary.contents': 'Groups of the glossary',
   'glossary.before': 'Before:',
   'glossary.source': 'Source:',
+  'glossary.own': 'Our own wording, no outside source.',
   'glossary.page.advancedTraining': 'Training for licensed controllers',
   'social.line': '{name}, Madrid and Gran Canaria',
   'search.headTitle': 'Search courses, articles and terms',

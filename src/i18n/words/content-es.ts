@@ -194,6 +194,7 @@ export const contentEs = {
   'glossary.contents': 'Grupos del glosario',
   'glossary.before': 'Antes:',
   'glossary.source': 'Fuente:',
+  'glossary.own': 'Explicación nuestra, sin fuente externa.',
   'glossary.page.advancedTraining': 'Formación para controladores con licencia',
   'social.line': '{name}, Madrid y Gran Canaria',
   'search.headTitle': 'Buscar en el sitio de Centro ATCO',
