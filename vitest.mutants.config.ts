@@ -8,6 +8,9 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     fileParallelism: false,
+    // As for the unit tests: one that only took long on a busy machine would end the whole run at its beginning.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.system.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
   },
