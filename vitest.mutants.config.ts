@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Mails take their colours from the text of the tokens.
+    css: { include: [/tokens\.css/] },
     pool: 'forks',
     isolate: false,
     fileParallelism: false,
