@@ -25,7 +25,7 @@ export const longestQuery = 100;
 const mostTerms = 10;
 
 /** How many terms of a text are kept: those that tell it most from the others. */
-const keptTerms = 40;
+const keptTerms = 32;
 
 const fields = ['title', 'words', 'text'] as const;
 
