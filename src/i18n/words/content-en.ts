@@ -45,6 +45,7 @@ export const contentEn: ContentWords = {
   'campus.away': '{minutes} minutes away',
   'campus.block': 'Block',
   'campus.blocks': 'Blocks',
+  'campus.notForNavigation': 'Not for navigation',
   'campus.map': 'Map of {place}',
   'facts.toBeSaid': 'on request',
   'coursePage.hours': '{amount} hours',

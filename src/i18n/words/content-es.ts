@@ -43,6 +43,7 @@ export const contentEs = {
   'campus.away': 'A {minutes} minutos',
   'campus.block': 'Bloque',
   'campus.blocks': 'Bloques',
+  'campus.notForNavigation': 'No válido para navegación',
   'campus.map': 'Mapa de {place}',
   'facts.toBeSaid': 'a consultar',
   'coursePage.hours': '{amount} horas',

@@ -1,3 +1,4 @@
+import { capital } from '../../i18n/format.ts';
 import { locales } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
@@ -64,9 +65,4 @@ function hoursText(amount: string, { t }: ContentRequest): string {
 
 function share(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-}
-
-/** A label begins with a capital; the words of formats are written for the middle of a sentence. */
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

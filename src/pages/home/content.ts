@@ -1,6 +1,6 @@
 import { centreData } from '../../site/centre-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
-import { longDate } from '../../i18n/format.ts';
+import { blogDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -43,6 +43,7 @@ export function homeContent(request: ContentRequest) {
         title: page.campuses.title,
         text: page.campuses.text,
         map: picture('campus-map'),
+        notice: t('campus.notForNavigation'),
         cards: campusCards(request),
       },
       training: {
@@ -79,7 +80,7 @@ function latestArticles({ content, language, picture }: ContentRequest) {
       slug: id,
       title,
       date,
-      longDate: longDate(date, language),
+      longDate: blogDate(date, language),
       // The first one is large.
       cover: index === 0 ? picture(cover) : cardPicture(picture(cover)),
     }));
