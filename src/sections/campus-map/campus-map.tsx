@@ -25,7 +25,9 @@ export function CampusMap({ title, text, map, cards }: CampusMapProps) {
     // The chart is printed on paper: in the dark theme too.
     <section className={styles.campuses} data-tone="sea" data-theme="light" aria-labelledby="campuses">
       <Picture className={styles.map} {...map} caption={undefined} fit="cover" sizes="(width <= 60rem) 216vw, 108vw" />
-      <p className={styles.notice}>NOT FOR NAVIGATION</p>
+      <p className={styles.notice} lang="en">
+        NOT FOR NAVIGATION
+      </p>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <h2 id="campuses">{title}</h2>
