@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
+import { cutText } from '../cut-text.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { allAddresses } from './addresses.ts';
 
@@ -38,6 +39,19 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
+/** Sets the text as a visitor does: the browser's own size in pixels, or the distances of WCAG 2.2, 1.4.12. */
+async function setLetters(page: Page, { size = 16, apart = false }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+  await page.evaluate((isApart) => {
+    const sheet = new CSSStyleSheet();
+    const distances = 'line-height: 1.5em; letter-spacing: 0.12em; word-spacing: 0.16em;'.replaceAll(';', ' !important;');
+    sheet.replaceSync(`* { ${distances} } p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = isApart ? [sheet] : [];
+  }, apart);
+}
+
 for (const { path, language } of await allAddresses()) {
   test(`${path} in a browser`, async ({ page }) => {
     const faults = watch(page);
@@ -50,10 +64,14 @@ for (const { path, language } of await allAddresses()) {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 700 });
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide, 'no sideways scrolling at 320 px').toBeLessThanOrEqual(0);
+    expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
+    await setLetters(page, { apart: true });
+    expect(await page.evaluate(cutText), 'at 320 px with its letters, words and lines apart').toEqual([]);
+    await setLetters(page, { size: 32 });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
+    }
     expect(faults).toEqual([]);
   });
 }

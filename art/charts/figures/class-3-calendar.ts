@@ -6,7 +6,7 @@ const words = {
     certificate: 'Validez del certificado',
     before: '24 meses',
     after: '12 meses',
-    spain: 'España: reconocimiento cada 6 meses como máximo',
+    spain: 'España: revisión cada 6 meses como máximo',
     bridge: 'el obtenido antes de los 40 no pasa de los 41',
     ecg: 'Electrocardiograma',
     initial: 'inicial',

@@ -1,8 +1,8 @@
 import type { Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { one } from '../drawing/svg.ts';
 
-/** The languages that drawings have words in. */
-export type FigureLanguage = 'es' | 'en';
+export type FigureLanguage = DrawingLanguage;
 /** Columns of text are 640 px wide on a desk, 336 px on a phone: drawings are laid out for each, never scaled down. */
 export type Layout = 'wide' | 'narrow';
 

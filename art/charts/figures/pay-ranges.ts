@@ -40,7 +40,7 @@ const words = {
       ['La horquilla de nuestros cursos', ''],
     ],
     average: 'Media de ENAIRE, 2023: 94.500',
-    first: 'Primer sueldo, según nuestros cursos: 31.000',
+    first: 'Primer sueldo (nuestros cursos): 31.000',
     note: 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
   },
   en: {
@@ -53,7 +53,7 @@ const words = {
       ['The range given on our courses', ''],
     ],
     average: 'ENAIRE average, 2023: 94,500',
-    first: 'First salary, as given on our courses: 31,000',
+    first: 'First salary (our courses): 31,000',
     note: 'Thousands of euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
   },
 } as const;
