@@ -5,9 +5,11 @@ import { createServer } from 'vite';
 import type { Views } from '../server/views/views.ts';
 import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
-import { isLanguage, languages, type Language } from '../src/i18n/language.ts';
+import { languages, type Language } from '../src/i18n/language.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
+import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
+import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { blogFramePath, dataPath, withoutList, type PageId } from '../src/site/page-data.ts';
@@ -15,6 +17,7 @@ import { loadContent } from './content/load-content.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { pictureFile, readPictures } from './pictures.ts';
+import { isFound, searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';
@@ -41,35 +44,31 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     inlineScript: 'import("/src/entry-inline.ts")',
   };
 
-  async function draw(page: PageId, language: Language, params: RouteParams) {
-    const pages = await pagesModule();
-    const current = await content();
-    const exists = pages
-      .existingPages(current)
-      .some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params));
+  /** The working tree at this moment, and how its pages are drawn. */
+  async function workingTree() {
+    const [pages, current] = await Promise.all([pagesModule(), content()]);
     const pictures = pictureCatalogue(await readPictures(current.pictures));
-    return exists
-      ? pages.drawPage(
-          {
-            page,
-            language,
-            params,
-            content: current,
-            today: contentDay(current, new Date()),
-            pictures,
-            build,
-            siteUrl,
-          },
-          assets,
-        )
-      : null;
+    const today = contentDay(current, new Date());
+    return {
+      content: current,
+      existing: pages.existingPages(current),
+      draw: (page: PageId, language: Language, params: RouteParams) =>
+        pages.drawPage({ page, language, params, content: current, today, pictures, build, siteUrl }, assets),
+    };
   }
 
-  async function pageOfData(path: string) {
-    const current = await content();
-    for (const { page, params } of (await pagesModule()).existingPages(current)) {
-      const language = path.split('/')[2];
-      if (isLanguage(language) && dataPath(page, language, params) === path) return { page, language, params };
+  async function dataOf(path: string): Promise<object | null> {
+    const { content: current, existing, draw } = await workingTree();
+    for (const language of languages) {
+      if (path === termsPath(language)) return termTexts(current, language);
+      if (path === blogFramePath(language)) return withoutList((await draw('blog', language, {})).data);
+      if (path === searchIndexPath(language)) {
+        const drawn: DrawnForSearch[] = [];
+        for (const { page, params } of existing.filter(isFound)) drawn.push(await draw(page, language, params));
+        return buildSearchIndex(searchDocuments(drawn, current, language), language);
+      }
+      const found = existing.find(({ page, params }) => dataPath(page, language, params) === path);
+      if (found) return (await draw(found.page, language, found.params)).data;
     }
     return null;
   }
@@ -90,14 +89,14 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   return {
     mode: 'development',
     async document(page, language, params) {
-      const drawn = await draw(page, language, params);
-      return drawn && Buffer.from(await vite.transformIndexHtml('/', drawn.html));
+      const { existing, draw } = await workingTree();
+      if (!existing.some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params)))
+        return null;
+      return Buffer.from(await vite.transformIndexHtml('/', (await draw(page, language, params)).html));
     },
     async data(path) {
-      const language = languages.find((each) => blogFramePath(each) === path);
-      const found = language ? { page: 'blog' as const, language, params: {} } : await pageOfData(path);
-      const data = found && (await draw(found.page, found.language, found.params))?.data;
-      return data ? Buffer.from(JSON.stringify(language ? withoutList(data) : data)) : null;
+      const data = await dataOf(path);
+      return data && Buffer.from(JSON.stringify(data));
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
     facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),

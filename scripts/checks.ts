@@ -3,7 +3,7 @@
  * at a time. What did not change since the last run is taken from caches in `node_modules/.cache`.
  */
 export const checks: readonly { name: string; command: string; parameters: readonly string[] }[] = [
-  { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit'] },
+  { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit*'] },
   { name: 'format', command: 'prettier', parameters: ['--check', '--cache', '--log-level', 'warn', '.'] },
   {
     name: 'types',

@@ -10,17 +10,20 @@ import { installSystemPackages } from './system-packages.ts';
 let passed = 0;
 let failed = 0;
 
-function report(name: string, ok: number, bad: number, output: string): void {
+function report(name: string, started: number, { passed: ok, failed: bad, notes }: Counts, output: string): void {
   passed += ok;
   failed += bad;
-  console.log(`${bad === 0 ? 'ok    ' : 'FAILED'} ${name}: ${ok} passed, ${bad} failed`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${bad === 0 ? 'ok    ' : 'FAILED'} ${name}: ${ok} passed, ${bad} failed (${seconds} s)`);
   if (bad > 0) console.log(output);
+  for (const note of notes) console.log(`       ${note}`);
 }
 
 /** Runs one command that either passes or fails. */
 async function single(name: string, command: string, parameters: readonly string[]): Promise<void> {
+  const started = Date.now();
   const { code, output } = await run(command, parameters);
-  report(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, output);
+  report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
 /** Runs a test runner that writes its counts as JSON. A runner that counted nothing has failed. */
@@ -31,6 +34,7 @@ async function counted(
   read: (json: string) => Counts,
   environment: (file: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<void> {
+  const started = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'results-'));
   const file = join(folder, 'results.json');
   const { code, output } = await run(
@@ -39,10 +43,30 @@ async function counted(
     environment(file),
   );
   const nothing: Counts = { passed: 0, failed: 1, notes: [] };
-  const { passed: ok, failed: bad, notes } = await readFile(file, 'utf8').then(read, () => nothing);
+  const counts = await readFile(file, 'utf8').then(read, () => nothing);
   await rm(folder, { recursive: true, force: true });
-  report(name, ok, code !== 0 && bad === 0 ? 1 : bad, output);
-  for (const note of notes) console.log(`       ${note}`);
+  report(name, started, { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }, output);
+}
+
+/** Runs projects of Vitest side by side. */
+async function vitest(name: string, ...projects: readonly string[]): Promise<void> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
+  await counted(name, 'vitest', ['run', ...chosen, ...reporters], vitestCounts);
+}
+
+async function checkSources(): Promise<void> {
+  for (const { name, command, parameters } of checks) {
+    if (command !== 'vitest') await single(name, command, parameters);
+  }
+  await vitest('unit tests', 'unit*');
+}
+
+async function buildAndWeigh(): Promise<void> {
+  await installSystemPackages();
+  await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
+  await single('build', 'node', ['build/build.ts']);
+  await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
 }
 
 function vitestCounts(json: string): Counts {
@@ -54,18 +78,10 @@ function vitestCounts(json: string): Counts {
   return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
-await installSystemPackages();
-for (const { name, command, parameters } of checks) {
-  if (command !== 'vitest') await single(name, command, parameters);
-}
-await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
-await single('build', 'node', ['build/build.ts']);
-await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
+await Promise.all([checkSources(), buildAndWeigh()]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
-for (const project of ['unit', 'system', 'browser', 'engines']) {
-  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
-  await counted(`${project} tests`, 'vitest', ['run', '--project', project, ...reporters], vitestCounts);
-}
+await vitest('system tests', 'system');
+await vitest('component tests, Firefox and WebKit', 'browser', 'engines');
 await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
   PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 }));

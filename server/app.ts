@@ -34,6 +34,8 @@ export type AppParts = {
   store: EnquiryStore;
   vitals: VitalsStore;
   formSecrets: FormSecrets;
+  /** Whether the process was told to stop and serves on for those who have not heard yet. */
+  isStopping: () => boolean;
 };
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
@@ -51,6 +53,7 @@ export async function createApp({
   store,
   vitals,
   formSecrets,
+  isStopping,
 }: AppParts): Promise<FastifyInstance> {
   const { facts, middleware } = site;
   const development = site.mode === 'development';
@@ -97,6 +100,8 @@ export async function createApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection while the server stops is answered like any other: the store is still open.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
       void sendErrorAnswer(request, reply.headers(plain), error.statusCode ?? 400),
@@ -115,7 +120,7 @@ export async function createApp({
   if (!development) registerOverload(app);
   await app.register(fastifyRateLimit, { global: false });
 
-  await app.register(probeRoutes, { store });
+  await app.register(probeRoutes, { store, isStopping });
   app.get('/geo/json/', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ country: countryOf(request.raw, country) ?? null }),
   );

@@ -42,6 +42,7 @@ async function start(env: Env): Promise<void> {
   const current = keepCurrent({ site, log });
   // A server that was away while something changed does not begin with what was true before.
   await current.look();
+  let stopping = false;
   const app = await createApp({
     env,
     site,
@@ -50,15 +51,15 @@ async function start(env: Env): Promise<void> {
     formSecrets: enquiries.formSecrets,
     store: figures?.watchStore(enquiries.store) ?? enquiries.store,
     vitals,
+    isStopping: () => stopping,
   });
   await figures?.serve(app.server, log);
 
-  let stopping = false;
   async function stop(signal: string, drainMs: number): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal, drainMs }, 'stopping');
-    // A proxy asks `/readyz` now and then: it gets the time to hear that requests should go elsewhere.
+    // Proxies and balancers ask `/healthz` or `/readyz` now and then: they get the time to hear that requests should go elsewhere.
     enquiries.drain();
     await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();

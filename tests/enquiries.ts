@@ -42,7 +42,11 @@ export async function listed(site: SiteServer, settings: Record<string, string> 
 
 /** Reads a form's document as a program does: every field that is sent along, with its value. */
 export async function openForm(site: SiteServer, form: string, query = ''): Promise<URLSearchParams> {
-  const html = await (await fetch(`${site.url}/forms/${form}?lang=es${query}`)).text();
+  return sentAlong(await (await fetch(`${site.url}/forms/${form}?lang=es${query}`)).text());
+}
+
+/** The fields of a form's document that a visitor does not see, with their values. */
+export function sentAlong(html: string): URLSearchParams {
   const values = new URLSearchParams();
   for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
     const name = /name="([^"]*)"/.exec(input)?.[1];

@@ -9,7 +9,7 @@ const widening = 2.2;
 /** Where an exit leaves the runway, as a share of its length. */
 const exits = [0.18, 0.34, 0.52, 0.7, 0.86];
 
-/** A taxiway with exits beside each runway, and an apron with halls beside the longest: decoration. */
+/** A taxiway with exits beside each runway, on both sides of one whose apron is on the outer; an apron with halls beside the longest. Decoration. */
 export function taxiways(sheet: ChartSheet): string {
   const { place, theme, scale } = sheet;
   const width = Math.max(2.5, 0.045 * scale);
@@ -20,8 +20,12 @@ export function taxiways(sheet: ChartSheet): string {
       const away = (from: Point, gaps = 1) =>
         polar(from, gap * gaps * side(runway, place.runways.length), runway.heading + 90);
       const on = (share: number) => between(low, high, share);
-      const strips = [[low, away(low), away(high), high], ...exits.map((share) => [on(share), away(on(share + 0.03))])];
       const { away: gaps, along } = place.apron ?? { away: 1.9, along: 0.46 };
+      const sides = index === 0 && gaps < 0 ? [1, -1] : [1];
+      const strips = sides.flatMap((gap) => [
+        [low, away(low, gap), away(high, gap), high],
+        ...exits.map((share) => [on(share), away(on(share + 0.03), gap)]),
+      ]);
       const halls = index === 0 ? group(away(on(along), gaps), apron(scale, gap, theme), runway.heading - 90) : '';
       return strips.map((strip) => line(strip, theme.apron, width)).join('') + halls;
     })

@@ -20,7 +20,7 @@ export type Aerodrome = {
   names: Record<DrawingLanguage, string>;
   /** Bearing from the aerodrome to the sea, and roughly how many kilometres away it is. */
   coast?: { bearing: number; distance: number };
-  /** Where the decorative apron stands: how far from the longest runway, and how far along it. */
+  /** Where the decorative apron stands: how far from the longest runway (negative on its outer side), and how far along it. */
   apron?: { away: number; along: number };
   /** Middle of the runway ends, in degrees; not the aerodrome reference point. */
   latitude: number;
@@ -40,7 +40,7 @@ const equatorKilometresPerDegree = 111.32;
 const places: Record<Icao, Pick<Aerodrome, 'coast' | 'apron'> & { name: string | Record<DrawingLanguage, string> }> = {
   LEMD: { name: 'Adolfo Suárez Madrid-Barajas' },
   LEBL: { name: 'Barcelona-El Prat', coast: { bearing: 152, distance: 1.12 }, apron: { away: 2.1, along: 0.2 } },
-  GCLP: { name: 'Gran Canaria', coast: { bearing: 112, distance: 0.62 }, apron: { away: 2.9, along: 0.46 } },
+  GCLP: { name: 'Gran Canaria', coast: { bearing: 112, distance: 0.62 }, apron: { away: -2.15, along: 0.58 } },
   GCRR: { name: 'César Manrique-Lanzarote', coast: { bearing: 118, distance: 0.32 } },
   LEPA: { name: 'Palma de Mallorca', coast: { bearing: 205, distance: 1.5 } },
   EBLG: { name: { es: 'Lieja', en: 'Liège' } },

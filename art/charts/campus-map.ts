@@ -12,8 +12,8 @@ import { fix, notForNavigation } from './drawing/symbols.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Longitude and latitude of the airports beside the two campuses. */
-const madrid: [number, number] = [-3.5676, 40.4936];
+/** Longitude and latitude of the airports beside the two campuses: their reference points in the AIP. */
+const madrid: [number, number] = [-3.5608, 40.4722];
 const granCanaria: [number, number] = [-15.3866, 27.9319];
 /** What has to be seen besides the two: La Palma and the coast of Catalonia. */
 const corners: [number, number][] = [
@@ -21,7 +21,9 @@ const corners: [number, number][] = [
   [-2, 41.5],
 ];
 
-const earthRadius = 6371;
+/** The ellipsoid of WGS 84, in kilometres. */
+const equatorialRadius = 6378.137;
+const flattening = 1 / 298.257223563;
 const kilometresPerNauticalMile = 1.852;
 
 /** Inner borders in Africa are left out on purpose: one land, whoever claims it. */
@@ -43,7 +45,8 @@ const land = [
 ];
 const outlined = ['Portugal', 'France', 'Italy'];
 
-/** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the great circle. */
+
+/** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the geodesic. */
 export function campusMap(width: number, height: number, language: DrawingLanguage): string {
   const cities: MultiPoint = { type: 'MultiPoint', coordinates: [madrid, granCanaria, ...corners] };
   const frame: [[number, number], [number, number]] = [
@@ -114,11 +117,26 @@ function nameOf(country: Feature): string {
   return String(country.properties?.name);
 }
 
+/** The shortest way over the ellipsoid in kilometres, by Lambert's formula: within some ten metres over such distances. */
+function geodesic([fromEast, fromNorth]: Point, [toEast, toNorth]: Point): number {
+  const reduced = (north: number) => Math.atan((1 - flattening) * Math.tan(radians(north)));
+  const [from, to] = [reduced(fromNorth), reduced(toNorth)];
+  const angle = geoDistance([fromEast, degrees(from)], [toEast, degrees(to)]);
+  const [mean, half] = [(from + to) / 2, (to - from) / 2];
+  const square = (value: number) => value * value;
+  const first = (angle - Math.sin(angle)) * square((Math.sin(mean) * Math.cos(half)) / Math.cos(angle / 2));
+  const second = (angle + Math.sin(angle)) * square((Math.cos(mean) * Math.sin(half)) / Math.sin(angle / 2));
+  return equatorialRadius * (angle - (flattening / 2) * (first + second));
+}
+
+const radians = (angle: number) => (angle * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
 /** The airway between the campuses, over invented fixes, with its length. */
 function airway(start: Point, end: Point): string {
   const bend: Point = [(start[0] + end[0]) / 2 - 38, (start[1] + end[1]) / 2 - 20];
   const on = (t: number): Point => [onCurve(start[0], bend[0], end[0], t), onCurve(start[1], bend[1], end[1], t)];
-  const miles = (geoDistance(madrid, granCanaria) * earthRadius) / kilometresPerNauticalMile;
+  const miles = geodesic(madrid, granCanaria) / kilometresPerNauticalMile;
   const turn = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI - 180;
   const label =
     rect(-62, -17, 124, 34, { fill: palette.white, stroke: palette.magenta, width: 1.6 }) +

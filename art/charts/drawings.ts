@@ -9,6 +9,11 @@ import { blogCanariasVisit } from './covers/blog-canarias-visit.ts';
 import { blogExamsCalendar } from './covers/blog-exams-calendar.ts';
 import { blogEnglish } from './covers/blog-english.ts';
 import { blogPay } from './covers/blog-pay.ts';
+import { blogCost } from './covers/blog-cost.ts';
+import { blogMedical } from './covers/blog-medical.ts';
+import { blogPhraseology } from './covers/blog-phraseology.ts';
+import { blogStudy } from './covers/blog-study.ts';
+import { blogPrivateTowers } from './covers/blog-private-towers.ts';
 import { blogRatings } from './covers/blog-ratings.ts';
 import { blogRequirements } from './covers/blog-requirements.ts';
 import { blogWorkingDay } from './covers/blog-working-day.ts';
@@ -117,6 +122,11 @@ export const drawings: Record<string, Drawing> = {
   'blog-exams-calendar': cover(blogExamsCalendar),
   'blog-english': { ...deepCover(blogEnglish), quoted: ['descend FL 140', 'descending FL 140'] },
   'blog-pay': cover(blogPay),
+  'blog-cost': cover(blogCost),
+  'blog-medical': cover(blogMedical),
+  'blog-phraseology': cover(blogPhraseology),
+  'blog-study': cover(blogStudy),
+  'blog-private-towers': cover(blogPrivateTowers),
   'blog-ratings': cover(blogRatings),
   'blog-requirements': cover(blogRequirements),
   'blog-working-day': deepCover(blogWorkingDay),

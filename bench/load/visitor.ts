@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 
 /** What one visit does: how many pages it opens, and whether it ends with an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
@@ -77,7 +78,12 @@ export function openVisitors(port: number, load: Load) {
   async function openForm(name: string, address: string): Promise<void> {
     const { status, text } = await ask('form', '/forms/contact?lang=es', address);
     if (status !== 200) return;
-    load.filling.push({ due: performance.now() + fillingTime, name, address, body: filledIn(text, name) });
+    load.filling.push({
+      due: performance.now() + fillingTime,
+      name,
+      address,
+      body: filledIn(sentAlong(text), name).toString(),
+    });
   }
 
   /** Sends what has been filled in by now. @returns the statuses, and whether each refusal said when to come back */
@@ -103,17 +109,4 @@ export type Visitors = ReturnType<typeof openVisitors>;
 function filesOf(html: string): string[] {
   const found = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2|avif))/g)].map(([, path = '']) => path);
   return [...new Set(found)].slice(0, 8);
-}
-
-function filledIn(html: string, name: string): string {
-  const values = new URLSearchParams();
-  for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const field = /name="([^"]*)"/.exec(input)?.[1];
-    if (field) values.set(field, /value="([^"]*)"/.exec(input)?.[1] ?? '');
-  }
-  values.set('name', name);
-  values.set('email', `${name.toLowerCase().replaceAll(' ', '.')}@visitor.example`);
-  values.set('message', `Quiero saber más. ${name}`);
-  values.set('privacy', 'yes');
-  return values.toString();
 }

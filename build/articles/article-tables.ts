@@ -10,7 +10,8 @@ const stackedFrom = 3;
 /**
  * Makes tables of Markdown readable: each stands in a named box, says which cells are headers (the first column names the
  * rows) and takes the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that
- * phones can show rows as blocks. Above a long table there is a place for a search field.
+ * phones can show rows as blocks. A row of which only the first cell has words is the heading of the rows below it. Above
+ * a long table there is a place for a search field.
  * @param tableWord what a table is called in the text's language
  */
 export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
@@ -25,6 +26,7 @@ export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
     }
     const rows = elementsOf(table, 'tbody').flatMap((body) => elementsOf(body, 'tr'));
     for (const row of rows) nameCells(row, names);
+    for (const body of elementsOf(table, 'tbody')) partIntoGroups(table, body);
     const [caption] = elementsOf(table, 'caption');
     const label = caption ? textOf(caption).trim() : names.filter((name) => name !== '').join(', ');
     const box = { stacked: names.length >= stackedFrom, searched: rows.length > searchedFrom };
@@ -57,6 +59,27 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
       cell.properties = { ...cell.properties, scope: 'row' };
     } else if (name) cell.properties = { ...cell.properties, dataLabel: name };
   }
+}
+
+/** Each heading row begins a body of its own, which is what its scope speaks of. */
+function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
+  const rows = body.children.filter((child) => child.type === 'element');
+  const bodies: HtmlElement[] = [];
+  for (const row of rows) {
+    const heading = groupHeading(row);
+    if (heading || bodies.length === 0) bodies.push({ ...body, children: [] });
+    bodies.at(-1)?.children.push(heading ?? row);
+  }
+  table.children = table.children.flatMap((child) => (child === body ? bodies : [child]));
+}
+
+/** A row as the heading of those below it; nothing where it is a row like others. */
+function groupHeading(row: HtmlElement): HtmlElement | undefined {
+  const [first, ...others] = row.children.filter((child) => child.type === 'element');
+  if (!first || textOf(first).trim() === '' || others.length === 0) return undefined;
+  if (others.some((cell) => textOf(cell).trim() !== '')) return undefined;
+  const properties = { scope: 'rowgroup', colSpan: others.length + 1 };
+  return { ...row, properties: { dataGroup: '' }, children: [{ ...first, tagName: 'th', properties }] };
 }
 
 type Box = { id: string; stacked: boolean; searched: boolean };

@@ -87,6 +87,18 @@ describe('compileMarkdown', () => {
     expect(html).toContain('<td data-label="Time">1 h</td>');
   });
 
+  it('makes a row that has only its first cell the heading of those below it, up to the next', () => {
+    const { html } = compile(
+      '| Frase | Phrase |\n| --- | --- |\n| Rodaje | |\n| Siga | Follow |\n| Salida | |\n| Listo | Ready |\n',
+    );
+    const flat = html.replaceAll('\n', '');
+    const group = (name: string, row: string) =>
+      `<tbody><tr data-group=""><th scope="rowgroup" colspan="2">${name}</th></tr><tr><th scope="row">${row}</th>`;
+    expect(flat).toContain(group('Rodaje', 'Siga'));
+    expect(flat).toContain(`</tbody>${group('Salida', 'Listo')}`);
+    expect(flat.match(/<tbody>/g)).toHaveLength(2);
+  });
+
   it.each([
     [20, false],
     [21, true],

@@ -31,7 +31,7 @@ export async function auditContent(folder: string, today: string): Promise<Findi
       file,
       line,
       place,
-      found: 'its file is not in content/pictures',
+      found: 'su archivo no está en content/pictures',
       ask: ownerQuestion('picture', file, [place]),
     }));
   for (const name of names.filter((each) => each !== manifest)) {

@@ -1,4 +1,4 @@
-/** A heading of a page, or a question of one, with the text below it. */
+/** A heading of a page, or a question of one, with the text below it. The id of a question is that of its answer. */
 export type TextPart = { heading: string; level: number; id: string | null; isQuestion: boolean; text: string };
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
@@ -32,13 +32,16 @@ export function textParts(html: string): TextPart[] {
       continue;
     }
     if (name === 'summary') inSummary = !piece.startsWith('</');
+    const id = /\bid="([^"]*)"/.exec(piece)?.[1] ?? null;
     if (/^h[1-4]$/.test(name)) {
       inHeading = !piece.startsWith('</');
       if (inHeading) {
-        const id = /\bid="([^"]*)"/.exec(piece)?.[1] ?? null;
         parts.push({ heading: '', level: Number(name[1]), id, isQuestion: inSummary, text: '' });
       }
-    } else if (!inHeading) current.text += ' ';
+    } else if (!inHeading) {
+      current.text += ' ';
+      if (current.isQuestion && !inSummary) current.id ??= id;
+    }
   }
   return parts.map((part) => ({ ...part, heading: tidy(part.heading), text: tidy(part.text) }));
 }

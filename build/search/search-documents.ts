@@ -34,8 +34,10 @@ export function searchDocuments(
   return [...found, ...terms];
 }
 
-/** Another view of a page, such as one category of the catalogue, is no page of its own. */
-function isFound({ page, params }: PageData): boolean {
+/**
+ * Whether the search finds a page. Another view of a page, such as one category of the catalogue, is no page of its own.
+ */
+export function isFound({ page, params }: Pick<PageData, 'page' | 'params'>): boolean {
   if (page !== 'article' && Object.keys(params).length > 0) return false;
   return page !== 'notFound' && page !== 'search' && routeRow(page).indexed !== false;
 }
@@ -46,9 +48,9 @@ function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {
   const { description, keywords = [] } = data.head;
   const questions = parts
     .filter(({ isQuestion, heading }) => isQuestion && heading.endsWith('?'))
-    .map(({ heading, text }): SearchDocument => ({
+    .map(({ heading, id, text }): SearchDocument => ({
       kind: 'question',
-      path: data.path,
+      path: id ? `${data.path}#${id}` : data.path,
       title: heading,
       excerpt: cut(text),
       words: '',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { toCsv } from '../enquiries/leads/csv.ts';
 import { textTable } from '../text-table.ts';
 import type { OfficeFigures, WaitFigure, WeekFigure } from './office-figures.ts';
@@ -5,10 +6,10 @@ import type { OfficeFigures, WaitFigure, WeekFigure } from './office-figures.ts'
 /** The figures to read on a terminal. */
 export function figuresText({ since, weeks, waits }: OfficeFigures): string {
   const total = weeks.reduce((sum, { enquiries }) => sum + enquiries, 0);
-  const counted = `${total} ${total === 1 ? 'enquiry' : 'enquiries'} since ${since}`;
-  if (total === 0) return `${counted}\n`;
+  const all = `${counted(total, 'enquiry', 'enquiries')} since ${since}`;
+  if (total === 0) return `${all}\n`;
   return [
-    `${counted}, by the Monday of their week\n`,
+    `${all}, by the Monday of their week\n`,
     table(weeks, 'FORM', ({ form }) => form),
     table(weeks, 'COURSE', ({ course }) => course ?? 'none'),
     'From arrival to the mail server’s yes (a webhook’s receiver)\n',

@@ -87,6 +87,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     store: { ping: async () => undefined } as unknown as AppParts['store'],
     vitals: { add: () => undefined } as unknown as AppParts['vitals'],
     formSecrets: () => [formSecret],
+    isStopping: () => false,
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,14 +7,20 @@ export type ProbeOptions = {
     /** Fails when the database does not answer. */
     ping(): Promise<void>;
   };
+  isStopping: () => boolean;
 };
 
-/** Whether the process answers (`/healthz`), and whether it can take enquiries (`/readyz`). Nothing keeps the answers. */
-export async function probeRoutes(app: FastifyInstance, { store }: ProbeOptions): Promise<void> {
+/**
+ * Whether the process answers (`/healthz`), and whether it can take enquiries (`/readyz`). A process that was told to stop
+ * says 503 at both while it serves on: proxies and balancers then send visitors elsewhere. Nothing keeps the answers.
+ */
+export async function probeRoutes(app: FastifyInstance, { store, isStopping }: ProbeOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
   });
-  app.get('/healthz', { config: { probe: true } }, async () => 'ok\n');
+  app.get('/healthz', { config: { probe: true } }, async (_request, reply) =>
+    isStopping() ? reply.code(503).send('stopping\n') : 'ok\n',
+  );
   app.get('/readyz', { config: { probe: true } }, async (request, reply) => {
     try {
       await store.ping();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { euros, longDate, longMonth, wordList } from './format.ts';
+import { blogDate, euros, longDate, longMonth, wordList } from './format.ts';
 
 const zone = process.env.TZ;
 
@@ -17,7 +17,7 @@ describe.each(['America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland'])('in 
 });
 
 test.each([
-  ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
+  ['2025-10-29', '29 de octubre de 2025', '29 October 2025'],
   ['2025-02-30', '2025-02-30', '2025-02-30'],
   ['pronto', 'pronto', 'pronto'],
   ['el 2025-10-29', 'el 2025-10-29', 'el 2025-10-29'],
@@ -26,6 +26,11 @@ test.each([
 ])('the date %s', (iso, es, en) => {
   expect(longDate(iso, 'es')).toBe(es);
   expect(longDate(iso, 'en')).toBe(en);
+});
+
+test('a date of the blog has the long form of en-US', () => {
+  expect(blogDate('2025-10-29', 'en')).toBe('October 29, 2025');
+  expect(blogDate('2025-10-29', 'es')).toBe('29 de octubre de 2025');
 });
 
 test('a month', () => {

@@ -1,13 +1,24 @@
 import { locales, type Language, type Localized } from './language.ts';
 
 /**
- * A date in long form: «29 de octubre de 2025», “October 29, 2025”: the long forms of es-ES and en-US, as the centre asked.
+ * A date in long form: «29 de octubre de 2025», “29 October 2025”.
  * @param iso a day, `YYYY-MM-DD`; a text that is no date is returned as it is, so that a mistake in the content can be seen.
  */
 export function longDate(iso: string, language: Language): string {
+  return inLongForm(iso, locales[language]);
+}
+
+const blogLocales: Localized<string> = { es: 'es-ES', en: 'en-US' };
+
+/** A date of the blog: “October 29, 2025”. The centre asked for the long form of en-US there, and nowhere else. */
+export function blogDate(iso: string, language: Language): string {
+  return inLongForm(iso, blogLocales[language]);
+}
+
+function inLongForm(iso: string, locale: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   if (date === null || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return iso;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /**
@@ -25,14 +36,17 @@ export function wholeNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
 }
 
-const listLocales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
-
 /** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before “and”). */
 export function wordList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(listLocales[language]).format(words);
+  return new Intl.ListFormat(locales[language]).format(words);
 }
 
 /** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English, with a space that does not break. */
 export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
+}
+
+/** Words that are written for the middle of a sentence, as its beginning or as a label. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -25,8 +25,8 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The BCP 47 locale by which `Intl` writes dates and numbers: the centre asked for long dates as in es-ES and en-US. */
-export const locales: Localized<string> = { es: 'es-ES', en: 'en-US' };
+/** The BCP 47 locale by which `Intl` writes dates, numbers and lists: the English of the site is British. */
+export const locales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 const others: Localized<Language> = { es: 'en', en: 'es' };
 

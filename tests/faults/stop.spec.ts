@@ -47,6 +47,7 @@ test('at a stop the server first says that it is not ready, serves on, and then 
     const exited = once(site.process, 'exit');
     site.process.kill('SIGTERM');
     await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(503);
     const started = Date.now();
     const statuses: number[] = [];
     while (Date.now() - started < 1200) statuses.push(await statusOf('/cursos'));

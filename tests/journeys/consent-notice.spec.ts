@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
+import { accessibilityFaults } from '../accessibility-faults.ts';
 import { languages } from '../../src/i18n/language.ts';
-import { consentParts, consentWords } from '../consent-steps.ts';
+import { consentParts } from '../consent-steps.ts';
+import { consentWords } from '../consent-words.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -91,17 +92,12 @@ for (const language of languages) {
       await expectWhole(parts.notice);
       for (const answer of [parts.refuse, parts.accept, parts.configure])
         expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect(await violations('[data-consent-notice]')).toEqual([]);
+      expect(await accessibilityFaults(page, '[data-consent-notice]')).toEqual([]);
       await parts.configure.click();
       await expect(parts.dialog).toBeVisible();
       await expectWhole(parts.dialog);
       await expect(parts.save).toBeVisible();
-      expect(await violations('dialog')).toEqual([]);
-
-      async function violations(within: string): Promise<string[]> {
-        const found = await new AxeBuilder({ page }).include(within).analyze();
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      }
+      expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     });
   }
 }

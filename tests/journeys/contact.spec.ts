@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
+import { accessibilityFaults } from '../accessibility-faults.ts';
 import { openLive, test } from '../site-test.ts';
 
 const { contact } = await loadContent(resolve('content'));
@@ -28,4 +29,13 @@ test('the office closes while the page is open, on the clocks of Madrid', async 
   await page.clock.runFor(45_000);
   await expect(status).toHaveText('Cerrado ahora. Abrimos el martes a las 9:00');
   await page.close();
+});
+
+test('the form is part of the page around it', async ({ page, site }) => {
+  await openLive(page, site, '/contacto');
+  const form = page.frameLocator('main iframe').first();
+  await form.locator('html[data-live]').waitFor();
+  await expect(form.getByRole('group', { name: 'Escríbenos' })).toBeVisible();
+  await expect(form.getByRole('main')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../accessibility-faults.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -40,8 +40,7 @@ test('nothing of the search is loaded with a page; asked for by key, it is steer
   await page.keyboard.press('ArrowUp');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/convocatoria/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -94,8 +93,7 @@ test('the results page finds the same once it is alive, and says so where nothin
   await openLive(page, site, '/search?q=private+towers');
   const first = page.locator('#search-results li a').first();
   await expect(first).toHaveText(/Private control towers/i);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await page.goto(`${site.url}/search?q=xyzzyq`);
   await expect(page.getByText('Nothing for “xyzzyq”', { exact: false })).toBeVisible();
 });
@@ -109,4 +107,22 @@ test('where the index does not come, the field still leads to the results', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/buscar\?q=gafas/);
   await expect(page.locator('#search-results li').first()).toBeVisible();
+});
+
+test('a question that was found opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+  await openListening(page, site, '/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
+  await page.getByRole('option', { name: /^¿Puedo trabajar solo con el Bloque 1\?/ }).click();
+  await expect(page).toHaveURL(/bloque-1-habilitacion-torre#puedo-trabajar-solo-con-el-bloque-1$/);
+  const question = (where: typeof page) =>
+    where.locator('details', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
+  await expect(question(page)).toHaveAttribute('open');
+  await expect(question(page).getByRole('heading')).toBeInViewport();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(question(plain).locator('p').first()).toBeInViewport();
+  await expect(question(plain).getByRole('heading')).toBeInViewport();
+  await context.close();
 });

@@ -23,7 +23,12 @@ describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-    const settings = { SITE_URL: `https://${host}`, DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '127.0.0.1' };
+    const settings = {
+      SITE_URL: `https://${host}`,
+      DATA_DIR: join(folder, 'data'),
+      TRUSTED_PROXIES: '127.0.0.1',
+      DRAIN_SECONDS: '3',
+    };
     servers = [await startSite(settings), await startSite(settings)];
     const [https, http] = [await freePort(), await freePort()];
     await cp('operations/nginx/unavailable.html', join(folder, 'unavailable.html'));

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filledIn, sentAlong } from '../enquiries.ts';
 import { host, type NginxInstallation } from './nginx-installation.ts';
 
 export type VisitorAnswer = {
@@ -67,16 +68,7 @@ export type SiteVisitor = ReturnType<typeof visitorOf>;
 /** Reads a form's hidden fields, and fills in the rest as a person named `name` does. */
 export async function fillForm(visitor: SiteVisitor, name: string, headers: Record<string, string>): Promise<string> {
   const { text } = await visitor.ask('/forms/contact?lang=es', { headers });
-  const values = new URLSearchParams();
-  for (const [input] of text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const field = /name="([^"]*)"/.exec(input)?.[1];
-    if (field) values.set(field, /value="([^"]*)"/.exec(input)?.[1] ?? '');
-  }
-  values.set('name', name);
-  values.set('email', `${name.toLowerCase().replaceAll(' ', '.')}@visitor.example`);
-  values.set('message', `Quiero saber más. ${name}`);
-  values.set('privacy', 'yes');
-  return values.toString();
+  return filledIn(sentAlong(text), name).toString();
 }
 
 /** Sends a form that was filled in, as a browser without JavaScript does. */

@@ -45,7 +45,10 @@ export function textWidth(words: string, size: number = sizes.text): number {
   return words.length * size * letterWidth;
 }
 
-/** Words in as many lines as a width needs. `height` is that of all lines. */
+/**
+ * Words in as many lines as a width needs, all about as long: no single word is left on the last. `height` is that of
+ * all lines.
+ */
 export function paragraph(
   [x, y]: Point,
   words: string,
@@ -53,17 +56,62 @@ export function paragraph(
   style: Words = {},
 ): { svg: string; height: number } {
   const { size = sizes.text } = style;
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length === 0 || textWidth(longer, size) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+  let lines = wrapped(words, width, size);
+  for (let narrower = width - size; narrower > width / 2; narrower -= size) {
+    const tighter = wrapped(words, narrower, size);
+    if (tighter.length > lines.length || tighter.some((line) => textWidth(line, size) > narrower)) break;
+    lines = tighter;
   }
   const leading = Math.round(size * 1.35);
   return {
     svg: lines.map((line, index) => label([x, y + index * leading], line, style)).join(''),
     height: lines.length * leading,
   };
+}
+
+function wrapped(words: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || textWidth(longer, size) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** Where a label stands, a little larger than its letters. */
+export type LabelBox = { left: number; right: number; top: number; bottom: number };
+
+/** The room that `label` takes with the same place, words and style. */
+export function labelBox([x, y]: Point, words: string, { size = sizes.text, anchor = 'start' }: Words = {}): LabelBox {
+  const width = textWidth(words, size);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { left: left - 3, right: left + width + 3, top: y - size, bottom: y + size * 0.4 };
+}
+
+/** Upright lines between two heights, each broken where a label stands in its way. */
+export function uprights(
+  places: readonly number[],
+  [top, bottom]: readonly [number, number],
+  labels: readonly LabelBox[],
+): string {
+  return places
+    .flatMap((x) => {
+      const inTheWay = labels.filter(({ left, right }) => left < x && x < right).toSorted((a, b) => a.top - b.top);
+      const ends = [top, ...inTheWay.flatMap((each) => [each.top, each.bottom]), bottom];
+      return ends.flatMap((from, index) => {
+        const to = ends[index + 1];
+        if (index % 2 === 1 || to === undefined || to - from < 4) return [];
+        return way(
+          [
+            [x, from],
+            [x, to],
+          ],
+          'rule',
+        );
+      });
+    })
+    .join('');
 }
 
 export function box(x: number, y: number, width: number, height: number, role: Role): string {

@@ -1,4 +1,16 @@
-import { box, hatched, label, number, paragraph, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
+import type { Point } from '../drawing/geometry.ts';
+import {
+  box,
+  hatched,
+  label,
+  number,
+  paragraph,
+  sheetWidth,
+  sizes,
+  way,
+  type DrawFigure,
+  type Layout,
+} from './figure.ts';
 
 /** What a range rests on: a table of the agreement, somebody's estimate, or what our courses state. */
 type Kind = 'table' | 'estimate' | 'ours';
@@ -28,7 +40,7 @@ const words = {
       ['La horquilla de nuestros cursos', ''],
     ],
     average: 'Media de ENAIRE, 2023: 94.500',
-    first: 'Primer sueldo, según nuestros cursos: 31.000',
+    first: 'Primer sueldo (nuestros cursos): 31.000',
     note: 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
   },
   en: {
@@ -41,72 +53,86 @@ const words = {
       ['The range given on our courses', ''],
     ],
     average: 'ENAIRE average, 2023: 94,500',
-    first: 'First salary, as given on our courses: 31,000',
+    first: 'First salary (our courses): 31,000',
     note: 'Thousands of euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
   },
 } as const;
 
-/** What each source says a controller in Spain earns, as ranges on one axis. */
+const rowHeight: Record<Layout, number> = { wide: 44, narrow: 50 };
+const barHeight = 16;
+
+/**
+ * What each source says a controller in Spain earns, as ranges on one axis. On a desk the names stand in a column of
+ * their own; on a phone above the bars, and the upright lines are drawn beside the bars only: none crosses a name.
+ */
 export const payRanges: DrawFigure = (language, layout) => {
   const { rows, average: mean, first, note } = words[language];
   const width = sheetWidth[layout];
-  const [left, right] = [2, width - 26];
+  const wide = layout === 'wide';
+  const [left, right] = [wide ? 236 : 2, width - 14];
   const x = (amount: number) => left + (amount / end) * (right - left);
-  const top = 44;
-  const rowHeight = 48;
-  const bottom = top + rows.length * rowHeight + 6;
+  const top = 28;
+  const height = rowHeight[layout];
+  const bottom = top + rows.length * height + 4;
+  const barTop = (index: number) => top + index * height + (wide ? (height - barHeight) / 2 : 26);
+  const upright = (amount: number, role: 'rule' | 'route') => {
+    const from = role === 'rule' ? top : top - 8;
+    if (wide) return way([at(amount, from), at(amount, bottom)], role);
+    const parts = rows.map((_, index) => {
+      const y = barTop(index) - 5;
+      const reach = y + barHeight + (index === rows.length - 1 ? 14 : 10);
+      return way([at(amount, y), at(amount, reach)], role);
+    });
+    return parts.join('');
+  };
+  function at(amount: number, y: number): Point {
+    return [x(amount), y];
+  }
   const scale = [0, 50_000, 100_000, 150_000, 200_000].map(
     (amount) =>
-      way(
-        [
-          [x(amount), top],
-          [x(amount), bottom],
-        ],
-        'rule',
-      ) +
+      upright(amount, 'rule') +
       label([x(amount), bottom + 16], number(amount / 1000, language), {
         size: sizes.small,
         look: 'quiet data',
-        anchor: amount === 0 ? 'start' : 'middle',
+        anchor: amount === 0 && !wide ? 'start' : 'middle',
       }),
   );
-  const bars = rows.map(([name, source], index) => {
-    const { from, to, kind } = ranges[index] ?? { from: 0, to: 0, kind: 'table' };
-    const y = top + index * rowHeight;
-    const [start, length] = [x(from), x(to) - x(from)];
-    const bar =
-      kind === 'table'
-        ? box(start, y + 22, length, 16, 'solid')
-        : kind === 'estimate'
-          ? hatched(start, y + 22, length, 16)
-          : box(start, y + 22, x(supported) - start, 16, 'card') +
-            box(x(supported), y + 22, x(to) - x(supported), 16, 'dashed');
-    const told = source === '' ? name : `${name} · ${source}`;
-    return { bar, name: label([left, y + 16], told, { look: 'halo' }) };
-  });
-  const middle = x(average);
+  const bars = rows.map((row, index) => bar(index, x, barTop(index)) + name(row, barTop(index), layout));
+  const y = bottom + 40;
+  const pointer = way(
+    [
+      [x(firstPay), bottom - 6],
+      [x(firstPay), y - 9],
+      [x(firstPay) + 8, y - 4],
+    ],
+    'line',
+  );
   const inner = [
     ...scale,
-    ...bars.map(({ bar }) => bar),
-    way(
-      [
-        [middle, 22],
-        [middle, bottom],
-      ],
-      'route',
-    ),
-    ...bars.map((row) => row.name),
-    label([middle, 14], mean, { look: 'route strong', anchor: 'middle' }),
-    way(
-      [
-        [x(firstPay), bottom - 8],
-        [x(firstPay), bottom + 26],
-        [x(firstPay) + 10, bottom + 34],
-      ],
-      'line',
-    ),
-    label([x(firstPay) + 14, bottom + 39], first, { size: sizes.small }),
+    ...bars,
+    upright(average, 'route'),
+    label([x(average), 12], mean, { look: 'route strong', anchor: 'middle' }),
+    pointer,
+    label([x(firstPay) + 13, y], first, { size: sizes.small }),
   ];
-  const small = paragraph([0, bottom + 62], note, width, { size: sizes.small, look: 'quiet' });
-  return { height: bottom + 54 + small.height, inner: inner.join('') + small.svg };
+  const small = paragraph([0, y + 26], note, width, { size: sizes.small, look: 'quiet' });
+  return { height: y + 18 + small.height, inner: inner.join('') + small.svg };
 };
+
+function bar(index: number, x: (amount: number) => number, y: number): string {
+  const { from, to, kind } = ranges[index] ?? { from: 0, to: 0, kind: 'table' };
+  const [start, length] = [x(from), x(to) - x(from)];
+  if (kind === 'table') return box(start, y, length, barHeight, 'solid');
+  if (kind === 'estimate') return hatched(start, y, length, barHeight);
+  return (
+    box(start, y, x(supported) - start, barHeight, 'card') +
+    box(x(supported), y, x(to) - x(supported), barHeight, 'dashed')
+  );
+}
+
+/** Whose pay it is, and who says so. */
+function name([who, source]: readonly [string, string], y: number, layout: Layout): string {
+  if (layout === 'narrow') return label([0, y - 10], source === '' ? who : `${who} · ${source}`);
+  if (source === '') return label([0, y + 13], who);
+  return label([0, y + 5], who) + label([0, y + 21], source, { size: sizes.small, look: 'quiet' });
+}

@@ -17,7 +17,7 @@ const words = {
     axis: 'meses',
     selection: 'Selección (convocatoria de 2025): 6,5 meses',
     course: 'Curso completo: de 11 a 13 meses',
-    unit: 'Formación en la dependencia: de 3 a más de 12 meses',
+    unit: 'Formación de unidad: de 3 a más de 12 meses',
     offer: '18 meses como máximo desde la oferta de contrato, cuyo día no es fijo',
     shortest: 'más de 20 meses',
     longest: 'más de 31 meses',

@@ -89,7 +89,7 @@ export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
         straight(y, renamed ? 'route' : 'line'),
         code(name, [1, y]),
         code(now, [right, y]),
-        renamed && label([wide + 12, y + 8], t.renamed, { size: sizes.small, look: 'route strong' }),
+        renamed ? label([wide + 12, y + 8], t.renamed, { size: sizes.small, look: 'route strong' }) : '',
       ].join('');
     }),
     ...endorsements.map(([name, now], index) => {

@@ -8,7 +8,7 @@ const words = {
       'Aptos en la fase 1',
       'Aptos en la fase 2 (FEAST y PDEA)',
       'Aptos en inglés oral (3A)',
-      'Aptos en la evaluación conductual (3B)',
+      'Aptos en la evaluación de la conducta (3B)',
     ],
     hardest: 'el corte más duro',
     note: 'El porcentaje es la parte de la fila anterior que sigue. Datos provisionales en las fases 1 y 3. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',

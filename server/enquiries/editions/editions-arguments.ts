@@ -1,8 +1,6 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../leads/leads-arguments.ts';
+import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 
 export type EditionsRequest =
-  | { command: 'help' }
   | { command: 'list'; course: string | null; json: boolean }
   | { command: 'announce'; edition: string; confirmed: boolean; json: boolean }
   | { command: 'waiting'; course: string | null; failed: boolean; json: boolean };
@@ -12,41 +10,25 @@ const options = {
   course: { type: 'string' },
   failed: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-const accepted: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
-  list: ['course', 'json'],
-  announce: ['yes', 'json'],
-  waiting: ['course', 'failed', 'json'],
-};
+const commands = {
+  list: { options: ['course', 'json'] },
+  announce: { options: ['yes', 'json'], takesTarget: true },
+  waiting: { options: ['course', 'failed', 'json'] },
+} as const;
 
 /**
  * Reads the words after `npm run editions --`.
  * @throws UsageError when a command, an option or a value is not known, missing or of no use to the command
  */
-export function readEditionsArguments(words: readonly string[]): EditionsRequest {
-  const { values, positionals } = parse(words);
-  const [command, target, ...rest] = positionals;
-  if (values.help === true || command === 'help') return { command: 'help' };
-  if (command === undefined) throw new UsageError('which command?');
-  if (!Object.hasOwn(accepted, command)) throw new UsageError(`there is no command ${command}`);
-  for (const option of Object.keys(values) as (keyof typeof options)[]) {
-    if (!accepted[command]!.includes(option)) throw new UsageError(`${command} does not take --${option}`);
-  }
-  const superfluous = command === 'announce' ? rest[0] : target;
-  if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
-  const { course = null, json = false, yes: confirmed = false, failed = false } = values;
+export function readEditionsArguments(words: readonly string[]): EditionsRequest | { command: 'help' } {
+  const read = readCommandWords(words, options, commands);
+  if (read.command === 'help') return read;
+  const { command, target } = read;
+  const { course = null, json = false, yes: confirmed = false, failed = false } = read.values;
   if (command === 'list') return { command, course, json };
   if (command === 'waiting') return { command, course, failed, json };
   if (target === undefined) throw new UsageError('which edition? See: list');
-  return { command: 'announce', edition: target, confirmed, json };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return { command, edition: target, confirmed, json };
 }

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { printed } from '../../../tests/printed.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openEnquiryStore } from '../store/store.ts';
+import { withEnquiryStore } from '../store/store.ts';
 import { runEditions } from './editions-commands.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'editions-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { emptyFolder } = temporaryFolders('editions');
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(folder, 'data-'));
+  dataDir = emptyFolder();
 });
 
 const record: EditionsRecord = {
@@ -49,26 +47,18 @@ async function editions(...words: string[]) {
 }
 
 async function editionsWith(changes: { asOf?: string; SMTP_URL?: string }, ...words: string[]) {
-  let [out, err] = ['', ''];
   const { asOf, ...variables } = changes;
-  const code = await runEditions(words, {
-    variables: { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com', ...variables },
-    record: async () => ({ ...record, ...(asOf && { asOf }) }),
-    now: () => new Date('2026-09-01T10:00:00Z'),
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  });
-  return { code, out, err };
+  return printed((streams) =>
+    runEditions(words, {
+      ...streams,
+      variables: { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com', ...variables },
+      record: async () => ({ ...record, ...(asOf && { asOf }) }),
+      now: () => new Date('2026-09-01T10:00:00Z'),
+    }),
+  );
 }
 
-async function inStore<T>(use: (store: EnquiryStore) => Promise<T>): Promise<T> {
-  const store = await openEnquiryStore({ DATA_DIR: dataDir });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
-}
+const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStore({ DATA_DIR: dataDir }, use);
 
 async function wait(email: string, changes: Parameters<typeof sampleRequest>[0] = {}, confirms = true): Promise<void> {
   await inStore(async (store) => {

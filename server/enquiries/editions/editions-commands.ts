@@ -1,4 +1,4 @@
-import { readEnv, type Env } from '../../env.ts';
+import type { Env } from '../../env.ts';
 import { textTable } from '../../text-table.ts';
 import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
 import { translator } from '../../../src/i18n/words/words.ts';
@@ -6,65 +6,52 @@ import type { Edition, EditionsRecord } from '../../../src/schema/editions.ts';
 import { shortStart } from '../../../src/site/course-words.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { editionState, isOpen } from '../../../src/site/editions.ts';
-import { UsageError } from '../leads/leads-arguments.ts';
+import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
+import type { Surroundings } from '../command-line/surroundings.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openEnquiryStore } from '../store/store.ts';
+import { withEnquiryStore } from '../store/store.ts';
 import { announcedEdition } from './announced-edition.ts';
 import { readEditionsArguments, type EditionsRequest } from './editions-arguments.ts';
 import { editionsHelp } from './editions-help.ts';
 import { waitingJson, waitingTable } from './waiting-format.ts';
 
-/** What the command line works with: the real ones in `editions.ts`, others in tests. */
-export type EditionsSurroundings = {
-  /** Environment variables, as `readEnv` takes them. */
-  variables: Record<string, string | undefined>;
+/** What `editions` works with: the real ones in `editions.ts`, others in tests. */
+export type EditionsSurroundings = Surroundings & {
   /** What the build wrote of the intakes; rejects where the site has not been built. */
   record: () => Promise<EditionsRecord>;
   now: () => Date;
-  /** Standard output: what was asked for. */
-  out: (text: string) => void;
-  /** Standard error: everything said about it. */
-  err: (text: string) => void;
 };
 
-type Asked = Pick<EditionsSurroundings, 'out' | 'err'> & {
+type Asked = Pick<Surroundings, 'out' | 'err'> & {
   record: EditionsRecord;
   today: string;
   store: EnquiryStore;
   env: Env;
 };
 
-/** Runs `editions` with the words of its command line. Resolves to the exit code: 0 done, 1 not possible, 2 asked wrongly. */
-export async function runEditions(words: readonly string[], surroundings: EditionsSurroundings): Promise<0 | 1 | 2> {
-  const { variables, now, out, err } = surroundings;
-  try {
-    const request = readEditionsArguments(words);
-    if (request.command === 'help') {
-      out(editionsHelp);
-      return 0;
-    }
-    const env = readEnv(variables);
-    const record = await surroundings.record();
-    const store = await openEnquiryStore(env);
-    try {
-      const today = record.asOf ?? madridDay(now());
-      if (record.asOf) err(`The dates are samples: the content shows ${record.asOf} as today.\n`);
-      return await answer(request, { record, today, store, env, out, err });
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof UsageError)) {
-      err(`${message}\n`);
-      return 1;
-    }
-    err(`editions: ${message}\nSee npm run editions -- --help\n`);
-    return 2;
-  }
+/** Runs `editions` with the words of its command line. */
+export function runEditions(words: readonly string[], surroundings: EditionsSurroundings): Promise<ExitCode> {
+  const { now, out, err } = surroundings;
+  return runCommandLine(
+    words,
+    {
+      name: 'editions',
+      help: editionsHelp,
+      read: readEditionsArguments,
+      async answer(request: EditionsRequest, env) {
+        const record = await surroundings.record();
+        const today = record.asOf ?? madridDay(now());
+        return withEnquiryStore(env, (store) => {
+          if (record.asOf) err(`The dates are samples: the content shows ${record.asOf} as today.\n`);
+          return answer(request, { record, today, store, env, out, err });
+        });
+      },
+    },
+    surroundings,
+  );
 }
 
-function answer(request: Exclude<EditionsRequest, { command: 'help' }>, asked: Asked): Promise<0 | 1 | 2> {
+function answer(request: EditionsRequest, asked: Asked): Promise<ExitCode> {
   if (request.command === 'list') return list(request, asked);
   return request.command === 'announce' ? announce(request, asked) : showWaiting(request, asked);
 }
@@ -95,7 +82,7 @@ function listRow(row: Edition & { state: string; waiting: number; told: number }
 async function announce(
   { edition: id, confirmed, json }: Extract<EditionsRequest, { command: 'announce' }>,
   { record, today, store, env, out, err }: Asked,
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   const edition = record.editions.find((each) => each.id === id);
   if (!edition) {
     err(`There is no edition ${id} in the last build. See npm run editions -- list\n`);

@@ -1,3 +1,4 @@
+import { minute } from '../command-line/minute.ts';
 import { oneLine } from '../mail/one-line.ts';
 import type { StoredSubscription } from '../store/enquiry-filter.ts';
 import { textTable } from '../../text-table.ts';
@@ -13,13 +14,8 @@ export function waitingTable(stored: readonly StoredSubscription[]): string {
   const rows = stored.map(({ subscription, deliveries }) => {
     const { id, email, course, campus, language, requestedAt, confirmedAt } = subscription;
     const mails = deliveries.map(({ kind, edition, state }) => `${edition ?? kind} ${state}`);
-    const confirmed = confirmedAt === null ? 'not yet' : moment(confirmedAt);
-    return [moment(requestedAt), confirmed, oneLine(email), course, campus ?? 'any', language, mails.join(', '), id];
+    const confirmed = confirmedAt === null ? 'not yet' : minute(confirmedAt);
+    return [minute(requestedAt), confirmed, oneLine(email), course, campus ?? 'any', language, mails.join(', '), id];
   });
   return textTable([['ASKED', 'CONFIRMED', 'E-MAIL', 'COURSE', 'CAMPUS', 'LANG', 'MAILS', 'ID'], ...rows]);
-}
-
-/** Minutes are enough, in UTC. */
-function moment(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
+import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';
 
 export type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
 type Output = { format: OutputFormat; file: string | null };
 
 export type LeadsRequest =
-  | { command: 'help' }
   | { command: 'list' | 'export'; filter: EnquiryFilter; output: Output }
   | { command: 'show'; id: string; output: Output }
   | { command: 'figures'; since: Date | null; output: Output }
@@ -15,9 +14,6 @@ export type LeadsRequest =
   | { command: 'resend' | 'settle'; id: string | null }
   | { command: 'backup' | 'restore'; file: string }
   | { command: 'retry' };
-
-/** The command line was not understood; the message says what was wrong with it. */
-export class UsageError extends Error {}
 
 const options = {
   since: { type: 'string' },
@@ -30,42 +26,33 @@ const options = {
   output: { type: 'string' },
   months: { type: 'string' },
   yes: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-type OptionName = keyof typeof options;
-
 const filterOptions = ['since', 'form', 'email', 'failed', 'limit'] as const;
-const accepted: Readonly<Record<string, readonly OptionName[]>> = {
-  list: [...filterOptions, 'json', 'csv', 'output'],
-  export: [...filterOptions, 'json', 'csv', 'output'],
-  show: ['json', 'output'],
-  figures: ['since', 'json', 'csv', 'output'],
-  erase: ['yes'],
-  purge: ['months', 'yes'],
-  retry: [],
-  resend: [],
-  settle: [],
-  backup: [],
-  restore: [],
-};
+type FilterValues = { since?: string; form?: string; email?: string; failed?: boolean; limit?: string };
+
+const commands = {
+  list: { options: [...filterOptions, 'json', 'csv', 'output'] },
+  export: { options: [...filterOptions, 'json', 'csv', 'output'] },
+  show: { options: ['json', 'output'], takesTarget: true },
+  figures: { options: ['since', 'json', 'csv', 'output'] },
+  erase: { options: ['yes'], takesTarget: true },
+  purge: { options: ['months', 'yes'] },
+  retry: { options: [] },
+  resend: { options: [], takesTarget: true },
+  settle: { options: [], takesTarget: true },
+  backup: { options: [], takesTarget: true },
+  restore: { options: [], takesTarget: true },
+} as const;
 
 /**
  * Reads the words after `npm run leads --`.
  * @throws UsageError when a command, an option or a value is not known, missing or of no use to the command
  */
-export function readLeadsArguments(words: readonly string[]): LeadsRequest {
-  const { values, positionals } = parse(words);
-  const [command, target, ...rest] = positionals;
-  if (values.help === true || command === 'help') return { command: 'help' };
-  if (command === undefined) throw new UsageError('which command?');
-  if (!Object.hasOwn(accepted, command)) throw new UsageError(`there is no command ${command}`);
-  for (const option of Object.keys(values) as OptionName[]) {
-    if (!accepted[command]!.includes(option)) throw new UsageError(`${command} does not take --${option}`);
-  }
-  const takesTarget = !['list', 'export', 'figures', 'purge', 'retry'].includes(command);
-  const superfluous = takesTarget ? rest[0] : target;
-  if (superfluous !== undefined) throw new UsageError(`${command} does not take ${superfluous}`);
+export function readLeadsArguments(words: readonly string[]): LeadsRequest | { command: 'help' } {
+  const read = readCommandWords(words, options, commands);
+  if (read.command === 'help') return read;
+  const { command, target, values } = read;
   if (values.json === true && values.csv === true) throw new UsageError('either --json or --csv');
 
   const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'xlsx' : 'text';
@@ -93,16 +80,8 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest {
     case 'backup':
     case 'restore':
       return { command, file: readTarget(target, 'which file?') };
-    default:
-      return { command: 'retry' };
-  }
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    case 'retry':
+      return { command };
   }
 }
 
@@ -111,7 +90,7 @@ function readTarget(target: string | undefined, question: string): string {
   return target.trim();
 }
 
-function readFilter(values: ReturnType<typeof parse>['values']): EnquiryFilter {
+function readFilter(values: FilterValues): EnquiryFilter {
   return {
     ...(values.since !== undefined && { since: readDate(values.since) }),
     ...(values.form !== undefined && { form: readForm(values.form) }),

@@ -1,31 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { printed } from '../../../tests/printed.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { runLeads } from './leads-commands.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openEnquiryStore } from '../store/store.ts';
+import { withEnquiryStore } from '../store/store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, emptyFolder } = temporaryFolders('leads');
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(folder, 'data-'));
+  dataDir = emptyFolder();
 });
 
-async function inStore<T>(use: (store: EnquiryStore) => Promise<T>): Promise<T> {
-  const store = await openEnquiryStore({ DATA_DIR: dataDir });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
-}
+const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStore({ DATA_DIR: dataDir }, use);
 
 async function accept(...enquiries: Enquiry[]): Promise<void> {
   await inStore(async (store) => {
@@ -38,15 +31,14 @@ function leads(...words: string[]) {
 }
 
 async function leadsWith(variables: Record<string, string>, ...words: string[]) {
-  let [out, err] = ['', ''];
-  const code = await runLeads(words, {
-    variables: { DATA_DIR: dataDir, ...variables },
-    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
-    folder: dataDir,
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  });
-  return { code, out, err };
+  return printed((streams) =>
+    runLeads(words, {
+      ...streams,
+      variables: { DATA_DIR: dataDir, ...variables },
+      statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
+      folder: dataDir,
+    }),
+  );
 }
 
 test('list shows a line for each enquiry, the newest first, and what has not left', async () => {
@@ -280,15 +272,5 @@ test.each([
 test('help is an answer, a bad configuration a failure', async () => {
   expect(await leads('--help')).toMatchObject({ code: 0, err: '' });
   expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
-  let err = '';
-  const variables = { DATA_DIR: dataDir, PORT: 'none' };
-  const code = await runLeads(['list'], {
-    variables,
-    statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
-    folder: dataDir,
-    out: () => {},
-    err: (text) => void (err += text),
-  });
-  expect(code).toBe(1);
-  expect(err).toContain('PORT');
+  expect(await leadsWith({ PORT: 'none' }, 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });
 });

@@ -1,8 +1,10 @@
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEnv, type Env } from '../../env.ts';
+import { counted } from '../../counted.ts';
+import type { Env } from '../../env.ts';
+import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
-import { readLeadsArguments, UsageError, type LeadsRequest } from './leads-arguments.ts';
+import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
 import { leadsHelp } from './leads-help.ts';
 import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
@@ -10,41 +12,29 @@ import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { databasePlace, openEnquiryStore } from '../store/store.ts';
+import { databasePlace, withEnquiryStore } from '../store/store.ts';
 
-/** Runs `leads` with the words of its command line. Resolves to the exit code: 0 done, 1 not possible, 2 asked wrongly. */
-export async function runLeads(words: readonly string[], surroundings: LeadsSurroundings): Promise<0 | 1 | 2> {
-  const { variables, out, err } = surroundings;
-  try {
-    const request = readLeadsArguments(words);
-    if (request.command === 'help') {
-      out(leadsHelp);
-      return 0;
-    }
-    const env = readEnv(variables);
-    const store = await openEnquiryStore(env);
-    try {
-      return await answer(request, store, env, surroundings);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof UsageError)) {
-      err(`${message}\n`);
-      return 1;
-    }
-    err(`leads: ${message}\nSee npm run leads -- --help\n`);
-    return 2;
-  }
+/** Runs `leads` with the words of its command line. */
+export function runLeads(words: readonly string[], surroundings: LeadsSurroundings): Promise<ExitCode> {
+  return runCommandLine(
+    words,
+    {
+      name: 'leads',
+      help: leadsHelp,
+      read: readLeadsArguments,
+      answer: (request: LeadsRequest, env) =>
+        withEnquiryStore(env, (store) => answer(request, store, env, surroundings)),
+    },
+    surroundings,
+  );
 }
 
 async function answer(
-  request: Exclude<LeadsRequest, { command: 'help' }>,
+  request: LeadsRequest,
   store: EnquiryStore,
   env: Env,
   surroundings: LeadsSurroundings,
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   const { folder, out, err } = surroundings;
   const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
 
@@ -58,7 +48,7 @@ async function answer(
         save(workbook, await asXlsx(stored));
         out(`${workbook}\n`);
       } else print({ text: asTable, json: asJson, csv: asCsv }[format](stored), file);
-      const found = count(stored.length, 'enquiry', 'enquiries');
+      const found = counted(stored.length, 'enquiry', 'enquiries');
       err(`${found} in ${databasePlace(env)}${unfinished(await store.outboxSummary())}\n`);
       return 0;
     }
@@ -113,8 +103,4 @@ function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>
     uncertain > 0 && `${uncertain} uncertain (see --failed, editions waiting --failed, resend and settle)`,
   ];
   return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -1,4 +1,6 @@
 import { answeredField, answerNames } from '../../../src/schema/fields/field-names.ts';
+import { counted } from '../../counted.ts';
+import { minute } from '../command-line/minute.ts';
 import { toCsv } from './csv.ts';
 import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
@@ -42,7 +44,7 @@ const listed = answerNames.flatMap((name) => {
 /** Enquiries as columns to read on a terminal, one line each. */
 export function asTable(stored: readonly StoredEnquiry[]): string {
   const rows = stored.map(({ enquiry, deliveries }) => [
-    moment(enquiry.receivedAt),
+    minute(enquiry.receivedAt),
     enquiry.form,
     ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
@@ -63,18 +65,12 @@ export function asCard({ enquiry, deliveries }: StoredEnquiry): string {
 }
 
 function outcome({ state, attempts, nextAttemptAt, lastError, sentAt }: Delivery): string {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  if (sentAt !== null) return `sent ${moment(sentAt)}`;
-  const next = nextAttemptAt === null ? '' : `, next ${moment(nextAttemptAt)}`;
-  return `${state}, ${tries}${lastError === null ? '' : ` (${lastError})`}${next}`;
+  if (sentAt !== null) return `sent ${minute(sentAt)}`;
+  const next = nextAttemptAt === null ? '' : `, next ${minute(nextAttemptAt)}`;
+  return `${state}, ${counted(attempts, 'attempt', 'attempts')}${lastError === null ? '' : ` (${lastError})`}${next}`;
 }
 
 function cut(text: string, width: number): string {
   const line = oneLine(text);
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
-}
-
-/** Minutes are enough, and UTC is what `--since` counts by. */
-function moment(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ');
 }

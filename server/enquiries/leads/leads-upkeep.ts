@@ -1,8 +1,11 @@
+import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
+import { UsageError } from '../command-line/command-words.ts';
+import type { ExitCode } from '../command-line/run-command-line.ts';
 import { isPlausible, monthsBefore, retentionBounds } from '../retention.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
-import { UsageError, type LeadsRequest } from './leads-arguments.ts';
+import type { LeadsRequest } from './leads-arguments.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 
 /** The commands that change what is stored, as opposed to those that show it. */
@@ -11,13 +14,13 @@ export type UpkeepRequest = Extract<
   { command: 'erase' | 'purge' | 'retry' | 'resend' | 'settle' | 'backup' | 'restore' }
 >;
 
-/** Carries out one of them. Resolves to the exit code: 0 done, 1 not possible, 2 needs to be confirmed. */
+/** Carries out one of them. */
 export async function upkeep(
   request: UpkeepRequest,
   store: EnquiryStore,
   env: Env,
   { statedMonths, out, err }: LeadsSurroundings,
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   switch (request.command) {
     case 'erase': {
       const { whose, confirmed } = request;
@@ -27,7 +30,7 @@ export async function upkeep(
       }
       const { deliveries, cleaned, ...erased } = await store.erase(whose);
       writeErasureLog(erasureLogFile(env.DATA_DIR), await store.erasures());
-      out(`Deleted ${list([...leads(erased), count(deliveries, 'delivery', 'deliveries')])}.\n`);
+      out(`Deleted ${list([...leads(erased), counted(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
       return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;
     }
@@ -36,7 +39,7 @@ export async function upkeep(
     case 'retry': {
       const { failed, delayed } = await store.retryFailed();
       out(
-        `${count(failed, 'failed delivery is', 'failed deliveries are')} waiting again; ${delayed} no longer wait for a later attempt.\n`,
+        `${counted(failed, 'failed delivery is', 'failed deliveries are')} waiting again; ${delayed} no longer wait for a later attempt.\n`,
       );
       return 0;
     }
@@ -46,7 +49,7 @@ export async function upkeep(
       const number = await store[command](id);
       const done = command === 'resend' ? 'will be sent once more' : 'counts as sent';
       const allDone = command === 'resend' ? 'will be sent once more' : 'count as sent';
-      out(`${count(number, `uncertain delivery ${done}`, `uncertain deliveries ${allDone}`)}.\n`);
+      out(`${counted(number, `uncertain delivery ${done}`, `uncertain deliveries ${allDone}`)}.\n`);
       return number === 0 ? 1 : 0;
     }
     case 'backup':
@@ -95,7 +98,7 @@ async function purge(
   return 0;
 
   function report({ enquiries: deleted, unsent }: { enquiries: number; unsent: number }, subscriptions: number): void {
-    const lost = unsent === 0 ? '' : ` ${count(unsent, 'delivery', 'deliveries')} had never been sent.`;
+    const lost = unsent === 0 ? '' : ` ${counted(unsent, 'delivery', 'deliveries')} had never been sent.`;
     out(`Deleted ${list(leads({ enquiries: deleted, subscriptions }))}.${lost}\n`);
   }
 }
@@ -112,14 +115,10 @@ async function found(whose: { email: string } | { id: string }, store: EnquirySt
 
 /** Enquiries and, where there are any, subscriptions in words. */
 function leads({ enquiries, subscriptions }: { enquiries: number; subscriptions: number }): string[] {
-  const waiting = subscriptions === 0 ? [] : [count(subscriptions, 'subscription', 'subscriptions')];
-  return [count(enquiries, 'enquiry', 'enquiries'), ...waiting];
+  const waiting = subscriptions === 0 ? [] : [counted(subscriptions, 'subscription', 'subscriptions')];
+  return [counted(enquiries, 'enquiry', 'enquiries'), ...waiting];
 }
 
 function list(parts: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(parts);
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -7,6 +7,7 @@ import { fromRow, toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
+import { idsInTrouble } from './ids-in-trouble.ts';
 import { storedDelivery } from './stored-delivery.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
@@ -52,18 +53,7 @@ export function enquiryQueries(
       .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since!.toISOString()))
       .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!))
       .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
-      .$if(filter.failed === true, (query) =>
-        query.where(
-          'id',
-          'in',
-          db
-            .selectFrom('outbox')
-            .select('enquiry_id')
-            .where('state', 'in', ['failed', 'uncertain'])
-            .where('enquiry_id', 'is not', null)
-            .$castTo<{ enquiry_id: string }>(),
-        ),
-      )
+      .$if(filter.failed === true, (query) => query.where('id', 'in', idsInTrouble(db, 'enquiry_id')))
       .orderBy('received_at', 'desc')
       .orderBy('id')
       .$if(filter.limit !== undefined, (query) => query.limit(filter.limit!));

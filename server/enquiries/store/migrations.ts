@@ -6,7 +6,9 @@ type Step = (db: Kysely<unknown>) => Promise<void>;
 
 /**
  * The database's history, oldest first. A step that has been released is never edited: a change is a new step.
- * Steps only add, so that the previous version of the server can still run beside the new one during a deployment.
+ * During a deployment the previous version of the server still runs beside the new one, so a step takes nothing away that
+ * it uses: it adds tables, columns and indexes, or puts a table in place of another that takes every statement of before,
+ * as 0007 does with the outbox.
  */
 const steps: Readonly<Record<string, Step>> = {
   '0001-enquiries': async (db) => {

@@ -7,7 +7,7 @@ const firstWaitMs = 500;
 const longestWaitMs = 10_000;
 
 export type StoreWhenReady = {
-  /** Before the database is open, and after `drain`, every method rejects with `NOT_READY` or `STOPPING`. */
+  /** Before the database is open every method rejects with `NOT_READY`; after `drain`, `ping` alone does, with `STOPPING`. */
   store: EnquiryStore;
   /** Resolves when the first attempt to open the database is over, whether or not it worked. */
   firstAttempt: Promise<void>;

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { enquiryStoreContract } from './store.contract.ts';
-import { subscriptionContract } from './subscription.contract.ts';
 import { openEnquiryStore } from './store.ts';
 
 let postgres: PostgresPeer;
@@ -16,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 enquiryStoreContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
-subscriptionContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
 
 test('a database that goes away is an error, not the end of the process, and is used again when it is back', async () => {
   const peer = await startPostgres();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { enquiryStoreContract } from './store.contract.ts';
-import { subscriptionContract } from './subscription.contract.ts';
 import { openEnquiryStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
@@ -13,7 +12,6 @@ let databases = 0;
 const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data') });
 
 enquiryStoreContract('SQLite', async () => emptyFolder());
-subscriptionContract('SQLite', async () => emptyFolder());
 
 test('nobody but its account reads the database, and what is erased is no longer in its files', async () => {
   const env = emptyFolder();

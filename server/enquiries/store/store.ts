@@ -101,6 +101,19 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
   });
 }
 
+/** Opens the store for as long as `use` takes. @throws Error as `openEnquiryStore`, and what `use` throws */
+export async function withEnquiryStore<Outcome>(
+  env: EnquiryStoreEnv,
+  use: (store: EnquiryStore) => Promise<Outcome>,
+): Promise<Outcome> {
+  const store = await openEnquiryStore(env);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
 /** Rejects with the code of a time-out; the race that it is part of must not keep the process alive. */
 async function timeOut(ms: number): Promise<never> {
   await delay(ms, undefined, { ref: false });

@@ -4,6 +4,7 @@ import { confirmationDays, type SubscriptionRequest } from '../../../src/schema/
 import { emailKey, mailboxKey } from './email-key.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { erasureKey, rememberErasures } from './erasure-queries.ts';
+import { idsInTrouble } from './ids-in-trouble.ts';
 import { storedDelivery } from './stored-delivery.ts';
 import { fromSubscriptionRow } from './subscription-row.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
@@ -136,18 +137,7 @@ export function subscriptionQueries(
     const matching = db
       .selectFrom('subscriptions')
       .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
-      .$if(filter.failed === true, (query) =>
-        query.where(
-          'id',
-          'in',
-          db
-            .selectFrom('outbox')
-            .select('subscription_id')
-            .where('state', 'in', ['failed', 'uncertain'])
-            .where('subscription_id', 'is not', null)
-            .$castTo<{ subscription_id: string }>(),
-        ),
-      );
+      .$if(filter.failed === true, (query) => query.where('id', 'in', idsInTrouble(db, 'subscription_id')));
     const rows = await matching.selectAll().orderBy('requested_at', 'desc').orderBy('id').execute();
     const deliveries = await db
       .selectFrom('outbox')

@@ -1,35 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from './store.ts';
+import type { EnquiryStoreOptions } from './store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** What every store promises of those who wait for an intake, whatever it keeps them in. */
-export function subscriptionContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
-  describe(`subscriptions on ${name}`, () => {
-    const opened: EnquiryStore[] = [];
-    afterEach(async () => {
-      await Promise.all(opened.splice(0).map((store) => store.close()));
-    });
-
-    async function open(env: EnquiryStoreEnv, options?: EnquiryStoreOptions): Promise<EnquiryStore> {
-      const store = await openEnquiryStore(env, options);
-      opened.push(store);
-      return store;
-    }
-
+export function subscriptionContract({ emptyDatabase, open, openWithClock: openStore }: OpenedStores): void {
+  describe('subscriptions', () => {
     async function openWithClock(options: EnquiryStoreOptions = {}) {
-      let time = new Date('2026-03-01T10:00:00.000Z');
-      const store = await open(await emptyDatabase(), { ...options, now: () => time });
+      const { store, now, pass } = await openStore(options);
       const ask = (changes: Partial<SubscriptionRequest> = {}) =>
-        store.subscribe(sampleRequest({ at: time, ...changes }));
-      return { store, ask, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
+        store.subscribe(sampleRequest({ at: now(), ...changes }));
+      return { store, ask, now, pass };
     }
 
     /** Somebody who has pressed the button behind the link. */

@@ -15,6 +15,8 @@ export function renderFormDocument(props: FormDocumentProps): string {
 
 function FormDocument(props: FormDocumentProps) {
   const { language, framed, assets, centre, content } = props;
+  // In a frame the page around it has the main landmark.
+  const Document = framed ? 'div' : 'main';
   return (
     <html lang={language} data-framed={framed ? '' : undefined}>
       <head>
@@ -36,12 +38,12 @@ function FormDocument(props: FormDocumentProps) {
             </a>
           </header>
         )}
-        <main data-document={content.kind} aria-label={titleOf(props)}>
+        <Document data-document={content.kind} {...(framed && { role: 'group' })} aria-label={titleOf(props)}>
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
           {content.kind === 'tell-me' && <TellMeNoteView language={language} centre={centre} note={content} />}
           {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}
-        </main>
+        </Document>
         {!framed && content.kind === 'form' && (
           <footer className="colophon">
             <FormContact language={language} centre={centre} />

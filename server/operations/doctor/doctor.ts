@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { counted } from '../../counted.ts';
 import { readBuildRecord } from '../../site-build.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
@@ -50,5 +51,5 @@ export function findingsText(findings: readonly Finding[]): string {
   ]);
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];
-  return `${lines.join('\n')}\n\n${problems} problem${problems === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}\n`;
+  return `${lines.join('\n')}\n\n${counted(problems, 'problem', 'problems')}, ${counted(warnings, 'warning', 'warnings')}\n`;
 }

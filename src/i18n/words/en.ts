@@ -144,7 +144,6 @@ export const en: Words = {
   'blog.next': 'The next step',
   'blog.nextCourse': 'See the course',
   'blog.nextPage': 'Open the page',
-  'blog.sample': 'Sample',
   'blog.sampleText': 'This text describes an example; it is not the report of a visit that took place.',
   'blog.tableSearch': 'Search the table',
   'blog.tableNothing': 'No row contains that.',
@@ -174,7 +173,7 @@ export const en: Words = {
   'consent.label': 'Cookie notice',
   'consent.title': 'Use of cookies.',
   'consent.text':
-    'Necessary ones keep your language and your answer. If you agree, we measure loading times and where you came from, also through third parties.',
+    'Necessary ones keep your language and your answer. If you agree, we measure loading times and where you came from, by our own means or others’.',
   'consent.announcement': 'There is a cookie notice at the start of the page.',
   'consent.onlyNecessary': 'Only necessary',
   'consent.acceptAll': 'Accept all',

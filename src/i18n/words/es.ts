@@ -142,7 +142,6 @@ export const es = {
   'blog.next': 'El siguiente paso',
   'blog.nextCourse': 'Ver el curso',
   'blog.nextPage': 'Abrir la página',
-  'blog.sample': 'Ejemplo',
   'blog.sampleText': 'Este texto describe un ejemplo: no es la crónica de una visita que haya ocurrido.',
   'blog.tableSearch': 'Buscar en la tabla',
   'blog.tableNothing': 'Ninguna fila contiene eso.',
@@ -172,7 +171,7 @@ export const es = {
   'consent.label': 'Aviso de cookies',
   'consent.title': 'Uso de cookies.',
   'consent.text':
-    'Las necesarias guardan tu idioma y tu respuesta. Con tu permiso medimos cuánto tardan las páginas y de dónde llegas, también con terceros.',
+    'Las necesarias guardan tu idioma y tu respuesta. Con tu permiso medimos cuánto tardan las páginas y de dónde llegas, con medios nuestros o de terceros.',
   'consent.announcement': 'Hay un aviso de cookies al principio de la página.',
   'consent.onlyNecessary': 'Solo necesarias',
   'consent.acceptAll': 'Aceptar todas',

@@ -1,8 +1,9 @@
 import type { NextStep } from '../../features/blog/article.ts';
+import { capital } from '../../i18n/format.ts';
 import type { ArticleHead } from '../../schema/article.ts';
-import { priceText, startText } from '../../site/course-words.ts';
+import { priceText } from '../../site/course-words.ts';
 import { courseOf } from '../course-parts/course-of.ts';
-import { nextStart } from '../course-parts/next-edition.ts';
+import { nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Where an article sends its reader, with the figures of the course's own file. */
@@ -19,9 +20,9 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     name: card.title[language],
     text: card.subtitle?.[language],
     cells: [
-      { label: t('facts.label.start'), value: startText(nextStart(request, next.course), request), phrase: true },
+      { label: t('facts.label.start'), value: capital(nextStartText(request, next.course)), phrase: true },
       ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
-    ...(price && { tax: `${price.tax}. ${price.excludes}` }),
+    ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),
   };
 }

@@ -145,6 +145,25 @@ test('rows of a long table are found by any word, without accents, and counted a
   await expect.element(screen.getByText('3 filas')).not.toBeInTheDocument();
 });
 
+test('rows of a table in groups are found by the group too, and a heading without rows goes', async () => {
+  const group = (name: string, ...rows: string[]) =>
+    `<tbody><tr data-group=""><th colspan="2">${name}</th></tr>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</tbody>`;
+  const tables = group('Rodaje', 'Mantenga posición', 'Ceda paso') + group('Aterrizaje', 'Pista libre');
+  const html = `<div data-searched=""><div data-table-search="table-1"></div><table id="table-1">${tables}</table></div>`;
+  const screen = await stage(stageSource([stageArticle(5, { html })]));
+  const field = screen.getByRole('searchbox', { name: 'Buscar en la tabla' });
+  await field.fill('rodaje');
+  await expect.element(screen.getByText('2 filas')).toBeVisible();
+  await expect.element(screen.getByText('Ceda paso')).toBeVisible();
+  await expect.element(screen.getByText('Aterrizaje')).not.toBeVisible();
+  await field.fill('pista');
+  await expect.element(screen.getByText('1 fila')).toBeVisible();
+  await expect.element(screen.getByText('Aterrizaje')).toBeVisible();
+  await expect.element(screen.getByText('Rodaje')).not.toBeVisible();
+  await field.fill('');
+  await expect.element(screen.getByText('Rodaje')).toBeVisible();
+});
+
 test('dates are long in each language, and a text that is no date stays', async () => {
   const shown = async (date: string, language: 'es' | 'en') => {
     const screen = await stage(stageSource([stageArticle(5, { date })]), { language });

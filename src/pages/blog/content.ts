@@ -35,6 +35,7 @@ export function blogContent(request: ContentRequest) {
     date: item.date,
     url: item.type === 'pdf' ? pressDocumentPath(item.filePath) : item.url,
     ...(item.logo && { logo: picture(item.logo) }),
+    sample: item.sample === true,
   }));
   return {
     head: {

@@ -9,13 +9,14 @@ export function accommodationOptions(
   campus: Campus,
 ): AccommodationOption[] {
   const options = inLanguage(campus.accommodation?.options ?? [], language);
-  return options.map(({ name, description, note, logo, photo, website, phone }) => ({
+  return options.map(({ name, description, note, logo, photo, website, phone, sample }) => ({
     name,
     description,
     note,
     logo: { letters: logo.letters, picture: logo.picture ? picture(logo.picture) : undefined },
     photo: picture(photo),
     website,
+    sample,
     phone: phone ? { display: phone, tel: phone.replace(/[^+\d]/g, '') } : undefined,
   }));
 }

@@ -4,7 +4,7 @@ import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-
 import { wordList } from '../../i18n/format.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { nextOfCourse, nextStart, previousStart } from '../course-parts/next-edition.ts';
+import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card states it. */
@@ -41,7 +41,7 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
   const { duration, locations } = facts;
   return [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
-    { label: t('facts.label.start'), value: shortStart(nextStart(request, id), request) },
+    { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
     {
       label: t('facts.label.place'),
       value:

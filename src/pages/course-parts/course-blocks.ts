@@ -1,7 +1,7 @@
 import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
-import { durationText, priceText, quantityText, startText } from '../../site/course-words.ts';
+import { durationText, priceText, quantityText } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { nextStart } from './next-edition.ts';
+import { nextStartText } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The courses that a longer one is made of, as cards with their own figures. */
@@ -19,7 +19,7 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
       action: t('course.more'),
       cells: [
         { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-        { label: t('facts.label.start'), value: startText(nextStart(request, id), request) },
+        { label: t('facts.label.start'), value: nextStartText(request, id) },
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
         ...(price ? [{ label: `${t('facts.label.price')}, ${price.tax}`, value: price.amount }] : []),
       ],

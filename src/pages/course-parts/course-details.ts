@@ -1,16 +1,10 @@
+import { capital } from '../../i18n/format.ts';
 import { locales } from '../../i18n/language.ts';
 import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
-import {
-  durationText,
-  formatsText,
-  locationsText,
-  priceText,
-  quantityText,
-  startText,
-} from '../../site/course-words.ts';
+import { durationText, formatsText, locationsText, priceText, quantityText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
-import { nextStart } from './next-edition.ts';
+import { nextStartText } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The texts of a details card, in the page's language. */
@@ -50,7 +44,7 @@ function courseFacts(request: ContentRequest, id: string, { facts }: Course): Co
       label: capital(t(`facts.format.${part.format}`)),
       value: hoursText(quantityText(part.hours, request), request),
     })),
-    { label: t('facts.label.start'), value: startText(nextStart(request, id), request) },
+    { label: t('facts.label.start'), value: nextStartText(request, id) },
     seats !== undefined && { label: t('facts.label.seats'), value: quantityText(seats, request) },
     groupSize !== undefined && { label: t('coursePage.group'), value: quantityText(groupSize, request) },
     simulatorShare !== undefined && { label: t('coursePage.share'), value: share(simulatorShare, locales[language]) },
@@ -71,9 +65,4 @@ function hoursText(amount: string, { t }: ContentRequest): string {
 
 function share(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-}
-
-/** A label begins with a capital; the words of formats are written for the middle of a sentence. */
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -43,7 +43,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const { card, code, category, route, anchor } = linkedCourseOf(content, courseId);
   const state = editionState(edition, today);
   const cost = price && priceText(price, request);
-  const places = placesText(edition, request);
+  const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
   return {
     id,
@@ -52,22 +52,22 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     category,
     code: code[language],
     ...(named === 'start'
-      ? { name: startText(start, request) }
-      : { name: card.title[language], detail: startText(start, request) }),
+      ? { name: capital(startText(start, request)) }
+      : { name: card.title[language], detail: isDated ? startText(start, request) : undefined }),
     state,
-    stateText: t(`editions.state.${state}`),
+    stateText: named === 'start' && state === 'to-be-announced' ? undefined : t(`editions.state.${state}`),
     cells: [
       { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
-      { label: t('editions.places'), value: places ?? t('facts.toBeSaid') },
+      { label: t('editions.places'), value: placesText(edition, state, request) },
       ...(cost ? [{ label: `${t('facts.label.price')}, ${cost.tax}`, value: cost.amount }] : []),
     ],
-    notes: notes(edition, request),
+    notes: state === 'cancelled' ? [] : notes(edition, request),
     route,
     anchor,
     form: formOfCourse(route),
     tellMe: tellMeWords[state] && t(tellMeWords[state]),
     action: t(isOpen ? 'editions.ask' : 'editions.askWaiting'),
-    calendar: start === 'to-be-announced' ? undefined : editionCalendarPath(id, language),
+    calendar: isDated && state !== 'cancelled' ? editionCalendarPath(id, language) : undefined,
   };
 }
 
@@ -76,6 +76,7 @@ const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places'
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',
   'closed': 'tellMe.next',
+  'cancelled': 'tellMe.next',
 };
 
 /** The form of a course's page: the preparation for European providers has one of its own. */
@@ -87,10 +88,13 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-function placesText({ places, placesLeft }: Edition, { language, t }: ContentRequest): string | undefined {
-  if (places === undefined) return placesLeft === undefined ? undefined : wholeNumber(placesLeft, language);
-  if (placesLeft === undefined) return wholeNumber(places, language);
-  return t('editions.placesLeft', { left: placesLeft, places });
+/** How many places there are; while somebody can still have one, how many of them are left. */
+function placesText({ places, placesLeft }: Edition, state: EditionState, { language, t }: ContentRequest): string {
+  if (state === 'cancelled') return t('editions.noPlaces');
+  const left = state === 'full' ? 0 : placesLeft;
+  if (places === undefined) return left === undefined ? t('facts.toBeSaid') : wholeNumber(left, language);
+  if (left === undefined || state === 'closed') return wholeNumber(places, language);
+  return t('editions.placesLeft', { left, places });
 }
 
 function notes({ timetable, languages, end, closes }: Edition, { language, t }: ContentRequest): string[] {

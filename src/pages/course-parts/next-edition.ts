@@ -2,7 +2,8 @@ import type { Edition } from '../../schema/editions.ts';
 import type { CampusId } from '../../schema/references.ts';
 import type { StartDate } from '../../schema/start-date.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { latestStarted, nextEdition } from '../../site/editions.ts';
+import { startText } from '../../site/course-words.ts';
+import { editionState, latestStarted, nextEdition } from '../../site/editions.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf } from './course-of.ts';
 
@@ -18,9 +19,26 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
   return nextEdition(here, today);
 }
 
-/** When a course starts next, on a campus if one is given; without an edition ahead, how its dates are set. */
-export function nextStart(request: Asked, id: string, campus?: CampusId): StartDate {
-  return nextOfCourse(request, id, campus)?.start ?? courseOf(request.content, id).facts.start;
+/**
+ * When a course starts next, in words, and whether that edition has its last places, none, or takes nobody any more.
+ * Without an edition ahead: how the course's dates are set.
+ * @param write writes the start, long or short
+ * @param campus looks only at what is held there, and online
+ */
+export function nextStartText(
+  request: Asked & Pick<ContentRequest, 'language' | 't'>,
+  id: string,
+  write: typeof startText = startText,
+  campus?: CampusId,
+): string {
+  const { content, t, today } = request;
+  const next = nextOfCourse(request, id, campus);
+  if (!next) return write(courseOf(content, id).facts.start, request);
+  const start = write(next.start, request);
+  const state = editionState(next, today);
+  return state === 'last-places' || state === 'full' || state === 'closed'
+    ? t(`editions.next.${state}`, { start })
+    : start;
 }
 
 /** When the last edition of a course started that has begun by the day of the request. */

@@ -38,7 +38,7 @@ export function TabRows({ theme }: SpecimenProps) {
           content: <p>Conocimientos generales, inglés escrito, aptitudes y personalidad.</p>,
         },
         { id: 'phase-2', label: 'Fase 2', content: <p>FEAST y PDEA, en Madrid.</p> },
-        { id: 'phase-3', label: 'Fase 3', content: <p>Inglés oral y evaluación conductual.</p> },
+        { id: 'phase-3', label: 'Fase 3', content: <p>Inglés oral y evaluación de la conducta.</p> },
       ]}
     />
   );

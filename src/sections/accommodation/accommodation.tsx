@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './accommodation.module.css';
 
 export type AccommodationOption = {
@@ -18,6 +19,8 @@ export type AccommodationOption = {
   photo: PictureContent;
   website?: string | undefined;
   phone?: { display: string; tel: string } | undefined;
+  /** An invented place, which its card says. */
+  sample: boolean;
 };
 
 type AccommodationProps = {
@@ -40,12 +43,13 @@ export function Accommodation({ id, title, text, options }: AccommodationProps) 
   );
 }
 
-function Option({ name, description, note, logo, photo, website, phone }: AccommodationOption) {
+function Option({ name, description, note, logo, photo, website, phone, sample }: AccommodationOption) {
   const t = useWords();
   return (
     <ChartCard
       className={styles.option}
       picture={<Picture {...photo} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
+      kicker={sample && <SampleTag />}
       name={
         <span className={styles.name}>
           {logo.picture ? (

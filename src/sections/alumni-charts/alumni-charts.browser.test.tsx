@@ -14,6 +14,7 @@ const alumni = ['Ana', 'Bea', 'Cid', 'Dan'].map((name): Alumnus => ({
   location: 'Madrid',
   icaoCode: 'LEMD',
   picture,
+  sample: false,
 }));
 
 const band = (

@@ -7,6 +7,7 @@ import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './alumni-charts.module.css';
 import { shuffledOrder } from './shuffled-order.ts';
 
@@ -17,6 +18,8 @@ export type Alumnus = {
   icaoCode: string;
   picture: PictureContent;
   focus?: PictureProps['focus'];
+  /** An invented person, which the card says. */
+  sample: boolean;
 };
 
 type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnus[] };
@@ -58,13 +61,14 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   );
 }
 
-function AlumnusChart({ name, location, icaoCode, picture, focus = 'center' }: Alumnus) {
+function AlumnusChart({ name, location, icaoCode, picture, focus = 'center', sample }: Alumnus) {
   return (
     <ChartCard
       picture={
         <Picture {...picture} caption={undefined} fit="cover" focus={focus} sizes="(width <= 24rem) 90vw, 20rem" />
       }
       shape="portrait"
+      kicker={sample && <SampleTag />}
       name={
         <span className={styles.person}>
           <InitialsAvatar name={name} />

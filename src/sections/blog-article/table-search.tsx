@@ -3,16 +3,15 @@ import { useWords } from '../../i18n/provider.tsx';
 import { matchesWords } from './match-words.ts';
 import styles from './table-search.module.css';
 
-/** Finds rows of a long table: those that hold every word, whatever their accents and capitals. */
+/** Finds rows of a long table: those that hold every word, with those of their group's heading, whatever their accents and capitals. */
 export function TableSearch({ table }: { table: HTMLTableElement }) {
   const t = useWords();
   const id = useId();
   const [count, setCount] = useState<number | null>(null);
 
   function search(words: string) {
-    const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
-    for (const row of rows) row.hidden = !matchesWords(row.textContent, words);
-    setCount(words.trim() === '' ? null : rows.filter((row) => !row.hidden).length);
+    const found = [...table.tBodies].map((body) => searchGroup(body, words));
+    setCount(words.trim() === '' ? null : found.reduce((sum, rows) => sum + rows, 0));
   }
 
   return (
@@ -31,4 +30,14 @@ export function TableSearch({ table }: { table: HTMLTableElement }) {
       </p>
     </search>
   );
+}
+
+/** Hides what does not match, the group's heading too when nothing below it does; gives how many rows are left. */
+function searchGroup(body: HTMLTableSectionElement, words: string): number {
+  const heading = body.querySelector<HTMLTableRowElement>('tr[data-group]');
+  const rows = [...body.rows].filter((row) => row !== heading);
+  for (const row of rows) row.hidden = !matchesWords(`${heading?.textContent ?? ''} ${row.textContent}`, words);
+  const left = rows.filter((row) => !row.hidden).length;
+  if (heading) heading.hidden = left === 0;
+  return left;
 }

@@ -8,7 +8,7 @@ export function SampleNote({ short = false, className }: { short?: boolean; clas
   const t = useWords();
   return (
     <p className={classNames(styles.note, className)}>
-      <SignTag tone="direction">{t('blog.sample')}</SignTag>
+      <SignTag tone="direction">{t('sample.tag')}</SignTag>
       {!short && <span>{t('blog.sampleText')}</span>}
     </p>
   );

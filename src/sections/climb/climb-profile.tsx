@@ -15,7 +15,10 @@ export type Profile = {
 /** Months along the ground of the wide drawing: one every 50 units from the first. */
 const months = Array.from({ length: 25 }, (_, month) => month);
 
-/** Basic training up to the first waypoint, rating training up to the licence; the phone has a drawing of its own. */
+/**
+ * Basic training up to the first waypoint, rating training up to the licence; where there is less room, a drawing of
+ * its own. Labels are sized in units of the drawing: they grow with it, and it grows with the text as far as it fits.
+ */
 export function ClimbProfile({ profile }: { profile: Profile }) {
   return (
     <div className={styles.profile}>
@@ -28,7 +31,7 @@ export function ClimbProfile({ profile }: { profile: Profile }) {
 function WideProfile({ profile }: { profile: Profile }) {
   return (
     <svg className={styles.wide} viewBox="0 0 1280 320" role="img" aria-label={profile.label}>
-      <g className={styles.scale}>
+      <g className={styles.scale} fontSize="15">
         <path d={months.map((month) => `M${40 + month * 50} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
         {months
           .filter((month) => month % 6 === 0)
@@ -49,7 +52,7 @@ function WideProfile({ profile }: { profile: Profile }) {
       />
       <path className={styles.fix} d="M40 260l14 26H26zM390 170l14 26h-28z" />
       <path className={styles.goal} d="M1240 24l16 30h-32z" />
-      <g className={styles.name}>
+      <g className={styles.name} fontSize="21">
         <text x="40" y="232">
           {profile.admission}
         </text>
@@ -63,7 +66,7 @@ function WideProfile({ profile }: { profile: Profile }) {
           {profile.licence}
         </text>
       </g>
-      <g className={styles.length}>
+      <g className={styles.length} fontSize="32">
         <text x="290" y="258" textAnchor="middle">
           {profile.basicMonths}
         </text>
@@ -78,25 +81,25 @@ function WideProfile({ profile }: { profile: Profile }) {
 function NarrowProfile({ profile }: { profile: Profile }) {
   return (
     <svg className={styles.narrow} viewBox="0 0 340 440" role="img" aria-label={profile.label}>
-      <path className={styles.route} pathLength="1" d="M40 420C40 330 60 330 60 300C66 180 150 130 150 30" />
+      <path className={styles.route} pathLength="1" d="M40 420C40 330 60 330 60 300C66 180 120 130 120 30" />
       <path className={styles.fix} d="M40 402l14 26H26zM62 284l14 26H48z" />
-      <path className={styles.goal} d="M150 10l16 30h-32z" />
-      <g className={styles.name}>
+      <path className={styles.goal} d="M120 10l16 30h-32z" />
+      <g className={styles.name} fontSize="21">
         <text x="76" y="426">
           {profile.admission}
         </text>
         <text x="96" y="310">
           {profile.endOfBasic}
         </text>
-        <text x="184" y="38">
+        <text x="146" y="38">
           {profile.licence}
         </text>
       </g>
-      <g className={styles.length}>
+      <g className={styles.length} fontSize="24">
         <text x="76" y="372">
           {profile.basicMonths}
         </text>
-        <text x="140" y="190">
+        <text x="116" y="190">
           {profile.ratingMonths}
         </text>
       </g>

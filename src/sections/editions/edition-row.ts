@@ -18,7 +18,8 @@ export type EditionRow = {
   name: string;
   detail?: string | undefined;
   state: EditionState;
-  stateText: string;
+  /** None where the name says it. */
+  stateText?: string | undefined;
   cells: readonly Cell[];
   /** Further lines: timetable, languages, last day. */
   notes: readonly string[];
@@ -29,7 +30,7 @@ export type EditionRow = {
   action: string;
   /** Offers to tell the visitor once there is something to ask for; none while there are places. */
   tellMe?: string | undefined;
-  /** Address of its calendar file; none while it has no date. */
+  /** Address of its calendar file; none while it has no date, or when it has been cancelled. */
   calendar?: string | undefined;
 };
 

@@ -18,9 +18,11 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       name={name}
       detail={detail}
       mark={
-        <span className={styles.state} data-state={state}>
-          {stateText}
-        </span>
+        stateText && (
+          <span className={styles.state} data-state={state}>
+            {stateText}
+          </span>
+        )
       }
       cells={cells}
       action={{ render: <EditionLink edition={row} />, label: action }}

@@ -4,6 +4,7 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { questionId } from './question-id.ts';
 
 /** A question with its answer, which may end with a link to a page of the site. */
 export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };
@@ -12,7 +13,7 @@ export type PageLink = { route: RouteId; suffix?: string | undefined; label: str
 
 type FaqListProps = { id?: string | undefined; title: string; items: readonly FaqItem[] };
 
-/** Questions that people ask, one answer open at a time. */
+/** Questions that people ask, one answer open at a time. Each answer has an address of its own. */
 export function FaqList({ id, title, items }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>
@@ -20,7 +21,7 @@ export function FaqList({ id, title, items }: FaqListProps) {
         <Accordion>
           {items.map(({ question, answer, link }) => (
             <AccordionItem key={question} title={question}>
-              <p>{answer}</p>
+              <p id={questionId(question)}>{answer}</p>
               {link && <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>}
             </AccordionItem>
           ))}

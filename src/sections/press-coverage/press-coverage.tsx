@@ -5,6 +5,7 @@ import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './press-coverage.module.css';
 
 /** One piece about the centre: on somebody else's site, or a document on this one. */
@@ -17,6 +18,8 @@ export type PressPiece = {
   url: string;
   /** The medium's logo; without one, its name is written. */
   logo?: PictureContent;
+  /** Not a real publication, which the entry says. */
+  sample: boolean;
 };
 
 /** What has been written about the centre, as a list of strips. */
@@ -25,10 +28,10 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   return (
     <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
       <ul className={styles.pieces}>
-        {pieces.map(({ id, kind, title, source, date, url, logo }) => (
+        {pieces.map(({ id, kind, title, source, date, url, logo, sample }) => (
           <li key={id}>
             <p className={styles.date}>
-              <ArticleDate date={date} />
+              <ArticleDate date={date} /> {sample && <SampleTag />}
             </p>
             <div className={styles.words}>
               <h3>{title}</h3>

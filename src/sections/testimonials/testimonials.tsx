@@ -2,10 +2,18 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './testimonials.module.css';
 
 /** What a former student says, with a photograph where there is one. */
-export type Testimonial = { name: string; role: string; comment: string; photograph?: string | undefined };
+export type Testimonial = {
+  name: string;
+  role: string;
+  comment: string;
+  photograph?: string | undefined;
+  /** Words of nobody, which the card says. */
+  sample: boolean;
+};
 
 type TestimonialsProps = {
   id?: string | undefined;
@@ -35,7 +43,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
           </div>
         }
       >
-        {testimonials.map(({ name, role, comment, photograph }) => (
+        {testimonials.map(({ name, role, comment, photograph, sample }) => (
           <figure key={name} className={styles.testimonial}>
             <blockquote>{comment}</blockquote>
             <figcaption>
@@ -44,6 +52,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
                 <strong>{name}</strong>
                 <span className={styles.role}>{role}</span>
               </span>
+              {sample && <SampleTag />}
             </figcaption>
           </figure>
         ))}

@@ -1,18 +1,14 @@
 import type { Language } from '../../i18n/language.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 import { stopWords, synonyms } from './word-lists.ts';
 
 /** Words and codes, with their inner hyphens and digits: "ads-b" is found as it is written and as two words. */
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Small letters without accents: what people type on a phone. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The words of a text as they stand in the index: without accents and endings, and without those that say nothing. */
 export function termsOf(text: string, language: Language): string[] {
   const stops = stopWords[language];
-  return (plain(text).match(word) ?? []).flatMap((each) => (stops.has(each) ? [] : [stem(each, language)]));
+  return (plainText(text).match(word) ?? []).flatMap((each) => (stops.has(each) ? [] : [stem(each, language)]));
 }
 
 /** The words of a query, each with what else it may be called. */

@@ -1,6 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Language } from '../../i18n/language.ts';
-import { plain, queryTerms, termsOf } from './analyse.ts';
+import { plainText } from '../../i18n/plain-text.ts';
+import { queryTerms, termsOf } from './analyse.ts';
 import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
 
 /** The file that a language is searched with: what is shown of each document, and MiniSearch's index of their terms. */
@@ -96,7 +97,7 @@ export function openSearchIndex({ shown, index }: SearchIndexFile, language: Lan
 function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
   if (!shown) return 1;
   const [kind, path, title] = shown;
-  if (searchKinds[kind] === 'term') return plain(title).startsWith(`${plain(query).trim()}:`) ? 100 : 1;
+  if (searchKinds[kind] === 'term') return plainText(title).startsWith(`${plainText(query).trim()}:`) ? 100 : 1;
   return path.includes('#') || searchKinds[kind] === 'question' ? 1 : 1.5;
 }
 

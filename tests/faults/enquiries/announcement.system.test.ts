@@ -1,38 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as views from '../../../server/enquiries/mail/mails.tsx';
-import { systemClock } from '../../../server/enquiries/outbox/clock.ts';
-import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
-import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
+import { describe, expect, test } from 'vitest';
 import type { EnquiryStore } from '../../../server/enquiries/store/enquiry-store.ts';
-import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquiries/store/store.ts';
-import { startPostgres, type PostgresPeer } from '../../postgres.ts';
-import { quietLog } from '../../quiet-log.ts';
-import { sampleCentre } from '../../sample-centre.ts';
+import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
+import { bothDatabases } from '../../both-databases.ts';
 import { sampleEdition, sampleRequest } from '../../sample-subscription.ts';
-import { startSmtpPeer, type SmtpPeer } from '../../smtp-peer.ts';
+import { startSmtpPeer } from '../../smtp-peer.ts';
+import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 const people = 500;
 /** So many deliveries run at once: what a crash can leave in doubt. */
 const deliveriesAtOnce = 4;
 
-let postgres: PostgresPeer;
-const folder = mkdtempSync(join(tmpdir(), 'announcement-'));
-beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
-}, 60_000);
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
-
-describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
-  ['SQLite', async () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) })],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' })],
-])('on %s', (_, emptyDatabase) => {
+describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
   test(`crashes while ${people} people are told tell each of them once, or show that nobody knows`, async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
@@ -58,7 +37,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     }
     expect((await store.outboxSummary())['edition-mail'].waiting).toBeGreaterThan(0);
 
-    await deliverLater(env, peer);
+    await deliverLater(env, peer, ['edition-mail']);
     const told = peer.messages.map(({ to }) => to[0]);
     expect(new Set(told).size, 'nobody is told twice').toBe(told.length);
     const { sent, uncertain, ...rest } = (await store.outboxSummary())['edition-mail'];
@@ -72,7 +51,7 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     // A person decides: sent once more, it reaches those who are in doubt and nobody else.
     const before = peer.messages.length;
     expect(await store.resend(null)).toBe(uncertain);
-    await deliverLater(env, peer);
+    await deliverLater(env, peer, ['edition-mail']);
     const resent = peer.messages.slice(before).flatMap(({ to }) => to);
     expect(resent.toSorted()).toEqual(doubtful);
     expect((await store.outboxSummary())['edition-mail'].sent).toBe(people);
@@ -80,24 +59,6 @@ describe.each<[string, () => Promise<EnquiryStoreEnv>]>([
     await peer.stop();
   }, 120_000);
 });
-
-/** Delivers everything, a quarter of an hour later: then nobody can be at what a dead process had taken up. */
-async function deliverLater(env: EnquiryStoreEnv, peer: SmtpPeer): Promise<void> {
-  const later = () => new Date(Date.now() + 15 * 60_000);
-  const store = await openEnquiryStore(env, { now: later });
-  const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
-  const outbox = startOutbox({ store, deliverers, log: quietLog().log, clock: { ...systemClock, now: later } });
-  await vi.waitFor(
-    async () => {
-      const { waiting, leased } = (await store.outboxSummary())['edition-mail'];
-      expect(waiting + leased).toBe(0);
-    },
-    { timeout: 60_000, interval: 50 },
-  );
-  await outbox.stop();
-  deliverers.close();
-  await store.close();
-}
 
 async function addresses(store: EnquiryStore, state: string): Promise<string[]> {
   return (await store.subscriptions({ failed: true }))

@@ -33,8 +33,8 @@ function documentOf(content: FormDocumentProps['content']): string {
 }
 
 beforeEach(async () => {
-  const main = new DOMParser().parseFromString(documentOf(form), 'text/html').querySelector('main');
-  document.body.replaceChildren(...(main ? [main] : []));
+  const part = new DOMParser().parseFromString(documentOf(form), 'text/html').querySelector('[data-document]');
+  document.body.replaceChildren(...(part ? [part] : []));
   vi.stubGlobal('fetch', send.mockReset());
   vi.spyOn(window.parent, 'postMessage').mockImplementation(told.mockReset());
   await import('./form-document.ts');
@@ -128,7 +128,7 @@ test('a form that the server sends back takes the place of the one sent, at the 
 test("the centre's address is shown when it is asked for", async () => {
   const trouble = documentOf({ kind: 'problem', problem: 404, again: '/forms/contact' });
   document.body.replaceChildren(
-    ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('main')?.children ?? []),
+    ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('[data-document]')?.children ?? []),
   );
   expect(document.body.innerHTML).not.toContain('info@');
   await page.getByRole('link', { name: 'Haz clic para mostrar' }).click();

@@ -66,9 +66,8 @@ function arrive(): void {
   else goToNote(document);
 }
 
-/** In a frame the page around it has the main landmark, and the heading of the first level. */
+/** In a frame the page around it has the heading of the first level. */
 function becomePartOfPage(): void {
-  document.querySelector('main')?.setAttribute('role', 'group');
   for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }
 

@@ -25,10 +25,10 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
       signal: AbortSignal.timeout(patience),
     });
     if (response.redirected) return leave(form, response.url);
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('[data-document]');
     if (!answer?.matches('[data-document="form"], [data-document="sent"], [data-document="tell-me"]'))
       throw new Error('The answer is no form.');
-    document.querySelector('main')?.replaceWith(answer);
+    document.querySelector('[data-document]')?.replaceWith(answer);
     setSending(form, false);
     arrived();
   } catch {

@@ -1,0 +1,45 @@
+import { readEnv, type Env } from '../../env.ts';
+import { UsageError } from './command-words.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What a command line ends with: 0 done, 1 not possible, 2 asked wrongly or to be confirmed. */
+export type ExitCode = 0 | 1 | 2;
+
+/** One of the office's command lines. */
+export type CommandLine<Request> = {
+  /** The npm script that runs it. */
+  name: string;
+  help: string;
+  /** @throws UsageError */
+  read: (words: readonly string[]) => Request | { command: 'help' };
+  /** @throws UsageError, and any error whose message says why it was not possible */
+  answer: (request: Request, env: Env) => Promise<ExitCode>;
+};
+
+/** Reads the words of a command line and answers them; whatever goes wrong is said on standard error. */
+export async function runCommandLine<Request extends { command: string }>(
+  words: readonly string[],
+  { name, help, read, answer }: CommandLine<Request>,
+  { variables, out, err }: Surroundings,
+): Promise<ExitCode> {
+  try {
+    const request = read(words);
+    if (isHelp(request)) {
+      out(help);
+      return 0;
+    }
+    return await answer(request, readEnv(variables));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof UsageError)) {
+      err(`${message}\n`);
+      return 1;
+    }
+    err(`${name}: ${message}\nSee npm run ${name} -- --help\n`);
+    return 2;
+  }
+}
+
+function isHelp(request: { command: string }): request is { command: 'help' } {
+  return request.command === 'help';
+}

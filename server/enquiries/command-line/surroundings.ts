@@ -1,0 +1,22 @@
+/** What a command line works with: those of the process, or others in tests. */
+export type Surroundings = {
+  /** Environment variables, as `readEnv` takes them. */
+  variables: Record<string, string | undefined>;
+  /** Standard output: what was asked for. */
+  out: (text: string) => void;
+  /** Standard error: everything said about it. */
+  err: (text: string) => void;
+};
+
+/** The surroundings of this process. */
+export function processSurroundings(): Surroundings {
+  // Whoever reads the output may stop early (`leads list | head`): that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return {
+    variables: process.env,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { manualClock } from '../../../tests/manual-clock.ts';
+import { quietLog } from '../../../tests/quiet-log.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
+import type { Deliver } from './delivery.ts';
+import { startOutbox, type OutboxSettings } from './outbox.ts';
+
+/** Outboxes for tests, with a clock that each test moves by hand; they and their stores end with the test. */
+export function outboxStage() {
+  const { folder } = temporaryFolders('outbox');
+  const atEnd: (() => Promise<void>)[] = [];
+  let time: ReturnType<typeof manualClock>;
+  beforeEach(() => {
+    time = manualClock();
+  });
+  afterEach(async () => {
+    for (const end of atEnd.splice(0).toReversed()) await end();
+  });
+
+  async function openStore(
+    name: string = crypto.randomUUID(),
+    settings: Partial<EnquiryStoreEnv> = {},
+  ): Promise<EnquiryStore> {
+    const store = await openEnquiryStore({ DATA_DIR: join(folder, name), ...settings }, { now: time.clock.now });
+    atEnd.push(() => store.close());
+    return store;
+  }
+
+  /** An outbox whose mails are all delivered by `deliver`. */
+  function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
+    const { log, lines } = quietLog();
+    const none = { 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
+    const deliverers = { 'centre-mail': deliver, 'visitor-mail': deliver, ...none };
+    const outbox = startOutbox({ store, deliverers, log, clock: time.clock, ...settings });
+    let stopped: Promise<void> | undefined;
+    const stop = (graceMs?: number) => (stopped ??= outbox.stop(graceMs));
+    atEnd.push(async () => {
+      const ended = stop(0);
+      await time.pass(60_000);
+      await ended;
+    });
+    return { wake: outbox.wake, stop, lines };
+  }
+
+  /** A delivery that the other side accepts after so long. */
+  const slow = (ms: number) => () => new Promise<void>((resolve) => void time.clock.after(ms, resolve));
+
+  return {
+    openStore,
+    start,
+    slow,
+    clock: () => time.clock,
+    pass: (ms: number) => time.pass(ms),
+    timers: () => time.timers(),
+  };
+}
+
+/** How many of the mails to the centre are in each state. */
+export async function counts(store: EnquiryStore) {
+  return (await store.outboxSummary())['centre-mail'];
+}
+
+/** The state of every delivery of an enquiry. */
+export async function states(store: EnquiryStore): Promise<string[]> {
+  return (await store.list()).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
+}

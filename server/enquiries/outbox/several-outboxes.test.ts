@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import type { Deliver } from './delivery.ts';
+import { counts, states, outboxStage } from './outbox-stage.ts';
+import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './time-limits.ts';
+
+const [second, minute] = [1_000, 60_000];
+const { openStore, start, slow, pass } = outboxStage();
+
+test('finds by itself what another process accepted', async () => {
+  const [server, other] = [await openStore('shared'), await openStore('shared')];
+  start(server, async () => {});
+  await pass(0);
+  await other.accept(sampleEnquiry());
+  await pass(30 * second);
+  expect((await counts(server)).sent).toBe(1);
+});
+
+test('two outboxes on one database deliver nothing twice', async () => {
+  const stores = [await openStore('pair'), await openStore('pair')];
+  const delivered: string[] = [];
+  const outboxes = stores.map((store) =>
+    start(store, async ({ id }) => {
+      await slow(Math.random() * 5)();
+      delivered.push(id);
+    }),
+  );
+  for (let n = 0; n < 25; n++) {
+    await stores[n % 2]!.accept(sampleEnquiry());
+    outboxes.forEach(({ wake }) => wake());
+    await pass(second);
+  }
+  await vi.waitFor(async () => {
+    await pass(minute);
+    expect((await counts(stores[0]!)).sent).toBe(25);
+    expect(delivered).toHaveLength(50);
+  });
+  expect(new Set(delivered).size).toBe(50);
+});
+
+test('two outboxes and a delivery as slow as it may be: it is carried out once', async () => {
+  const stores = [await openStore('slow pair'), await openStore('slow pair')];
+  await stores[0]!.accept(sampleEnquiry());
+  const deliver = vi.fn<Deliver>(slow(deliveryLimitMs - second));
+  stores.forEach((store) => start(store, deliver));
+  await pass(deliveryLimitMs + minute);
+  expect(await states(stores[0]!)).toEqual(['sent', 'sent']);
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+test('limits are ordered: a mail ends within a delivery, a delivery within its lease', async () => {
+  expect(acceptanceLimitMs).toBeGreaterThanOrEqual(10 * minute);
+  expect(deliveryLimitMs).toBeGreaterThan(handOverLimitMs + acceptanceLimitMs);
+  const store = await openStore();
+  const claim = vi.fn(store.claim);
+  start({ ...store, claim }, async () => {}, { timeLimitMs: 5 * minute });
+  await pass(0);
+  expect(claim.mock.lastCall?.[0].leaseMs).toBe(leaseMs(5 * minute));
+  expect(leaseMs(5 * minute)).toBeGreaterThan(5 * minute + 30 * second);
+});

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { quietLog } from '../../../tests/quiet-log.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
+import type { StoredSubscription } from '../store/enquiry-filter.ts';
+import { DeliveryError, type Deliver, type SubscriptionDelivery } from './delivery.ts';
+import { startOutbox } from './outbox.ts';
+import { counts, states, outboxStage } from './outbox-stage.ts';
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const { openStore, start, clock, pass } = outboxStage();
+
+test('a delivery that is cut off may be repeated if it says so', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const listening: Deliver = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DeliveryError('unreachable', 'EABORT')));
+    });
+  start(store, listening, { timeLimitMs: minute, firstWaitMs: hour });
+  await pass(minute);
+  const putOff = { state: 'waiting', attempts: 1, lastError: 'unreachable EABORT' };
+  expect((await store.list())[0]?.deliveries).toMatchObject([putOff, putOff]);
+});
+
+test('what was handed over and never answered is uncertain: shown, told without a name, and not repeated', async () => {
+  const store = await openStore();
+  const enquiry = sampleEnquiry();
+  await store.accept(enquiry);
+  const deliver = vi.fn<Deliver>(async () => {
+    throw new DeliveryError('uncertain', 'ETIMEDOUT');
+  });
+  const { lines, wake } = start(store, deliver, { pollMs: hour });
+  await pass(100 * hour);
+  expect(deliver).toHaveBeenCalledTimes(2);
+  const [listed] = await store.list({ failed: true });
+  expect(listed?.deliveries[0]).toMatchObject({ state: 'uncertain', lastError: 'uncertain ETIMEDOUT' });
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2);
+  for (const secret of [enquiry.name, enquiry.email]) expect(JSON.stringify(lines)).not.toContain(secret);
+
+  expect(await store.retryFailed()).toEqual({ failed: 0, delayed: 0 });
+  expect(await store.resend('another')).toBe(0);
+  deliver.mockResolvedValue();
+  expect(await store.resend(enquiry.id)).toBe(2);
+  wake();
+  await pass(0);
+  expect(await states(store)).toEqual(['sent', 'sent']);
+});
+
+test('the news of an intake is not sent again after a crash: a person decides', async () => {
+  const store = await openStore();
+  const request = sampleRequest({ at: clock().now() });
+  await store.subscribe(request);
+  const [{ subscription }] = (await store.subscriptions()) as [StoredSubscription];
+  await store.confirmSubscription(subscription.token);
+  await store.announce(sampleEdition);
+  // A process that dies with both mails under way.
+  const mails = { kinds: ['opt-in-mail', 'edition-mail'] as const, limit: 2, leaseMs: minute };
+  expect(await store.claim(mails)).toHaveLength(2);
+  const deliver = vi.fn<Deliver<SubscriptionDelivery>>(async () => {});
+  const { log, lines } = quietLog();
+  const deliverers = {
+    'centre-mail': null,
+    'visitor-mail': null,
+    'webhook': null,
+    'opt-in-mail': deliver,
+    'edition-mail': deliver,
+  };
+  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
+  await pass(2 * minute);
+  expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(['opt-in-mail']);
+  expect((await store.outboxSummary())['edition-mail'].uncertain).toBe(1);
+  const told = lines.find(({ message }) => message.startsWith('delivery uncertain'));
+  expect(told?.facts).toMatchObject({ subscription: subscription.id, reason: 'uncertain interrupted' });
+  expect(JSON.stringify(lines)).not.toContain(request.email);
+  expect(await store.resend(subscription.id)).toBe(1);
+  await pass(minute);
+  expect((await store.outboxSummary())['edition-mail'].sent).toBe(1);
+  await outbox.stop(0);
+});
+
+test('a delivery that never ends and does not listen is uncertain, at its limit or at the end of the server', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const { stop } = start(store, () => new Promise(() => {}), { timeLimitMs: minute });
+  await pass(2 * minute);
+  expect(await states(store)).toEqual(['uncertain', 'uncertain']);
+  expect(await store.settle(null)).toBe(2);
+  expect(await states(store)).toEqual(['sent', 'sent']);
+  await store.accept(sampleEnquiry());
+  await pass(30 * second);
+  const stopped = stop(20);
+  await pass(2 * second);
+  await stopped;
+  expect((await counts(store)).uncertain).toBe(1);
+});

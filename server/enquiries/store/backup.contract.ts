@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { enquiryOf } from '../../../tests/enquiry-of.ts';
+import type { OpenedStores } from '../../../tests/opened-stores.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+
+const minute = 60_000;
+
+/** What every store promises of backups, and of those who were erased since. */
+export function backupContract({ openWithClock }: OpenedStores): void {
+  describe('backups', () => {
+    test('a backup brings everything back into an empty database, but what was erased since', async () => {
+      const { store, now, pass } = await openWithClock();
+      const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
+      const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
+      for (const enquiry of [kept, erased, writesAgain]) await store.accept(enquiry);
+      const [sent] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
+      await store.markSent(sent!);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      const file = join(folder, 'enquiries.backup');
+      await store.backup(file);
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(readdirSync(folder)).toEqual(['enquiries.backup']);
+      await expect(store.backup(file)).rejects.toMatchObject({ code: 'EEXIST' });
+
+      await store.erase({ email: erased.email.toUpperCase() });
+      await store.erase({ id: writesAgain.id });
+      pass(minute);
+      const later = sampleEnquiry({ receivedAt: now(), email: writesAgain.email });
+      await store.accept(later);
+      const erasures = await store.erasures();
+      expect(JSON.stringify(erasures)).not.toContain('@');
+
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2, subscriptions: 0 });
+      const [stored] = await empty.list();
+      expect(stored?.enquiry).toEqual(kept);
+      const states = stored?.deliveries.map(({ state }) => state).toSorted();
+      expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
+
+      // Into the database that it came from: what is there stays as it is.
+      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2, subscriptions: 0 });
+      expect(await store.list()).toHaveLength(2);
+      rmSync(folder, { recursive: true });
+    });
+
+    test('who writes again after an erasure is not erased again by a restore', async () => {
+      const { store, now, pass } = await openWithClock();
+      const before = sampleEnquiry({ receivedAt: now() });
+      await store.accept(before);
+      pass(minute);
+      await store.erase({ email: before.email });
+      pass(minute);
+      const after = sampleEnquiry({ receivedAt: now(), email: before.email });
+      await store.accept(after);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      await store.backup(join(folder, 'backup'));
+      const { store: empty } = await openWithClock();
+      expect(await empty.restore(join(folder, 'backup'), [])).toEqual({
+        restored: 1,
+        present: 0,
+        erased: 0,
+        subscriptions: 0,
+      });
+      expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test('a purge forgets the erasures that are older than what it keeps', async () => {
+      const { store, now, pass } = await openWithClock();
+      await store.erase({ email: 'early@example.com' });
+      pass(minute);
+      const boundary = now();
+      await store.erase({ email: 'late@example.com' });
+      await store.purge(boundary);
+      expect(await store.erasures()).toMatchObject([{ erased_at: boundary.toISOString() }]);
+    });
+  });
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { enquiryOf } from '../../../tests/enquiry-of.ts';
+import type { OpenedStores } from '../../../tests/opened-stores.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { enquiryDeliveryKinds } from '../outbox/delivery.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+
+const minute = 60_000;
+
+/** What every store promises of enquiries, whatever it keeps them in. */
+export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
+  describe('enquiries', () => {
+    test('gives back an enquiry as it came', async () => {
+      const env = await emptyDatabase();
+      const full = sampleEnquiry({ message: 'Tildes ñ, «comillas», 漢字, 👩‍✈️, "x", \'y\', %_\\, <b>\r\nsegunda línea' });
+      const bare = sampleEnquiry({
+        phone: null,
+        organisation: null,
+        role: null,
+        message: null,
+        course: null,
+        campus: null,
+        page: null,
+        clickId: null,
+        referrer: null,
+        campaign: null,
+        marketingConsent: null,
+      });
+      const store = await open(env);
+      expect(await store.accept(full)).toBe('stored');
+      expect(await store.accept(bare)).toBe('stored');
+      const reopened = await open(env);
+      expect((await reopened.show(full.id))?.enquiry).toEqual(full);
+      expect((await reopened.show(bare.id))?.enquiry).toEqual(bare);
+      expect(await reopened.show('none')).toBeNull();
+    });
+
+    test('stores an id once, and leaves the first as it was', async () => {
+      const store = await open(await emptyDatabase());
+      const enquiry = sampleEnquiry();
+      expect(await store.accept(enquiry)).toBe('stored');
+      expect(await store.accept({ ...enquiry, name: 'Someone else' })).toBe('already-stored');
+      expect((await store.list()).map((stored) => stored.enquiry.name)).toEqual([enquiry.name]);
+    });
+
+    test('stores an id once when it arrives twenty times at once, through two processes', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      const enquiry = sampleEnquiry();
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => stores[n % 2]!.accept(enquiry)));
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+      expect(await stores[0]!.list()).toHaveLength(1);
+      expect((await stores[0]!.outboxSummary())['centre-mail'].waiting).toBe(1);
+    });
+
+    test('leaves a call to the webhook only where there is one', async () => {
+      const without = await open(await emptyDatabase());
+      await without.accept(sampleEnquiry());
+      expect((await without.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual(['centre-mail', 'visitor-mail']);
+      const withOne = await open({ ...(await emptyDatabase()), WEBHOOK_URL: 'https://example.org/hook' });
+      await withOne.accept(sampleEnquiry());
+      expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...enquiryDeliveryKinds]);
+    });
+
+    test('answers one mailbox only so often a day, whatever its tag, but keeps all it sends', async () => {
+      const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
+      const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
+      const alike = ['ana@example.com', 'Ana+1@example.com', 'ana+x+2@EXAMPLE.com'];
+      for (const email of [...alike, 'eva@example.com', '+tag@example.com']) await send(email);
+      const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
+      expect([centre.waiting, visitor.waiting]).toEqual([5, 4]);
+      expect((await store.list({ email: 'ana+1@example.com' })).map(({ enquiry }) => enquiry.email)).toEqual([
+        'Ana+1@example.com',
+      ]);
+      pass(24 * 60 * minute);
+      await send('ana@example.com');
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
+    });
+
+    test('answers one mailbox exactly so often when all arrive at once, through two processes', async () => {
+      const env = await emptyDatabase();
+      const stores = [await open(env), await open(env)];
+      const sent = Array.from({ length: 30 }, (_, n) =>
+        stores[n % 2]!.accept(sampleEnquiry({ email: `victim+${n}@example.com` })),
+      );
+      expect(await Promise.all(sent)).toEqual(sent.map(() => 'stored'));
+      const summary = await stores[0]!.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([30, 5]);
+    });
+
+    test('answers so many mailboxes an hour and no more, when all arrive at once', async () => {
+      const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 5, perHour: 7 } });
+      const send = () => store.accept(sampleEnquiry({ receivedAt: now() }));
+      await Promise.all(Array.from({ length: 20 }, send));
+      const summary = await store.outboxSummary();
+      expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([20, 7]);
+      pass(60 * minute);
+      await send();
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
+    });
+
+    test('refuses what cannot be stored, tells nothing of it, and goes on', async () => {
+      const store = await open(await emptyDatabase());
+      const error = await store.accept(sampleEnquiry({ message: 'secret\0text' })).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ name: 'EnquiryStoreError', code: 'unstorable' });
+      expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+      await expect(store.accept(sampleEnquiry({ receivedAt: new Date(Number.NaN) }))).rejects.toThrow('unstorable');
+      const withoutName = sampleEnquiry({ name: null as unknown as string, message: 'secret' });
+      const refused = await store.accept(withoutName).catch((reason: unknown) => reason);
+      expect(refused).toMatchObject({ name: 'EnquiryStoreError' });
+      expect(JSON.stringify(refused) + String(refused)).not.toContain('secret');
+      expect(await store.accept(sampleEnquiry())).toBe('stored');
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('lists the newest first and by what is asked', async () => {
+      const { store } = await openWithClock();
+      const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
+      const [january, february, late] = days.map((day) =>
+        sampleEnquiry({ receivedAt: new Date(day), form: 'contact' }),
+      );
+      for (const enquiry of [february!, late!, january!]) await store.accept(enquiry);
+      await store.accept(sampleEnquiry({ receivedAt: new Date('2026-01-01'), email: 'Ana@Example.com' }));
+      const ids = async (filter: Parameters<EnquiryStore['list']>[0]) =>
+        (await store.list(filter)).map(({ enquiry }) => enquiry.id);
+      expect(await ids({ form: 'contact' })).toEqual([late!.id, february!.id, january!.id]);
+      expect(await ids({ since: new Date('2026-02-10') })).toEqual([late!.id, february!.id]);
+      expect(await ids({ limit: 1 })).toEqual([late!.id]);
+      expect((await store.list({ limit: 2 })).map(({ deliveries }) => deliveries.length)).toEqual([2, 2]);
+      expect(await ids({ email: ' ana@example.COM' })).toHaveLength(1);
+      expect(await ids({ failed: true })).toEqual([]);
+      const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
+      await store.markFailed(delivery!, 'refused 550');
+      expect(await ids({ failed: true })).toEqual([enquiryOf(delivery).id]);
+    });
+
+    test('erases a person or one enquiry with what would have left', async () => {
+      const store = await open(await emptyDatabase());
+      const kept = sampleEnquiry();
+      for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
+      await store.accept(kept);
+      expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({
+        enquiries: 2,
+        subscriptions: 0,
+        deliveries: 4,
+        cleaned: true,
+      });
+      expect(await store.erase({ email: 'ana@example.com' })).toEqual({
+        enquiries: 0,
+        subscriptions: 0,
+        deliveries: 0,
+        cleaned: true,
+      });
+      expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
+      expect(await store.erase({ id: kept.id })).toEqual({
+        enquiries: 1,
+        subscriptions: 0,
+        deliveries: 2,
+        cleaned: true,
+      });
+      expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
+    });
+
+    test('purges what is older, and says what of it had not left', async () => {
+      const { store, now } = await openWithClock();
+      await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      const [old] = await store.list();
+      const claimed = await store.claim({ kinds: ['visitor-mail'], limit: 9, leaseMs: minute });
+      for (const delivery of claimed) await store.markSent(delivery);
+      expect(await store.purge(now())).toEqual({ enquiries: 1, deliveries: 2, unsent: 1 });
+      expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
+    });
+
+    test('says how much a purge would take', async () => {
+      const { store, now } = await openWithClock();
+      expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
+      await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+    });
+  });
+}

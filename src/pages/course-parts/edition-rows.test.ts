@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '../../../build/content/load-content.ts';
+import { languages, type Language, type Localized } from '../../i18n/language.ts';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import { translator } from '../../i18n/words/words.ts';
+import type { CourseEdition } from '../../schema/editions.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { shortStart } from '../../site/course-words.ts';
+import { editionList } from './edition-rows.ts';
+import { nextStartText } from './next-edition.ts';
+
+let content: SiteContent;
+beforeAll(async () => {
+  content = await loadContent(resolve('content'));
+});
+
+const id = 'block-1-tower';
+
+/** What pages are drawn from on 30 October 2025, with one edition of the course. */
+function requestWith(facts: Partial<CourseEdition>, language: Language): ContentRequest {
+  const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
+  const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
+  const t = translator(dictionaries[language]);
+  return { content: { ...content, courses }, language, today: '2025-10-30', t } as unknown as ContentRequest;
+}
+
+/** How the course's page shows an edition. */
+function shown(facts: Partial<CourseEdition>, language: Language) {
+  const { rows, past } = editionList(requestWith(facts, language), id)!;
+  const [row] = rows;
+  if (!row) return past?.rows[0];
+  const { name, stateText, cells, tellMe, action, calendar } = row;
+  return [name, stateText, cells[1]?.value, tellMe, action, calendar ? 'calendar' : null].filter(Boolean).join(' | ');
+}
+
+const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>])[] = [
+  [
+    {},
+    {
+      es: '2 de diciembre de 2025 | plazas disponibles | 16 | Pedir plaza | calendar',
+      en: 'December 2, 2025 | places available | 16 | Ask for a place | calendar',
+    },
+  ],
+  [
+    { placesLeft: 3 },
+    {
+      es: '2 de diciembre de 2025 | últimas plazas | 3 de 16 | Pedir plaza | calendar',
+      en: 'December 2, 2025 | last places | 3 of 16 | Ask for a place | calendar',
+    },
+  ],
+  [
+    { placesLeft: 9, closes: '2025-10-20' },
+    {
+      es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avisadme de la próxima edición | Pedir información | calendar',
+      en: 'December 2, 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
+    },
+  ],
+  [
+    { full: true, start: { month: '2026-01' } },
+    {
+      es: 'Enero de 2026 | completa (lista de espera) | 0 de 16 | Avisadme si quedan plazas | Pedir información | calendar',
+      en: 'January 2026 | full (waiting list) | 0 of 16 | Tell me if there are places | Ask for information | calendar',
+    },
+  ],
+  [
+    { cancelled: true },
+    {
+      es: '2 de diciembre de 2025 | cancelada | ninguna | Avisadme de la próxima edición | Pedir información',
+      en: 'December 2, 2025 | cancelled | none | Tell me of the next intake | Ask for information',
+    },
+  ],
+  [
+    { start: 'to-be-announced' },
+    {
+      es: 'Fecha por anunciar | 16 | Avisadme cuando haya fecha | Pedir información',
+      en: 'Date to be announced | 16 | Tell me when there is a date | Ask for information',
+    },
+  ],
+  [
+    { start: { season: 'autumn', year: 2026 } },
+    {
+      es: 'Otoño de 2026 | plazas disponibles | 16 | Pedir plaza | calendar',
+      en: 'Autumn 2026 | places available | 16 | Ask for a place | calendar',
+    },
+  ],
+  [
+    { start: { day: '2025-10-01' } },
+    { es: '1 de octubre de 2025, Madrid (empezada)', en: 'October 1, 2025, Madrid (started)' },
+  ],
+  [
+    { start: { month: '2025-02' } },
+    { es: 'Febrero de 2025, Madrid (terminada)', en: 'February 2025, Madrid (finished)' },
+  ],
+];
+
+test.each(rows)('an edition with %j says what can be done with it', (facts, words) => {
+  for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
+});
+
+test('where a course is named with its next start, it says whether that can be joined', () => {
+  const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
+    nextStartText(requestWith(facts, language), id, shortStart);
+  expect(nextIn({}, 'es')).toBe('2 DIC 2025');
+  expect(nextIn({ placesLeft: 1 }, 'es')).toBe('2 DIC 2025 (últimas plazas)');
+  expect(nextIn({ full: true }, 'en')).toBe('2 DEC 2025 (full)');
+  expect(nextIn({ closes: '2025-10-20' }, 'es')).toBe('2 DIC 2025 (inscripción cerrada)');
+  expect(nextIn({ cancelled: true }, 'en')).toBe('on request');
+});

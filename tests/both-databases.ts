@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { EnquiryStoreEnv } from '../server/enquiries/store/store.ts';
+import { startPostgres, type PostgresPeer } from './postgres.ts';
+import { temporaryFolders } from './temporary-folders.ts';
+
+/**
+ * The databases that the site may have, for `describe.each`: a name, and a function that makes an empty one. They sync
+ * to the disk, as tests kill what writes into them.
+ */
+export function bothDatabases(): [string, () => Promise<EnquiryStoreEnv>][] {
+  const { emptyFolder } = temporaryFolders('databases');
+  let postgres: PostgresPeer | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres({ durable: true });
+  }, 60_000);
+  afterAll(() => postgres?.stop());
+  return [
+    ['SQLite', async () => ({ DATA_DIR: emptyFolder() })],
+    ['PostgreSQL', async () => ({ DATABASE_URL: await postgres!.createDatabase(), DATA_DIR: 'unused' })],
+  ];
+}

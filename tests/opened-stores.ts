@@ -1,0 +1,31 @@
+import { afterEach } from 'vitest';
+import type { EnquiryStore } from '../server/enquiries/store/enquiry-store.ts';
+import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
+
+export type OpenedStores = ReturnType<typeof openedStores>;
+
+/**
+ * Stores that tests open, closed after each test.
+ * @param emptyDatabase resolves to a place that nobody used before
+ */
+export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
+  const opened: EnquiryStore[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+  });
+
+  async function open(env: EnquiryStoreEnv, options?: EnquiryStoreOptions): Promise<EnquiryStore> {
+    const store = await openEnquiryStore(env, options);
+    opened.push(store);
+    return store;
+  }
+
+  /** A store on an empty database whose time only goes on when the test says so. */
+  async function openWithClock(options: EnquiryStoreOptions = {}) {
+    let time = new Date('2026-03-01T10:00:00.000Z');
+    const store = await open(await emptyDatabase(), { ...options, now: () => time });
+    return { store, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
+  }
+
+  return { emptyDatabase, open, openWithClock };
+}
