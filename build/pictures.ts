@@ -42,7 +42,7 @@ export async function readPictures(manifest: PictureManifest, folders: PictureFo
   for (const [id, variants] of found) {
     const entry = pictureEntry(manifest, id);
     const version = pictureVersion(entry, variants);
-    const own = variants.map(({ hash: _, ...variant }) => ({
+    const own = variants.map(({ hash: _hash, ...variant }) => ({
       ...variant,
       files: pictureFiles(id, version, entry, variant),
     }));
