@@ -57,7 +57,7 @@ function entry(level: string, y: number, shortest: boolean): string {
       width: 5,
     }),
     text([box.left + 26, y + 14], 'ISCED', { size: 38, mono: true, fill: ink }),
-    text([box.left + box.across - 26, y + 26], level, { size: 72, mono: true, bold: true, anchor: 'end', fill: ink }),
+    text([box.left + box.across - 26, y + 26], level, { size: 72, mono: true, bold: true, fill: ink, anchor: 'end' }),
   ].join('');
 }
 
