@@ -45,7 +45,8 @@ test('the plan is the one for the window, the theme and the language, and says t
     const page = await context.newPage();
     await page.goto(site.url + path);
     const plan = page.locator('img[src*="plan-"]');
-    await plan.scrollIntoViewIfNeeded();
+    // Until its place is near, the picture itself stands elsewhere.
+    await page.getByRole('link', { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();
     await context.close();
