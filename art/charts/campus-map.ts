@@ -45,7 +45,6 @@ const land = [
 ];
 const outlined = ['Portugal', 'France', 'Italy'];
 
-
 /** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the geodesic. */
 export function campusMap(width: number, height: number, language: DrawingLanguage): string {
   const cities: MultiPoint = { type: 'MultiPoint', coordinates: [madrid, granCanaria, ...corners] };

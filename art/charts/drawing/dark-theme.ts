@@ -4,8 +4,8 @@ import { palette } from './palette.ts';
 const counterparts: Readonly<Record<string, string>> = {
   [palette.ink]: '#e4f2ec',
   [palette.paper]: palette.scope,
-  [palette.white]: '#1b3038',
   [palette.panel]: palette.scope,
+  [palette.white]: '#1b3038',
   [palette.land]: '#13242a',
   [palette.sea]: '#0f2630',
   [palette.slate]: '#8aa9a9',
