@@ -6,7 +6,6 @@ const counterparts: Readonly<Record<string, string>> = {
   [palette.paper]: palette.scope,
   [palette.panel]: palette.scope,
   [palette.white]: '#1b3038',
-  [palette.panel]: palette.scope,
   [palette.land]: '#13242a',
   [palette.sea]: '#0f2630',
   [palette.slate]: '#8aa9a9',
