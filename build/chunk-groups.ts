@@ -22,6 +22,8 @@ const homeScreens = ['landing/landing', 'home/home'];
  */
 const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
   [/\/overlays\/awakened-parts|\/search\/search-(?:gate|key\.)|\/explanations\/expla/, 'awakened'],
+  // A list below a field, which one screen has too: neither is to wait for what the other needs.
+  [/\/src\/ui\/(?:list-box|use-combobox)/, 'combobox'],
   [/\/node_modules\/minisearch\/|\/src\/(?:site|features)\/search\/|\/words\/search\.ts/, 'search'],
   [/\/node_modules\/web-vitals\/|\/features\/analytics\/|\/consent\/erase-stored/, 'measurement'],
   [

@@ -1,14 +1,15 @@
+import type { Localized } from '../src/i18n/language.ts';
 import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
 import { didYouMean } from './content/did-you-mean.ts';
 
 /** The texts of the pictures, and the files that they are served as. */
-export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, PictureSet>> };
+export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, Localized<PictureSet>>> };
 
 /** What a page's `content.ts` asks for its pictures. */
 export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatalogue {
   return (id, language) => {
     const { alt, caption, focus } = pictureEntry(manifest, id);
-    const set = sets[id];
+    const set = sets[id]?.[language];
     if (!set) throw new Error(`The picture "${id}" has not been read.`);
     return { ...set, alt: alt[language], ...(caption && { caption: caption[language] }), ...(focus && { focus }) };
   };

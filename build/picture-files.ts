@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture, PictureSet } from '../src/schema/picture.ts';
+import type { Language } from '../src/i18n/language.ts';
+import type { Picture, PictureSet, PictureSource } from '../src/schema/picture.ts';
+import type { Master, MasterVariant } from './picture-masters.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** One file that is made of a master. Its name says which picture, which version of it and how wide. */
+/** One file that is made of a master. Its name says which picture, which version of it, for what, and how wide. */
 export type PictureFile = { name: string; format: PictureFormat; width: number };
 
 /** Where browsers find the files. */
@@ -12,13 +14,16 @@ export const pictureAddress = '/assets/pictures/';
 
 /**
  * Widths in pixels. AVIF serves nearly every visitor, so it has all of them; WebP is for browsers some years old, JPEG
- * for those that know neither.
+ * for those that know neither. 720 is what the common phones draw edge to edge: 360 px at 2, 412 px at 1.75.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [400, 640, 960, 1280, 1600, 1920],
+  avif: [400, 720, 960, 1280, 1600, 1920],
   webp: [640, 1280],
   jpeg: [960],
 };
+/** For the dark theme: every browser in which the pages are live knows AVIF, and older ones show the light picture. */
+const darkWidths: readonly number[] = [640, 960, 1600];
+export const darkTheme = '(prefers-color-scheme: dark)';
 
 /**
  * How each format is encoded. Scenes and photographs forgive coarser colour; the thin magenta and yellow lines of charts
@@ -42,15 +47,30 @@ export function encodingOf(kind: Picture['kind']) {
   return kind === 'render' || kind === 'photo' ? settings.painted : settings.drawn;
 }
 
-/** The files that a picture is served as. The same master and settings always give the same names. */
-export function pictureFiles(id: string, { kind, width }: Picture, masterHash: string): PictureFile[] {
-  const version = createHash('sha256')
-    .update(JSON.stringify([masterHash, widths, encodingOf(kind), sharp.versions.vips]))
+/**
+ * The version of a picture, eight digits that stand in the names of its files: one for all its masters, so that the
+ * addresses in a page differ little and compress well. The same masters and settings always give the same.
+ */
+export function pictureVersion({ kind }: Pick<Picture, 'kind'>, masters: readonly Pick<Master, 'hash'>[]): string {
+  const hashes = masters.map(({ hash }) => hash).join();
+  return createHash('sha256')
+    .update(JSON.stringify([hashes, widths, darkWidths, encodingOf(kind), sharp.versions.vips]))
     .digest('hex')
     .slice(0, 8);
+}
+
+/** The files that one master is served as. */
+export function pictureFiles(
+  id: string,
+  version: string,
+  { width }: Pick<Picture, 'width'>,
+  { language, dark }: MasterVariant,
+): PictureFile[] {
+  const stem = [id, version, language, dark && 'dark'].filter(Boolean).join('-');
+  const formats: Partial<typeof widths> = dark ? { avif: darkWidths } : widths;
   return (['avif', 'webp', 'jpeg'] as const).flatMap((format) =>
-    widthsUpTo(width, widths[format]).map((wide) => ({
-      name: `${id}-${version}-${wide}.${format}`,
+    widthsUpTo(width, formats[format] ?? []).map((wide) => ({
+      name: `${stem}-${wide}.${format}`,
       format,
       width: wide,
     })),
@@ -63,16 +83,25 @@ function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   return smaller.length < wanted.length ? [...smaller, master] : smaller;
 }
 
-/** What a page needs to show a picture, once its files are known. */
-export function pictureSet({ width, height, color }: Picture, files: readonly PictureFile[]): PictureSet {
-  const sources = (['avif', 'webp'] as const).map((format) => ({
+/** What a page in one language needs to show a picture, once its files are known. */
+export function pictureSet(
+  { width, height, color }: Picture,
+  masters: readonly (MasterVariant & { files: readonly PictureFile[] })[],
+  language: Language,
+): PictureSet {
+  const shown = masters.filter((master) => master.language === undefined || master.language === language);
+  const light = shown.find(({ dark }) => !dark)?.files ?? [];
+  const night = shown.find(({ dark }) => dark)?.files;
+  const sources: PictureSource[] = (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
-    srcSet: files
-      .filter((file) => file.format === format)
-      .map((file) => `${pictureAddress}${file.name} ${file.width}w`)
-      .join(', '),
+    srcSet: srcSet(light.filter((file) => file.format === format)),
   }));
-  const fallback = files.find((file) => file.format === 'jpeg');
+  if (night) sources.unshift({ type: 'image/avif', media: darkTheme, srcSet: srcSet(night) });
+  const fallback = light.find((file) => file.format === 'jpeg');
   if (!fallback) throw new Error('Every picture has a JPEG file; this one has none.');
   return { sources, src: pictureAddress + fallback.name, width, height, color };
+}
+
+function srcSet(files: readonly PictureFile[]): string {
+  return files.map((file) => `${pictureAddress}${file.name} ${file.width}w`).join(', ');
 }

@@ -2,48 +2,84 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { PictureManifest } from '../src/schema/picture.ts';
+import { languages, type Language } from '../src/i18n/language.ts';
+import { isDrawn, type Picture, type PictureManifest } from '../src/schema/picture.ts';
 import { ContentError, type ContentProblem } from './content/problem.ts';
 
+/** What a file of a picture is for: a language, where words are drawn on it, and the light or the dark theme. */
+export type MasterVariant = { language?: Language; dark: boolean };
+
 /** A master as it lies in `content/pictures`: its path, and a hash of its bytes. */
-export type Master = { path: string; hash: string };
+export type Master = MasterVariant & { path: string; hash: string };
 
 const endings = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
+/** The files that a picture needs: one for each language if it has words; of light drawings a second one, for the dark theme. */
+export function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
+  const themes = isDrawn(kind) && !deep ? [false, true] : [false];
+  const tongues = words ? languages.map((language) => ({ language })) : [{}];
+  return tongues.flatMap((tongue) => themes.map((dark) => ({ ...tongue, dark })));
+}
+
+/** The name of a file without its ending: `core-tower.es.dark`. */
+export function masterName(id: string, { language, dark }: MasterVariant): string {
+  return [id, language, dark && 'dark'].filter(Boolean).join('.');
+}
+
 /**
- * Finds the master of every entry of the manifest and measures it.
+ * Finds the masters of every entry of the manifest and measures them.
  * @param folder the folder of the masters; the manifest lies beside it as `<folder>.yaml`
- * @throws ContentError for an entry without a file, with two, or with a wrong size, and for a file without an entry
+ * @throws ContentError for an entry that lacks a file, has one twice, or one of a wrong size, and for a file without an entry
  */
-export async function readMasters(manifest: PictureManifest, folder: string): Promise<Map<string, Master>> {
+export async function readMasters(manifest: PictureManifest, folder: string): Promise<Map<string, Master[]>> {
   const lineOf = await lineFinder(`${folder}.yaml`);
   const problems: ContentProblem[] = [];
-  const complain = (id: string, message: string) =>
+  const complain = (id: string, message: string) => {
     problems.push({ file: 'content/pictures.yaml', line: lineOf(id), place: id, message });
+    return undefined;
+  };
   const files = (await readdir(folder)).filter((file) => endings.includes(parse(file).ext)).toSorted();
-  const masters = new Map<string, Master>();
+  const needed = Object.entries(manifest).flatMap(([id, entry]) =>
+    variantsOf(entry).map((variant) => ({ id, entry, variant, name: masterName(id, variant) })),
+  );
+  const names = new Set(needed.map(({ name }) => name));
+  const masters = new Map<string, Master[]>(Object.keys(manifest).map((id) => [id, []]));
 
-  for (const file of files) {
-    const id = parse(file).name;
-    if (!(id in manifest))
-      complain(id, `content/pictures/${file} has no entry: describe it here, or take the file away`);
+  for (const file of files.filter((candidate) => !names.has(parse(candidate).name))) {
+    const id = file.split('.')[0] ?? file;
+    complain(
+      id,
+      id in manifest
+        ? `content/pictures/${file} is not shown: take it away, or say here what it is for (words, deep)`
+        : `content/pictures/${file} has no entry: describe it here, or take the file away`,
+    );
   }
-  await Promise.all(
-    Object.entries(manifest).map(async ([id, { width, height }]) => {
-      const [file, another] = files.filter((candidate) => parse(candidate).name === id);
-      if (!file) return complain(id, `there is no file for it: save the picture as content/pictures/${id}.jpg`);
+  const found = await Promise.all(
+    needed.map(async ({ id, entry: { width, height }, variant, name }) => {
+      const [file, another] = files.filter((candidate) => parse(candidate).name === name);
+      if (!file) return complain(id, missing(name, variant));
       if (another) return complain(id, `it has two files, ${file} and ${another}: take one away`);
       const bytes = await readFile(join(folder, file));
-      const found = await measure(bytes);
-      if (!found) return complain(id, `content/pictures/${file} cannot be read as a picture`);
-      if (found.width !== width || found.height !== height) {
-        complain(id, `expected ${width} x ${height} pixels, found ${found.width} x ${found.height} in ${file}`);
+      const size = await measure(bytes);
+      if (!size) return complain(id, `content/pictures/${file} cannot be read as a picture`);
+      if (size.width !== width || size.height !== height) {
+        complain(id, `expected ${width} x ${height} pixels, found ${size.width} x ${size.height} in ${file}`);
       }
-      masters.set(id, { path: join(folder, file), hash: createHash('sha256').update(bytes).digest('hex') });
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      return { id, master: { ...variant, path: join(folder, file), hash } };
     }),
   );
+  for (const one of found) if (one) masters.get(one.id)?.push(one.master);
   if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.line - b.line));
   return masters;
+}
+
+function missing(name: string, { language, dark }: MasterVariant): string {
+  if (dark) return `there is no file for the dark theme: save it as content/pictures/${name}.webp, or say deep: true`;
+  const file = `content/pictures/${name}.jpg`;
+  return language
+    ? `words are drawn on it, and there is no file in the language ${language}: save it as ${file}`
+    : `there is no file for it: save the picture as ${file}`;
 }
 
 /** The size as it is seen: a camera may have saved a photograph lying on its side. */

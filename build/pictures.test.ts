@@ -9,7 +9,7 @@ import { buildPictures, pictureFile, readPictures } from './pictures.ts';
 
 const manifest: PictureManifest = {
   'core-tower': {
-    kind: 'cover',
+    kind: 'photo',
     width: 700,
     height: 350,
     color: '#336699',
@@ -39,15 +39,15 @@ test('a picture is served in three formats, never wider than its master', async 
   const output = join(folder, 'output');
   await buildPictures(pictures, output);
 
-  const [avif, webp] = pictures.sets['core-tower']?.sources ?? [];
+  const [avif, webp] = pictures.sets['core-tower']?.es.sources ?? [];
   const widths = (srcSet = '') => srcSet.split(', ').map((entry) => Number(entry.split(' ')[1]?.replace('w', '')));
-  expect(widths(avif?.srcSet)).toEqual([400, 640, 700]);
+  expect(widths(avif?.srcSet)).toEqual([400, 700]);
   expect(widths(webp?.srcSet)).toEqual([640, 700]);
   const sizes = await Promise.all(
     (await readdir(output)).map(async (file) => (await sharp(join(output, file)).metadata()).width),
   );
   expect(Math.max(...sizes)).toBe(700);
-  const listed = [avif?.srcSet, webp?.srcSet, pictures.sets['core-tower']?.src]
+  const listed = [avif?.srcSet, webp?.srcSet, pictures.sets['core-tower']?.es.src]
     .join(' ')
     .match(/[\w-]+\.(?:avif|webp|jpeg)/g);
   expect(listed?.toSorted()).toEqual((await readdir(output)).toSorted());
@@ -55,7 +55,7 @@ test('a picture is served in three formats, never wider than its master', async 
 
 test('what was made once is taken from the cache', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'new-cache') });
-  expect(await buildPictures(pictures, join(folder, 'first'))).toBe(6);
+  expect(await buildPictures(pictures, join(folder, 'first'))).toBe(5);
   expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);
   expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
 });
@@ -68,12 +68,12 @@ test('another master gets other names, so that no browser keeps the old picture'
     .png()
     .toFile(join(other.masters, 'core-tower.png'));
   const after = await readPictures(manifest, other);
-  expect(after.sets['core-tower']?.src).not.toBe(before.sets['core-tower']?.src);
+  expect(after.sets['core-tower']?.es.src).not.toBe(before.sets['core-tower']?.es.src);
 });
 
 test('the development server makes a single file when it is asked for', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'lazy') });
-  const name = basename(pictures.sets['core-tower']?.src ?? '');
+  const name = basename(pictures.sets['core-tower']?.es.src ?? '');
   expect(await pictureFile(pictures, name)).toBe(join(folder, 'lazy', name));
   expect(await readdir(join(folder, 'lazy'))).toEqual([name]);
   expect(await pictureFile(pictures, '../secret.jpeg')).toBeUndefined();
@@ -109,4 +109,48 @@ test('a manifest that does not fit its files is explained, all at once', async (
   await expect(reading).rejects.toThrow(/pictures\.yaml:2 {2}core-tower\n +expected 700 x 350 pixels, found 20 x 20/);
   await expect(reading).rejects.toThrow(/pictures\.yaml:4 {2}lost-one\n +there is no file for it/);
   await expect(reading).rejects.toThrow(/stray\.jpg has no entry/);
+});
+
+const drawing = { ...manifest['core-tower'], kind: 'cover', width: 20, height: 20 } as PictureManifest[string];
+
+async function drawn(folderName: string, ...names: string[]): Promise<string> {
+  const masters = join(folder, folderName);
+  await mkdir(masters);
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } });
+  await Promise.all(
+    names.map((name) =>
+      image
+        .clone()
+        .webp()
+        .toFile(join(masters, `${name}.webp`)),
+    ),
+  );
+  return masters;
+}
+
+test('a drawing without its dark variant, or without the words of a language, is refused', async () => {
+  const masters = await drawn('half', 'chart', 'stamp.es', 'stamp.es.dark', 'stamp.en');
+  const reading = readPictures({ chart: drawing, stamp: { ...drawing, words: true } }, { masters });
+  await expect(reading).rejects.toThrow(/chart\n +there is no file for the dark theme: .*chart\.dark\.webp/);
+  await expect(reading).rejects.toThrow(/stamp\n +there is no file for the dark theme: .*stamp\.en\.dark\.webp/);
+  await expect(readPictures({ chart: { ...drawing, words: true, deep: true } }, { masters })).rejects.toThrow(
+    /no file in the language en/,
+  );
+});
+
+test('each language sees its own words, and the dark theme its own drawing before the light one', async () => {
+  const masters = await drawn('whole', 'stamp.es', 'stamp.es.dark', 'stamp.en', 'stamp.en.dark', 'night');
+  const { sets } = await readPictures(
+    { stamp: { ...drawing, words: true }, night: { ...drawing, deep: true } },
+    { masters },
+  );
+  for (const language of ['es', 'en'] as const) {
+    const [dark, light] = sets.stamp?.[language].sources ?? [];
+    expect(dark?.media).toBe('(prefers-color-scheme: dark)');
+    expect(dark?.srcSet).toMatch(new RegExp(`/stamp-\\w{8}-${language}-dark-20\\.avif 20w$`));
+    expect(light?.media).toBeUndefined();
+    expect(light?.srcSet).toMatch(new RegExp(`/stamp-\\w{8}-${language}-20\\.avif 20w$`));
+    expect(sets.stamp?.[language].src).toContain(`-${language}-20.jpeg`);
+  }
+  expect(sets.night?.es.sources.map(({ media }) => media)).toEqual([undefined, undefined]);
 });

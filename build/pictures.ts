@@ -2,18 +2,23 @@ import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { languages, type Localized } from '../src/i18n/language.ts';
 import type { PictureManifest, PictureSet } from '../src/schema/picture.ts';
 import { pictureEntry } from './picture-catalogue.ts';
 import { encodeMissing } from './picture-encoder.ts';
-import { pictureFiles, pictureSet, type PictureFile } from './picture-files.ts';
-import { readMasters } from './picture-masters.ts';
+import { pictureFiles, pictureSet, pictureVersion, type PictureFile } from './picture-files.ts';
+import { readMasters, type MasterVariant } from './picture-masters.ts';
+
+/** A master, and the files that it is served as. */
+type PictureMaster = MasterVariant & { path: string; files: PictureFile[] };
 
 /** The site's pictures: what they are served as, and what is needed to make those files. */
 export type Pictures = {
   manifest: PictureManifest;
-  /** What the pages show, by picture id. The names in it are known before a single file has been made. */
-  sets: Record<string, PictureSet>;
-  masters: Map<string, { path: string; files: PictureFile[] }>;
+  /** What the pages show, by picture id and language. The names in it are known before a single file has been made. */
+  sets: Record<string, Localized<PictureSet>>;
+  masters: Map<string, PictureMaster[]>;
   cache: string;
 };
 
@@ -34,11 +39,15 @@ export async function readPictures(manifest: PictureManifest, folders: PictureFo
   const found = await readMasters(manifest, folder);
   const sets: Pictures['sets'] = {};
   const masters: Pictures['masters'] = new Map();
-  for (const [id, { path, hash }] of found) {
+  for (const [id, variants] of found) {
     const entry = pictureEntry(manifest, id);
-    const files = pictureFiles(id, entry, hash);
-    masters.set(id, { path, files });
-    sets[id] = pictureSet(entry, files);
+    const version = pictureVersion(entry, variants);
+    const own = variants.map(({ hash: _, ...variant }) => ({
+      ...variant,
+      files: pictureFiles(id, version, entry, variant),
+    }));
+    masters.set(id, own);
+    sets[id] = fromKeys(languages, (language) => pictureSet(entry, own, language));
   }
   return { manifest, sets, masters, cache };
 }
@@ -58,7 +67,7 @@ export async function buildPictures(pictures: Pictures, output: string): Promise
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const encoded = await encodePicture(pictures, id);
       made += encoded;
-      const files = pictures.masters.get(id)?.files ?? [];
+      const files = filesOf(pictures, id);
       await Promise.all(
         files.map(({ name }) => copyFile(join(pictures.cache, name), join(output, name), constants.COPYFILE_FICLONE)),
       );
@@ -75,10 +84,18 @@ export async function buildPictures(pictures: Pictures, output: string): Promise
  */
 export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
   const { kind } = pictureEntry(pictures.manifest, id);
-  const master = pictures.masters.get(id);
-  if (!master) throw new Error(`The picture "${id}" has not been read.`);
-  const files = file === undefined ? master.files : master.files.filter(({ name }) => name === file);
-  return encodeMissing(master.path, kind, files, pictures.cache);
+  const masters = pictures.masters.get(id);
+  if (!masters) throw new Error(`The picture "${id}" has not been read.`);
+  let made = 0;
+  for (const { path, files } of masters) {
+    const wanted = file === undefined ? files : files.filter(({ name }) => name === file);
+    made += await encodeMissing(path, kind, wanted, pictures.cache);
+  }
+  return made;
+}
+
+function filesOf({ masters }: Pick<Pictures, 'masters'>, id: string): PictureFile[] {
+  return (masters.get(id) ?? []).flatMap(({ files }) => files);
 }
 
 /**
@@ -86,8 +103,8 @@ export async function encodePicture(pictures: Pictures, id: string, file?: strin
  * not been before: how the development server serves pictures. `undefined` for a name that is no picture's.
  */
 export async function pictureFile(pictures: Pictures, name: string): Promise<string | undefined> {
-  for (const [id, { files }] of pictures.masters) {
-    if (!files.some((file) => file.name === name)) continue;
+  for (const id of pictures.masters.keys()) {
+    if (!filesOf(pictures, id).some((file) => file.name === name)) continue;
     await encodePicture(pictures, id, name);
     return join(pictures.cache, name);
   }

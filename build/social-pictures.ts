@@ -23,8 +23,10 @@ export async function buildSocialPictures(
   await mkdir(cache, { recursive: true });
   async function work(): Promise<void> {
     for (let placed = waiting.shift(); placed; placed = waiting.shift()) {
-      const { path, card } = placed;
-      const master = masters.get(card.picture)?.path;
+      const { path, language, card } = placed;
+      const master = masters
+        .get(card.picture)
+        ?.find((variant) => !variant.dark && (variant.language ?? language) === language)?.path;
       if (!master)
         throw new Error(
           `The social picture ${path} shows "${card.picture}", which content/pictures.yaml does not have.`,

@@ -18,7 +18,7 @@ import { PageSourceContext } from './features/navigation/page-source.tsx';
 import { reloadAfterDeployment, reloadOnceFor } from './features/navigation/reload-after-deployment.ts';
 import { BrowserRouter } from './features/navigation/router.tsx';
 import { StandingMarkup } from './features/navigation/standing-markup.tsx';
-import { languageOfCountry } from './i18n/choose-language.ts';
+import { chooseLanguage } from './i18n/choose-language.ts';
 import { isLanguage, type Language } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
@@ -61,10 +61,15 @@ function fetchAhead(href: string): void {
 async function followCountry(language: Language): Promise<void> {
   const { guess } = document.documentElement.dataset;
   const country = await learnCountry();
-  if (!country || guess || readStore('localStorage', preferenceKey)) return;
-  if (new URLSearchParams(location.search).has('lang')) return;
-  const suggested = languageOfCountry(country);
-  if (suggested !== language) moveToLanguage(suggested, arrivalOfDocument());
+  if (!country || guess) return;
+  const choice = chooseLanguage({
+    requested: new URLSearchParams(location.search).get('lang'),
+    saved: readStore('localStorage', preferenceKey),
+    country,
+  });
+  if (choice.decidedBy === 'country' && choice.language !== language) {
+    moveToLanguage(choice.language, arrivalOfDocument());
+  }
 }
 
 const root = document.getElementById(rootId);

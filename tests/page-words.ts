@@ -1,7 +1,7 @@
 import { loadContent } from '../build/content/load-content.ts';
 import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { drawPage } from '../src/entry-server.tsx';
-import type { Language } from '../src/i18n/language.ts';
+import type { Language, Localized } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
@@ -42,8 +42,8 @@ async function draw(page: PageId, language: Language): Promise<string> {
 }
 
 /** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
-function picturesOf({ pictures }: SiteContent): Record<string, PictureSet> {
-  return Object.fromEntries(Object.keys(pictures).map((id) => [id, picture]));
+function picturesOf({ pictures }: SiteContent): Record<string, Localized<PictureSet>> {
+  return Object.fromEntries(Object.keys(pictures).map((id) => [id, { es: picture, en: picture }]));
 }
 
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */

@@ -6,6 +6,7 @@ import type { ChartSheet } from './chart-sheet.ts';
 import { chartThemes } from './chart-theme.ts';
 import { contours } from './drawing/contours.ts';
 import { radians, type Point } from './drawing/geometry.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 import { rect } from './drawing/svg.ts';
 
 export type ChartLook = {
@@ -23,11 +24,11 @@ export type ChartLook = {
 
 /**
  * An aerodrome chart: runways true to scale and direction, drawn wider than they are; coast, contours, taxiways and
- * aprons are decoration. A framed chart says NOT FOR NAVIGATION; who draws one without a frame adds the stamp.
+ * aprons are decoration. A framed chart says that it is not for navigation; who draws one without a frame adds the stamp.
  */
-export function aerodromeChart(icao: Icao, look: ChartLook = {}): string {
+export function aerodromeChart(icao: Icao, language: DrawingLanguage, look: ChartLook = {}): string {
   const { framed = true, extra = () => '' } = look;
-  const sheet = layOut(icao, look);
+  const sheet = layOut(icao, language, look);
   const { place, theme, width, height, wide } = sheet;
   const { coast: shore } = place;
   return [
@@ -51,7 +52,7 @@ export function aerodromeChart(icao: Icao, look: ChartLook = {}): string {
   ].join('');
 }
 
-function layOut(icao: Icao, look: ChartLook): ChartSheet {
+function layOut(icao: Icao, language: DrawingLanguage, look: ChartLook): ChartSheet {
   const { width = 640, height = 800, theme = 'paper', framed = true, zoom = 1 } = look;
   const { centre = [0.5, framed ? 0.46 : 0.5] } = look;
   const place = aerodrome(icao);
@@ -62,7 +63,7 @@ function layOut(icao: Icao, look: ChartLook): ChartSheet {
   const wide = width > height;
   const lettering = (wide ? height : width) * 0.031;
   const at = ([x, y]: Point): Point => [middle[0] + x * scale, middle[1] + y * scale];
-  return { place, theme: chartThemes[theme], width, height, middle, scale, lettering, wide, framed, at };
+  return { language, place, theme: chartThemes[theme], width, height, middle, scale, lettering, wide, framed, at };
 }
 
 function seedOf(icao: Icao): number {

@@ -1,7 +1,9 @@
 import type { ChartSheet } from './chart-sheet.ts';
 import { latitudeName, longitudeName } from './aerodrome-ground.ts';
 import { polar, times } from './drawing/geometry.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 import { circle, group, line, path, rect, text } from './drawing/svg.ts';
+import { warning } from './drawing/symbols.ts';
 
 /** Space between the edge of the sheet and its inner frame. */
 const inset = 14;
@@ -51,13 +53,14 @@ function scaleBar({ theme, width, height, wide, scale, lettering }: ChartSheet):
   ].join('');
 }
 
-function titleBlock({ place, theme, width, height, wide }: ChartSheet): string {
+function titleBlock({ language, place, theme, width, height, wide }: ChartSheet): string {
   const tall = blockHeight(wide);
   const k = wide ? 1.35 : 1;
   const name = 186 * k;
   const stamp = width - 2 * inset - (wide ? 250 : 150);
-  const nameSize = wide ? 30 : place.name.length > 22 ? 14 : 18;
-  const where = `${latitudeName(place.latitude)} ${longitudeName(place.longitude)} · ${place.runways.length} RWY`;
+  const airport = place.names[language];
+  const nameSize = wide ? 30 : airport.length > 22 ? 14 : 18;
+  const where = `${latitudeName(place.latitude)} ${longitudeName(place.longitude)} · ${runwayCount(place.runways.length, language)}`;
   const stamped = { size: wide ? 21 : 11, fill: theme.route, mono: true };
   return group(
     [inset, height - inset - tall],
@@ -65,10 +68,15 @@ function titleBlock({ place, theme, width, height, wide }: ChartSheet): string {
       rect(0, 0, width - 2 * inset, tall, { fill: theme.ground, stroke: theme.ink, width: 1.4 }),
       path(`M${name} 0v${tall}M${stamp} 0v${tall}`, { stroke: theme.ink, width: 1.4 }),
       text([18 * k, tall * 0.67], place.icao, { size: 40 * k, bold: true, fill: theme.ink, spacing: 1 }),
-      text([name + 20, tall * 0.42], place.name, { size: nameSize, bold: true, fill: theme.ink }),
+      text([name + 20, tall * 0.42], airport, { size: nameSize, bold: true, fill: theme.ink }),
       text([name + 20, tall * 0.76], where, { size: wide ? 19 : 13, fill: theme.line, mono: true }),
-      text([stamp + 14, tall * 0.42], 'NOT FOR', stamped),
-      text([stamp + 14, tall * 0.7], 'NAVIGATION', stamped),
+      text([stamp + 14, tall * 0.42], warning[language][0], stamped),
+      text([stamp + 14, tall * 0.7], warning[language][1], stamped),
     ].join(''),
   );
+}
+
+function runwayCount(count: number, language: DrawingLanguage): string {
+  const [one, several] = { es: ['pista', 'pistas'], en: ['runway', 'runways'] }[language];
+  return `${count} ${count === 1 ? one : several}`;
 }

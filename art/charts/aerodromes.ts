@@ -1,5 +1,6 @@
 import runwayTable from '../data/runways.json' with { type: 'json' };
 import { radians, type Point } from './drawing/geometry.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 
 /** A runway; ends in kilometres east and south of the middle of its aerodrome. */
 export type Runway = {
@@ -16,7 +17,7 @@ export type Runway = {
 
 export type Aerodrome = {
   icao: Icao;
-  name: string;
+  names: Record<DrawingLanguage, string>;
   /** Bearing from the aerodrome to the sea, and roughly how many kilometres away it is. */
   coast?: { bearing: number; distance: number };
   /** Where the decorative apron stands: how far from the longest runway (negative on its outer side), and how far along it. */
@@ -36,13 +37,13 @@ export type Icao = keyof typeof runwayTable;
 const kilometresPerDegree = 110.57;
 const equatorKilometresPerDegree = 111.32;
 
-const places: Record<Icao, Pick<Aerodrome, 'name' | 'coast' | 'apron'>> = {
+const places: Record<Icao, Pick<Aerodrome, 'coast' | 'apron'> & { name: string | Record<DrawingLanguage, string> }> = {
   LEMD: { name: 'Adolfo Suárez Madrid-Barajas' },
   LEBL: { name: 'Barcelona-El Prat', coast: { bearing: 152, distance: 1.12 }, apron: { away: 2.1, along: 0.2 } },
   GCLP: { name: 'Gran Canaria', coast: { bearing: 112, distance: 0.62 }, apron: { away: -2.15, along: 0.58 } },
   GCRR: { name: 'César Manrique-Lanzarote', coast: { bearing: 118, distance: 0.32 } },
   LEPA: { name: 'Palma de Mallorca', coast: { bearing: 205, distance: 1.5 } },
-  EBLG: { name: 'Liège' },
+  EBLG: { name: { es: 'Lieja', en: 'Liège' } },
   GCLA: { name: 'La Palma', coast: { bearing: 89, distance: 0.34 } },
 };
 
@@ -67,7 +68,9 @@ export function aerodrome(icao: Icao): Aerodrome {
   const flatEnds = runways.flatMap((runway) => [runway.lowEnd, runway.highEnd]);
   const halfWidth = Math.max(...flatEnds.map(([x]) => Math.abs(x)));
   const halfHeight = Math.max(...flatEnds.map(([, y]) => Math.abs(y)));
-  return { icao, ...places[icao], latitude, longitude, runways, halfWidth, halfHeight };
+  const { name, ...shape } = places[icao];
+  const names = typeof name === 'string' ? { es: name, en: name } : name;
+  return { icao, names, ...shape, latitude, longitude, runways, halfWidth, halfHeight };
 }
 
 /** Kilometres in one degree of longitude at a latitude. */

@@ -1,21 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawings } from './drawings.ts';
 import { drift } from './drift.ts';
 import { rasterise } from './drawing/rasterise.ts';
+import { wordsOfOneLanguage } from './lettering.ts';
 import { lineArt } from './line-art.ts';
+import { mastersOf } from './masters.ts';
 
 /**
- * Draws every chart and cover into the site's `content/pictures`, and line art into the folders that show it. With `--check` it writes nothing,
- * compares instead, names what differs and exits with 1: the scripts and the committed pictures have drifted apart.
+ * Draws every chart and cover into the site's `content/pictures`, and line art into the folders that show it. With
+ * `--check` it writes nothing, compares instead, names what differs and exits with 1: the scripts and the committed
+ * pictures have drifted apart. Names after it limit the drawing to those pictures.
  */
 const repository = join(import.meta.dirname, '../..');
 const pictures = join(repository, 'content/pictures');
 const check = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const started = performance.now();
-const names = [...Object.keys(drawings).map((id) => `${id}.webp`), ...Object.keys(lineArt)];
-const results = check ? await Promise.all([...checkDrawings(), ...checkLineArt()]) : await drawAll();
+const chosen = Object.entries(drawings).filter(([id]) => wanted.length === 0 || wanted.includes(id));
+const masters = chosen.flatMap(([id, drawing]) => mastersOf(id, drawing));
+const results = [
+  ...lettering(),
+  ...(check ? [...(await checkDrawings()), ...(await Promise.all(checkLineArt()))] : await drawAll()),
+];
 const problems = results.filter((result) => result !== undefined);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
@@ -26,26 +34,48 @@ if (problems.length > 0) {
   console.error('Draw them again with "npm --prefix art run draw", look at them, and commit them with the scripts.');
   process.exitCode = 1;
 } else {
-  console.log(`${names.length} drawings ${check ? 'are as the scripts draw them' : 'written'} (${seconds} s)`);
+  const count = masters.length + Object.keys(lineArt).length;
+  console.log(`${count} drawings ${check ? 'are as the scripts draw them' : 'written'} (${seconds} s)`);
+}
+
+/** A drawing with words has them in every language. */
+function lettering(): string[] {
+  return masters
+    .filter(({ language }) => language === undefined)
+    .map(({ name, svg, quoted }) => [name, wordsOfOneLanguage(svg, quoted)] as const)
+    .filter(([, words]) => words.length > 0)
+    .map(([name, words]) => `${name}: is the same in every language, but says “${words.join(' ')}”`);
 }
 
 async function drawAll(): Promise<undefined[]> {
-  const drawn = Object.entries(drawings).map(async ([id, { svg, pixels }]) => {
-    const image = sharp(await rasterise(svg(), pixels)).removeAlpha();
-    await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${id}.webp`));
-  });
-  const written = Object.entries(lineArt).map(([file, svg]) => writeFile(join(repository, file), svg));
-  await Promise.all([...drawn, ...written]);
+  await removeOld();
+  // One at a time: together they would need more memory than a small machine has.
+  for (const { name, svg, pixels } of masters) {
+    const image = sharp(await rasterise(svg, pixels)).removeAlpha();
+    await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${name}.webp`));
+  }
+  await Promise.all(Object.entries(lineArt).map(([file, svg]) => writeFile(join(repository, file), svg)));
   return [];
 }
 
-function checkDrawings(): Promise<string | undefined>[] {
-  return Object.entries(drawings).map(async ([id, { svg, pixels }]) => {
-    const file = `${id}.webp`;
-    const [master, drawn] = [await read(join(pictures, file)), await rasterise(svg(), pixels)];
+/** A drawing that has got words leaves a file without language behind. */
+async function removeOld(): Promise<void> {
+  const ids = new Set(chosen.map(([id]) => id));
+  const names = new Set(masters.map(({ name }) => `${name}.webp`));
+  const old = (await readdir(pictures)).filter((file) => ids.has(file.split('.')[0] ?? '') && !names.has(file));
+  await Promise.all(old.map((file) => rm(join(pictures, file))));
+}
+
+/** One at a time, as they are drawn. */
+async function checkDrawings(): Promise<(string | undefined)[]> {
+  const found: (string | undefined)[] = [];
+  for (const { name, svg, pixels } of masters) {
+    const file = `${name}.webp`;
+    const [master, drawn] = [await read(join(pictures, file)), await rasterise(svg, pixels)];
     const difference = master ? await drift(master, drawn) : 'is missing';
-    return difference && `${file}: ${difference}`;
-  });
+    found.push(difference && `${file}: ${difference}`);
+  }
+  return found;
 }
 
 function checkLineArt(): Promise<string | undefined>[] {

@@ -5,6 +5,7 @@ import type { Feature, FeatureCollection, MultiPoint } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point } from './drawing/geometry.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 import { palette } from './drawing/palette.ts';
 import { at, circle, group, line, path, rect, text } from './drawing/svg.ts';
 import { fix, notForNavigation } from './drawing/symbols.ts';
@@ -44,12 +45,8 @@ const land = [
 ];
 const outlined = ['Portugal', 'France', 'Italy'];
 
-const landFill = '#eef1ec';
-const gridLine = '#b5cbd2';
-const shallows = '#7fa9b8';
-
 /** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the geodesic. */
-export function campusMap(width: number, height: number): string {
+export function campusMap(width: number, height: number, language: DrawingLanguage): string {
   const cities: MultiPoint = { type: 'MultiPoint', coordinates: [madrid, granCanaria, ...corners] };
   const frame: [[number, number], [number, number]] = [
     [width * 0.22, height * 0.15],
@@ -71,10 +68,10 @@ export function campusMap(width: number, height: number): string {
     ])();
   return [
     rect(0, 0, width, height, { fill: palette.sea }),
-    path(outline(grid), { stroke: gridLine, width: 0.8 }),
+    path(outline(grid), { stroke: palette.seaGrid, width: 0.8 }),
     countries(outline),
     airway(place(madrid), place(granCanaria)),
-    notForNavigation(width, height, palette.slate, 17),
+    notForNavigation(width, height, language, palette.slate, 17),
   ].join('');
 }
 
@@ -87,15 +84,17 @@ function countries(outline: (shape: GeoPermissibleObjects) => string): string {
     [8, 0.18],
   ] as const;
   return [
-    ...depths.map(([width, strokeOpacity]) => path(whole, { stroke: shallows, strokeOpacity, width, join: 'round' })),
-    path(whole, { fill: landFill }),
-    path(whole, { stroke: landFill, width: 1.4 }),
+    ...depths.map(([width, strokeOpacity]) =>
+      path(whole, { stroke: palette.shallows, strokeOpacity, width, join: 'round' }),
+    ),
+    path(whole, { fill: palette.farLand }),
+    path(whole, { stroke: palette.farLand, width: 1.4 }),
     ...shapes
       .filter((country) => outlined.includes(nameOf(country)))
       .map((country) => path(outline(country), { stroke: palette.slate, strokeOpacity: 0.55, width: 0.9 })),
     ...shapes
       .filter((country) => nameOf(country) === 'Spain')
-      .map((country) => path(outline(country), { fill: '#fbfcfa', stroke: palette.ink, width: 1.4 })),
+      .map((country) => path(outline(country), { fill: palette.nearLand, stroke: palette.ink, width: 1.4 })),
   ].join('');
 }
 
@@ -163,13 +162,13 @@ function onCurve(from: number, bend: number, to: number, t: number): number {
 function airport([x, y]: Point): string {
   return [
     circle([x, y], 34, { stroke: palette.ink, width: 1, strokeOpacity: 0.35, dash: [3, 5] }),
-    circle([x, y], 11, { fill: palette.yellow, stroke: palette.ink, width: 2.4 }),
+    circle([x, y], 11, { fill: palette.yellow, stroke: palette.onYellow, width: 2.4 }),
     line(
       [
         [x - 6, y + 5],
         [x + 6, y - 5],
       ],
-      palette.ink,
+      palette.onYellow,
       3,
     ),
   ].join('');

@@ -1,9 +1,11 @@
 import type { Aerodrome } from './aerodromes.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import type { Point } from './drawing/geometry.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 
 /** Everything that the parts of a chart need to know of it. */
 export type ChartSheet = {
+  language: DrawingLanguage;
   place: Aerodrome;
   theme: ChartTheme;
   width: number;

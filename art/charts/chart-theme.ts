@@ -26,7 +26,7 @@ export const chartThemes = {
     contourOpacity: 0.5,
     route: palette.magenta,
     faint: palette.faint,
-    apron: '#cbd5d2',
+    apron: palette.apron,
     hall: palette.slate,
   },
   scope: {

@@ -34,66 +34,106 @@ import { courseRefresher } from './covers/course-refresher.ts';
 import { stayFlat } from './covers/stay-flat.ts';
 import { stayRoom } from './covers/stay-room.ts';
 import { stayStudio } from './covers/stay-studio.ts';
+import type { DrawingLanguage } from './drawing/language.ts';
 import { svgDocument } from './drawing/svg.ts';
+import { campusPlan } from './plans/campus-plan.ts';
+import { granCanaria } from './plans/gran-canaria.ts';
+import { madrid } from './plans/madrid.ts';
+import { planSizes } from './plans/plan-sheet.ts';
+import type { PlanLayout, Surroundings } from './plans/surroundings.ts';
+import { portrait, portraits } from './portraits.ts';
 
-/** A picture that these scripts draw: its SVG, and how many pixels wide its master is. */
-export type Drawing = { svg: () => string; pixels: number };
+/** A picture that these scripts draw. */
+export type Drawing = {
+  /** As the light theme shows it. Drawings without words are the same in every language. */
+  svg: (language: DrawingLanguage) => string;
+  /** How many pixels wide its master is. */
+  pixels: number;
+  /** Drawn on dark ground: the dark theme shows the same picture. */
+  deep?: boolean;
+  /** Words that stand in every language's picture as they are: what is said on the radio is English. */
+  quoted?: readonly string[];
+};
 
-type Draw = (width: number, height: number) => string;
+type Draw = (width: number, height: number, language: DrawingLanguage) => string;
 
 /** A cover, 16:10. Its line weights are tuned for the size at which it is laid out. */
 function cover(draw: Draw, width = 1600): Drawing {
   const height = (width * 5) / 8;
-  return { svg: () => svgDocument(width, height, draw(width, height)), pixels: 1600 };
+  return { svg: (language) => svgDocument(width, height, draw(width, height, language)), pixels: 1600 };
+}
+
+/** A cover on dark ground. */
+function deepCover(draw: Draw, width?: number): Drawing {
+  return { ...cover(draw, width), deep: true };
 }
 
 /** The card of an airport, upright. */
 function airportCard(icao: (typeof icaoCodes)[number]): [id: string, drawing: Drawing] {
-  return [`chart-${icao.toLowerCase()}`, { svg: () => svgDocument(640, 800, aerodromeChart(icao)), pixels: 960 }];
+  const svg = (language: DrawingLanguage) => svgDocument(640, 800, aerodromeChart(icao, language));
+  return [`chart-${icao.toLowerCase()}`, { svg, pixels: 960 }];
 }
 
 /** The chart of a campus's airport, as wide as the photographs beside it. */
 function campusChart(icao: (typeof icaoCodes)[number], across: number): Drawing {
-  return cover((width, height) => aerodromeChart(icao, { width, height, centre: [across, 0.46] }));
+  return cover((width, height, language) => aerodromeChart(icao, language, { width, height, centre: [across, 0.46] }));
+}
+
+/** What is round a campus: read at a desk or on a phone, so that its letters keep their size. */
+function surroundings(place: Surroundings, layout: PlanLayout): Drawing {
+  const [width, height] = planSizes[layout];
+  const svg = (language: DrawingLanguage) => svgDocument(width, height, campusPlan(place, layout, language));
+  return { svg, pixels: layout === 'wide' ? 1440 : 1032 };
+}
+
+/** The drawn initials that stand in for the photograph of an instructor. */
+function instructor([name, [initials, ground]]: [string, readonly [string, string]]): [id: string, drawing: Drawing] {
+  const svg = () => svgDocument(800, 500, portrait(initials, ground, 800, 500));
+  return [`instructor-${name}`, { svg, pixels: 800, deep: true }];
 }
 
 /** Every picture that is drawn rather than rendered, by its id in the site's manifest. */
 export const drawings: Record<string, Drawing> = {
   ...Object.fromEntries(icaoCodes.map(airportCard)),
+  ...Object.fromEntries(Object.entries(portraits).map(instructor)),
   'madrid-5-chart-lemd': campusChart('LEMD', 0.47),
   'canarias-4-chart-gclp': campusChart('GCLP', 0.46),
-  'campus-map': { svg: () => svgDocument(2000, 1150, campusMap(2000, 1150)), pixels: 2000 },
-  'core-approach': cover(coreApproach, 800),
+  'campus-map': { svg: (language) => svgDocument(2000, 1150, campusMap(2000, 1150, language)), pixels: 2000 },
+  'plan-madrid': surroundings(madrid, 'wide'),
+  'plan-madrid-tall': surroundings(madrid, 'tall'),
+  'plan-canarias': surroundings(granCanaria, 'wide'),
+  'plan-canarias-tall': surroundings(granCanaria, 'tall'),
+  'core-approach': deepCover(coreApproach, 800),
   'core-basic': cover(coreBasic, 800),
   'core-call': cover(coreCall, 800),
-  'core-complete': cover(coreComplete, 800),
-  'core-instructor': cover(coreInstructor, 800),
+  'core-complete': deepCover(coreComplete, 800),
+  'core-instructor': deepCover(coreInstructor, 800),
   'core-licence': cover(coreLicence, 800),
-  'core-route': cover(coreRoute, 800),
-  'core-shortage': cover(coreShortage, 800),
+  'core-route': deepCover(coreRoute, 800),
+  'core-shortage': deepCover(coreShortage, 800),
   'core-tower': cover(coreTower, 800),
   'core-where': cover(coreWhere, 800),
   'course-ansp': cover(courseAnsp),
-  'course-evaluator': cover(courseEvaluator),
+  'course-evaluator': deepCover(courseEvaluator),
   'course-full-rating': cover(courseFullRating),
   'course-refresher': cover(courseRefresher),
-  'blog-aptitude-test': cover(blogAptitudeTest),
+  'blog-aptitude-test': deepCover(blogAptitudeTest),
   'blog-canarias-visit': cover(blogCanariasVisit),
   'blog-exams-calendar': cover(blogExamsCalendar),
-  'blog-english': cover(blogEnglish),
+  'blog-english': { ...deepCover(blogEnglish), quoted: ['descend FL 140', 'descending FL 140'] },
   'blog-pay': cover(blogPay),
-  'blog-cost': cover(blogCost),
+  'blog-cost': { ...cover(blogCost), quoted: ['€'] },
   'blog-medical': cover(blogMedical),
   'blog-phraseology': cover(blogPhraseology),
   'blog-study': cover(blogStudy),
   'blog-private-towers': cover(blogPrivateTowers),
   'blog-ratings': cover(blogRatings),
   'blog-requirements': cover(blogRequirements),
-  'blog-working-day': cover(blogWorkingDay),
+  'blog-working-day': deepCover(blogWorkingDay),
   'stay-room': cover(stayRoom),
   'stay-studio': cover(stayStudio),
   'stay-flat': cover(stayFlat),
   'b2b-competence': cover(b2bCompetence),
   'b2b-sector-load': cover(b2bSectorLoad),
-  'b2b-unit-training': cover(b2bUnitTraining),
+  'b2b-unit-training': deepCover(b2bUnitTraining),
 };

@@ -2,7 +2,6 @@ import { item, times } from './drawing/geometry.ts';
 import { palette } from './drawing/palette.ts';
 import { random } from './drawing/random.ts';
 import { path, rect, svgDocument, text } from './drawing/svg.ts';
-import type { Drawing } from './drawings.ts';
 import { radarScope } from './radar-scope.ts';
 
 const paper = ['#e9dfae', '#bcd6e6', '#e9dfae', '#bcd6e6', '#e8e6dd'];
@@ -51,12 +50,15 @@ function airportSign(): string {
   ].join('');
 }
 
-function scope(seed: number, scale = 1): Drawing {
+/** What a screen shows: its SVG, and how many pixels wide the scene reads it. */
+type ScreenTexture = { svg: () => string; pixels: number };
+
+function scope(seed: number, scale = 1): ScreenTexture {
   return { svg: () => svgDocument(1600, 1000, radarScope({ width: 1600, height: 1000, seed, scale })), pixels: 1200 };
 }
 
 /** What the screens and the sign inside the rendered scenes show, by the name under which a scene asks for it. */
-export const screenTextures: Record<string, Drawing> = {
+export const screenTextures: Record<string, ScreenTexture> = {
   'airport-sign': { svg: () => svgDocument(800, 200, airportSign()), pixels: 800 },
   scope3: scope(3),
   scope7: scope(7),

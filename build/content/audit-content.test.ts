@@ -151,14 +151,14 @@ it('puts a question to the owner for everything that it finds', () => {
 describe('auditReport', () => {
   it('says what was found, where, and what to do', () => {
     const report = auditReport(findings);
-    expect(report).toContain('Dates that have passed (5)');
+    expect(report).toContain('Fechas que han pasado (5)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');
     expect(report).toContain('¿Cuánto tarda la respuesta?\n  content/pages/contact.yaml:3  answer > sample: true');
     expect(report).toContain('¿Cuántas horas son?\n  content/open-questions.yaml:2  Two pages say two numbers.');
-    expect(report).toMatch(/19 things are left to settle before a launch\.$/);
+    expect(report).toMatch(/Quedan 19 cosas por resolver antes de publicar la web\.$/);
   });
 
   it('says so when nothing is left', () => {
-    expect(auditReport([])).toMatch(/^Nothing is left/);
+    expect(auditReport([])).toMatch(/^No queda nada/);
   });
 });

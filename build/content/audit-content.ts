@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { isSampleAddress } from '../../src/schema/sample.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
 import { auditValues, type AuditFacts } from './audit-rules.ts';
@@ -17,7 +17,9 @@ const manifest = 'pictures.yaml';
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:yaml|md)$/.test(name)).toSorted();
-  const masters = new Set((await readdir(join(folder, 'pictures')).catch(() => [])).map((name) => parse(name).name));
+  const masters = new Set(
+    (await readdir(join(folder, 'pictures')).catch(() => [])).map((name) => name.split('.')[0] ?? name),
+  );
   const entries = contentValues(`content/${manifest}`, await readFile(join(folder, manifest), 'utf8').catch(() => ''));
   const described = entries.filter(({ path }) => path.length === 1);
   const facts = { today, pictures: new Set(described.map(({ place }) => place).filter((id) => masters.has(id))) };
@@ -29,7 +31,7 @@ export async function auditContent(folder: string, today: string): Promise<Findi
       file,
       line,
       place,
-      found: 'its file is not in content/pictures',
+      found: 'su archivo no está en content/pictures',
       ask: ownerQuestion('picture', file, [place]),
     }));
   for (const name of names.filter((each) => each !== manifest)) {

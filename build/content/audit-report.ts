@@ -2,45 +2,47 @@ import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 
 const headings: Record<FindingKind, { title: string; advice: string }> = {
   sample: {
-    title: 'Invented values',
-    advice: 'Write the real one. Then take its mark away: its line under “samples”, or “sample: true”.',
+    title: 'Valores inventados',
+    advice: 'Escribe el verdadero y quita la marca: su línea en «samples», o «sample: true» y «ask».',
   },
   person: {
-    title: 'People without a recorded permission',
-    advice: 'Say in “consentRef” where the permission is kept, or take the person out.',
+    title: 'Personas sin permiso anotado',
+    advice: 'Di en «consentRef» dónde consta el permiso, o quita a la persona.',
   },
   date: {
-    title: 'Dates that have passed',
-    advice: 'Write when the next one starts, “accordingToCall: true” or “onRequest: true”.',
+    title: 'Fechas que han pasado',
+    advice: 'Escribe cuándo empieza la siguiente, «accordingToCall: true» u «onRequest: true».',
   },
   price: {
-    title: 'Prices that nobody has confirmed',
-    advice: 'Check the tax and what the price leaves out. Then write “confirmed: true”.',
+    title: 'Precios sin confirmar',
+    advice: 'Comprueba los impuestos y qué deja fuera el precio. Después escribe «confirmed: true».',
   },
   fact: {
-    title: 'Facts of others that nobody has checked in the last six months',
-    advice: 'Compare the page with the official source. Then write today’s date in “checkedOn”.',
+    title: 'Datos de otros que nadie ha comprobado en los últimos seis meses',
+    advice: 'Compáralos con la fuente oficial y escribe la fecha de hoy en «checkedOn» o «checked».',
   },
   open: {
-    title: 'Questions that no single value answers',
-    advice: 'Decide, change the texts, and take the question out of content/open-questions.yaml.',
+    title: 'Preguntas que no contesta un solo valor',
+    advice: 'Decídelo, cambia los textos y quita la pregunta de content/open-questions.yaml.',
   },
   picture: {
-    title: 'Pictures that are missing',
-    advice: 'Save the picture in content/pictures and describe it in content/pictures.yaml, or mend the name.',
+    title: 'Imágenes que faltan',
+    advice: 'Guarda la imagen en content/pictures y descríbela en content/pictures.yaml, o corrige el nombre.',
   },
 };
 
-/** Writes what was found for people who do not program: what it is, what to do, and
- * each place with its line under the question that the owner has to answer. */
+/**
+ * Writes what was found for the centre's office, in Spanish: what it is, what to do, and each place with its line under the
+ * question that the owner has to answer.
+ */
 export function auditReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Nothing is left to settle: no samples, no past dates, nothing unconfirmed.';
+  if (findings.length === 0) return 'No queda nada por resolver: ni ejemplos, ni fechas pasadas, ni nada sin confirmar.';
   const blocks = findingKinds.flatMap((kind) => {
     const found = findings.filter((finding) => finding.kind === kind);
     return found.length > 0 ? [block(kind, found)] : [];
   });
-  const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
-  return `${blocks.join('\n\n')}\n\n${count} left to settle before a launch.`;
+  const count = findings.length === 1 ? 'Queda una cosa' : `Quedan ${findings.length} cosas`;
+  return `${blocks.join('\n\n')}\n\n${count} por resolver antes de publicar la web.`;
 }
 
 function block(kind: FindingKind, findings: readonly Finding[]): string {

@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   function permission({ file, path, value }) {
     const isPerson = file.endsWith('people.yaml') && path.length === 2 && isGroup(value);
     return isPerson && value.sample !== true && !value.consentRef
-      ? { kind: 'person', found: 'no “consentRef” says where the permission is kept' }
+      ? { kind: 'person', found: 'ningún «consentRef» dice dónde consta el permiso' }
       : undefined;
   },
   function sampleDay({ file, path, value }) {
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     if (path.at(-1) !== 'editions' || !Array.isArray(value)) return undefined;
     const editions = value.flatMap((each) => courseEdition.safeParse(each).data ?? []);
     return editions.length > 0 && !editions.some((edition) => isAhead(edition, today))
-      ? { kind: 'date', found: 'no edition lies ahead' }
+      ? { kind: 'date', found: 'no hay ninguna edición por delante' }
       : undefined;
   },
   function start({ file, path, value }, { today }) {
@@ -63,13 +63,13 @@ const rules: readonly Rule[] = [
   },
   function externalFact({ path, value }, { today }) {
     if (path.at(-1) !== 'checkedOn') return undefined;
-    if (value === null) return { kind: 'fact', found: 'never checked' };
+    if (value === null) return { kind: 'fact', found: 'sin comprobar' };
     const day = said(value);
-    return isLongAgo(day, today) ? { kind: 'fact', found: `last checked on ${day}` } : undefined;
+    return isLongAgo(day, today) ? { kind: 'fact', found: `comprobado por última vez el ${day}` } : undefined;
   },
   function unreadRound({ file, value }) {
     return file.endsWith(rounds) && isGroup(value) && 'source' in value && !('checked' in value)
-      ? { kind: 'fact', found: 'its source was not read' }
+      ? { kind: 'fact', found: 'no se ha leído su fuente' }
       : undefined;
   },
   function openQuestion({ value }) {
@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
   },
   function picture({ path, value }, { pictures }) {
     return typeof value === 'string' && pictureNames.has(path.at(-1) ?? '') && !pictures.has(value)
-      ? { kind: 'picture', found: `there is no picture “${value}”` }
+      ? { kind: 'picture', found: `no existe la imagen «${value}»` }
       : undefined;
   },
 ];

@@ -49,6 +49,13 @@ test.each([
     /block-2-route-approach\.yaml:\d+ {2}editions > 0 > start > month\n +a month is written 2025-11/,
   ],
   [
+    'a term that names no source, nor says that the words are our own',
+    'glossary.yaml',
+    /^ +own: true\n/m,
+    '',
+    /content\/glossary\.yaml:\d+ {2}terms > \d+\n +a term names its source, or says/,
+  ],
+  [
     'a file that cannot be read',
     'banner.yaml',
     'code: {',

@@ -39,7 +39,7 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   {
     kind: 'sample',
     where: /^campuses\/\S+ accommodation/,
-    ask: '¿Qué alojamientos recomendáis, y con qué condiciones?',
+    ask: '¿Qué alojamientos recomendáis, a qué precio y con qué condiciones?',
   },
   {
     kind: 'sample',

@@ -42,7 +42,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   for (const [found, name = '', year] of text.matchAll(writtenMonth)) {
     const month =
       monthNames.findIndex((names) => names.some((other) => other.toLowerCase() === name.toLowerCase())) + 1;
-    if (`${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)) return `“${found}” in a sentence`;
+    if (`${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)) return `«${found}» en una frase`;
   }
   return undefined;
 }

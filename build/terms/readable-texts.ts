@@ -6,15 +6,20 @@ import type { ReadableText } from './find-variants.ts';
 /** Lists of what people type into a search engine: they hold the words that we do not use. */
 const searched = 'keywords';
 
-/** Every text of the content and of the dictionaries that a visitor reads, below a folder of the repository's layout. */
+/** The words of pages, forms and mails. */
+const dictionaries = ['src/i18n/words/*.ts', 'src/schema/fields/fields.ts', 'server/enquiries/mail/*-words.ts'];
+
+/** Every text of the content, the press notes and the dictionaries that a visitor reads, below a folder of the repository's layout. */
 export async function readableTexts(folder: string): Promise<ReadableText[]> {
   const texts: ReadableText[] = [];
   for await (const file of glob('content/**/*.{yaml,md}', { cwd: folder })) {
     const source = await readFile(`${folder}/${file}`, 'utf8');
     texts.push(...(file.endsWith('.yaml') ? textsOfYaml(file, source) : textsOfMarkdown(file, source)));
   }
-  for await (const file of glob('src/i18n/words/*.ts', { cwd: folder }))
+  for await (const file of glob(dictionaries, { cwd: folder }))
     if (!file.endsWith('.test.ts')) texts.push(...textsOfWords(file, await readFile(`${folder}/${file}`, 'utf8')));
+  for await (const file of glob('art/press/*.html', { cwd: folder }))
+    texts.push(...textsOfPage(file, await readFile(`${folder}/${file}`, 'utf8')));
   return texts;
 }
 
@@ -47,14 +52,29 @@ export function textsOfMarkdown(file: string, source: string): ReadableText[] {
   return [...textsOfYaml(file, front, 1, language), { file, line: 1, language, text: body }];
 }
 
-/** A dictionary is in the language of its file name; where both languages stand side by side, each text says its own. */
+/** A page of a press note is in the language that its name says: `note.es.html`. */
+export function textsOfPage(file: string, source: string): ReadableText[] {
+  const language = /\.(\w\w)\.html$/.exec(file)?.[1];
+  if (!isLanguage(language)) return [];
+  // Same number of lines as the file, so that a place in it can be named.
+  return [{ file, line: 1, language, text: source.replace(/<[^>]*>/g, (tag) => tag.replace(/[^\n]/g, '')) }];
+}
+
+/**
+ * A dictionary is in the language of its file name; where both languages stand in one file, each text says its own, or the
+ * group `es: {` that it stands in does.
+ */
 export function textsOfWords(file: string, source: string): ReadableText[] {
   const named = /(?:^|[/-])(\w\w)\.ts$/.exec(file)?.[1];
   const texts: ReadableText[] = [];
+  let group: { end: string; language: string } | undefined;
   for (const [index, line] of source.split('\n').entries()) {
-    for (const [, name, text = ''] of line.matchAll(/(?:\b(es|en): )?'((?:[^'\\]|\\.)*)'/g)) {
-      const language = name ?? named;
-      if (isLanguage(language)) texts.push({ file, line: index + 1, language, text });
+    const [, indent, opened] = /^( *)(es|en): \{$/.exec(line) ?? [];
+    if (opened) group = { end: `${indent}}`, language: opened };
+    else if (group && line.startsWith(group.end)) group = undefined;
+    for (const [, name, quoted, filled] of line.matchAll(/(?:\b(es|en): )?(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g)) {
+      const language = name ?? group?.language ?? named;
+      if (isLanguage(language)) texts.push({ file, line: index + 1, language, text: quoted ?? filled ?? '' });
     }
   }
   return texts;

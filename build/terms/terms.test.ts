@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findVariants, type ReadableText } from './find-variants.ts';
 import { readTerms } from './read-terms.ts';
-import { textsOfMarkdown, textsOfWords, textsOfYaml } from './readable-texts.ts';
+import { textsOfMarkdown, textsOfPage, textsOfWords, textsOfYaml } from './readable-texts.ts';
 
 const list = `# Terms
 
@@ -69,4 +69,13 @@ test('texts are read with the language and the line they stand on', () => {
       ['en', 'One'],
     ],
   );
+  const mail =
+    "const words = {\n  es: {\n    a: 'Uno',\n    b: (n: string) => `Dos ${n}`,\n  },\n  en: {\n    a: 'One',\n  },\n  c: 'x',\n};";
+  expect(textsOfWords('mail-words.ts', mail).map(({ line, language, text }) => [line, language, text])).toEqual([
+    [3, 'es', 'Uno'],
+    [4, 'es', 'Dos ${n}'],
+    [7, 'en', 'One'],
+  ]);
+  const [page] = textsOfPage('art/press/note.es.html', '<p\n  class="x">\n  Torre</p>');
+  expect(page).toMatchObject({ line: 1, language: 'es', text: '\n\n  Torre' });
 });

@@ -4,6 +4,7 @@ import { dictionaries } from '../i18n/words/dictionaries.ts';
 import type { Words } from '../i18n/words/words.ts';
 import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } from '../site/routes.ts';
 import { contents, type Contents } from './contents.ts';
+import { screens, type Screens } from './screens.ts';
 
 // Each test takes a step back from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if it ever
 // accepted one, the comment itself would fail the type check.
@@ -27,6 +28,17 @@ test('a screen that is misspelt in the contents does not compile', () => {
   // @ts-expect-error -- "servicos" is no screen
   const misspelt = { ...rest, services, servicos: services } satisfies Contents;
   expect(misspelt).toHaveProperty('servicos');
+});
+
+test('a screen without a component does not compile, nor a component without its screen', () => {
+  const { services, ...rest } = screens;
+  // @ts-expect-error -- "services" is missing
+  const forgotten: Screens = rest;
+  expect(forgotten).not.toHaveProperty('services');
+  // @ts-expect-error -- "servicos" is no screen
+  const misspelt = { ...rest, services, servicos: services } satisfies Screens;
+  expect(misspelt).toHaveProperty('servicos');
+  expect(new Set(Object.keys(screens))).toEqual(new Set(Object.keys(contents)));
 });
 
 test('a row of the route table with a screen that does not exist does not compile', () => {

@@ -15,6 +15,7 @@ const shown: [PageId, (all: SiteContent) => Named[]][] = [
   ['completeRating', alumni],
   ['fullRating', lodgings],
   ['madrid', lodgings],
+  ['feedback', ({ feedback }) => feedback.instructors.map(({ name }) => ({ name, sample: feedback.sample }))],
   ['blog', ({ press }) => press.items.map(({ id, sample = false }) => ({ name: id, sample }))],
 ];
 
@@ -27,7 +28,9 @@ test.each(languages.flatMap((language) => shown.map(([page, cards]) => [page, la
     const pieces = (await mainOf(page, language)).split(/<(?=article|blockquote|li\b)/);
     expect(expected.length).toBeGreaterThan(0);
     for (const card of expected) {
-      const piece = pieces.find((markup) => /^article|^blockquote|^li/.test(markup) && markup.includes(`${title(card)}<`));
+      const piece = pieces.find(
+        (markup) => /^article|^blockquote|^li/.test(markup) && markup.includes(`${title(card)}<`),
+      );
       expect(piece, title(card)).toBeDefined();
       expect(piece?.includes(tag[language]), title(card)).toBe(card.sample);
     }

@@ -1,8 +1,11 @@
 import type { LoadScreen, ScreenComponent } from '../features/navigation/screen-component.ts';
 import type { Screen } from '../site/routes.ts';
 
-/** The component of each screen, loaded when it is shown. A screen without a component does not compile. */
-const screens = {
+/** The component of each screen of the route table, and of the screen for unknown addresses. */
+export type Screens = Record<Screen | 'not-found', () => Promise<ScreenComponent>>;
+
+/** The component of each screen, loaded when it is shown. A screen without one, or one that no screen has, does not compile. */
+export const screens = {
   landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),
   home: () => import('./home/page.tsx').then((module) => module.HomePage),
   blog: () => import('./blog/page.tsx').then((module) => module.BlogPage),
@@ -27,7 +30,7 @@ const screens = {
   glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
   search: () => import('./search/page.tsx').then((module) => module.SearchPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
-} satisfies Partial<Record<Screen | 'not-found', () => Promise<ScreenComponent>>>;
+} satisfies Screens;
 
 /** Loads the component of a screen; a chunk that cannot be loaded rejects. */
-export const loadScreen: LoadScreen = async (screen) => screens[screen as keyof typeof screens]();
+export const loadScreen: LoadScreen = async (screen) => screens[screen]();

@@ -1,12 +1,12 @@
-import { inLanguage } from '../i18n/language.ts';
+import { inLanguage, type Language } from '../i18n/language.ts';
 import type { RouteId } from '../site/routes.ts';
 import { socialPicturePath, type SocialCard } from '../site/social-picture.ts';
 import { wayTo } from '../site/trail.ts';
 import type { ContentRequest } from './page-content.ts';
 import { pageName } from './page-trail.ts';
 
-/** The card of a page that is shared, and the path of its file. */
-export type PlacedSocialCard = { path: string; card: SocialCard };
+/** The card of a page that is shared, its language, and the path of its file. */
+export type PlacedSocialCard = { path: string; language: Language; card: SocialCard };
 
 type Face = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
@@ -16,6 +16,7 @@ export function socialCard(request: ContentRequest): PlacedSocialCard {
   const isNamed = wayTo(page).length > 0;
   return {
     path: socialPicturePath(page, language, params),
+    language,
     card: {
       ...face(request),
       title: isNamed ? pageName(request, page) : content.home.head.title[language],

@@ -51,8 +51,17 @@ export const campus = z.strictObject({
   }),
   courses: z.strictObject({ title: localizedText, text: localizedText }),
   gettingHere: z.strictObject({ title: localizedText, text: localizedText }),
-  /** The map is a picture until the visitor asks for the frame: only then does a map service learn of the visit. */
-  map: z.strictObject({ picture: pictureId, note: localizedText, load: localizedText, open: localizedText }),
+  /**
+   * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit. `tall` is
+   * the same plan laid out for a phone.
+   */
+  map: z.strictObject({
+    picture: pictureId,
+    tall: pictureId,
+    note: localizedText,
+    load: localizedText,
+    open: localizedText,
+  }),
   accommodation: z
     .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })
     .optional(),

@@ -34,6 +34,8 @@ const entry = {
   also: z.array(text).optional(),
   /** A name of `sources`. */
   source: text.optional(),
+  /** The words are the centre's own, and no source is named. */
+  own: z.literal(true).optional(),
   /** Where the site says more. */
   page: routeId.optional(),
   article: articleId.optional(),
@@ -45,6 +47,12 @@ const short = localized(text.max(190, 'a short text is read in passing: at most 
 const described = z.strictObject({ ...entry, name: localizedText, short, before: localizedText.optional() });
 const ofRating = z.strictObject({ ...entry, rating: z.union([ratingCode, endorsementCode]) });
 
+const namesItsSource = [
+  (term: { source?: string | undefined; own?: true | undefined }) =>
+    (term.source === undefined) === (term.own === true),
+  'a term names its source, or says with "own: true" that the words are the centre’s own: one of the two',
+] as const;
+
 /** What the acronyms and terms of the site stand for. */
 export const glossary = z
   .strictObject({
@@ -52,7 +60,7 @@ export const glossary = z
     hero: z.strictObject({ title: localizedText, lead: localizedText }),
     kinds: z.strictObject(fromKeys(glossaryKinds, () => localizedText)),
     sources: z.record(z.string(), source),
-    terms: z.array(z.union([described, ofRating])).min(1),
+    terms: z.array(z.union([described, ofRating]).refine(...namesItsSource)).min(1),
     /** Capitals that the content check lets stand: words and names, and articles that write radio calls in capitals. */
     plain: z.strictObject({ words: z.array(text), names: z.array(text), articles: z.array(articleId) }),
   })

@@ -8,6 +8,19 @@ const kind = z.enum(['render', 'chart', 'cover', 'photo']);
 /** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
 const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']);
 
+/** The most that the average colour of a picture in the dark theme may have, of 255. */
+const darkest = 64;
+
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Whether a picture is drawn, so that it can be drawn for a language and for the dark theme; scenes are as they are. */
+export function isDrawn(what: z.infer<typeof kind>): boolean {
+  return what === 'chart' || what === 'cover';
+}
+
 const pixels = z.number().int().min(16).max(8000);
 
 /** An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name. */
@@ -24,6 +37,18 @@ export const picture = z
     caption: localizedText.optional(),
     credit: localizedText,
     focus: focus.optional(),
+    /** Words are drawn on it, so that it has a file for each language: `<id>.es`, `<id>.en`. */
+    words: z.literal(true).optional(),
+    /** A drawing on dark ground, which both themes show. Every other drawing has a second file: `<id>.dark`. */
+    deep: z.literal(true).optional(),
+  })
+  .refine(({ deep, color }) => !deep || lightness(color) <= darkest, {
+    path: ['deep'],
+    message: 'this picture is too light for the dark theme: draw its dark variant',
+  })
+  .refine(({ kind: what, words, deep }) => isDrawn(what) || !(words || deep), {
+    path: ['kind'],
+    message: 'only a drawing has words of its own or a dark variant',
   })
   .refine((entry) => entry.kind !== 'render' || entry.caption !== undefined, {
     path: ['caption'],
@@ -39,7 +64,7 @@ export type PictureManifest = z.infer<typeof pictureManifest>;
 /** The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`). */
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
-/** What the build made of a picture: sources from the best format down, and one file for browsers that know none of them. */
+/** What the build made of a picture in one language: sources from the best format down, dark ones first, and one file for browsers that know none of them. */
 export type PictureSet = {
   sources: PictureSource[];
   src: string;

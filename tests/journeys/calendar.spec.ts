@@ -45,3 +45,22 @@ test('the button of an edition carries it into the form of its course', async ({
   const form = page.frameLocator('#contact-section iframe');
   await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Madrid/);
 });
+
+test('on paper, where browsers leave backgrounds out, a course’s labels and states can be read', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await openLive(page, site, '/bloque-1-habilitacion-torre');
+  const label = page.getByText('Habilitación ADC + SUR');
+  const [ink, labelInk] = await label.evaluate((tag) =>
+    [document.body, tag].map((each) => getComputedStyle(each).color),
+  );
+  expect(labelInk).toBe(ink);
+  const edition = page.locator('#editions article').first();
+  const state = edition.getByText('plazas disponibles');
+  expect(await state.evaluate((mark) => getComputedStyle(mark, '::before').printColorAdjust)).toBe('exact');
+  // The row that only held a link to the calendar file.
+  await expect(edition.locator('p:has(> a[href$=".ics"])')).toBeHidden();
+  await expect(edition.locator('div:has(> p > a[href$=".ics"])')).toBeHidden();
+});

@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { languages } from '../../src/i18n/language.ts';
-import { consentParts, consentWords } from '../consent-steps.ts';
+import { consentParts } from '../consent-steps.ts';
+import { consentWords } from '../consent-words.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { openLive, test } from '../site-test.ts';
 

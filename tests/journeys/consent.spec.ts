@@ -1,7 +1,8 @@
 import { chromium, expect } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
 import { chromiumLaunch } from '../chromium.ts';
-import { consentParts, consentWords, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
+import { consentParts, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
+import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };

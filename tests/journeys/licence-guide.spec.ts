@@ -88,13 +88,16 @@ test('on paper every instruction and every text is there', async ({ page }) => {
   }
 });
 
-test('on paper nothing but the page’s own content is there', async ({ page }) => {
+test('on paper there is the page’s own content, and who publishes it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
     await openLive(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link')).toContainText([centre.name, 'Madrid', 'Gran Canaria', centre.phone.display]);
+    await expect(footer.getByText('Las fechas de los cursos son un ejemplo')).toBeVisible();
+    await expect(footer.getByRole('heading')).toHaveCount(0);
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.locator('iframe, [data-dock]').filter({ visible: true })).toHaveCount(0);
   }

@@ -108,3 +108,21 @@ test('where the index does not come, the field still leads to the results', asyn
   await expect(page).toHaveURL(/\/buscar\?q=gafas/);
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
+
+test('a question that was found opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+  await openListening(page, site, '/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
+  await page.getByRole('option', { name: /^¿Puedo trabajar solo con el Bloque 1\?/ }).click();
+  await expect(page).toHaveURL(/bloque-1-habilitacion-torre#puedo-trabajar-solo-con-el-bloque-1$/);
+  const question = (where: typeof page) =>
+    where.locator('details', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
+  await expect(question(page)).toHaveAttribute('open');
+  await expect(question(page).getByRole('heading')).toBeInViewport();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(question(plain).locator('p').first()).toBeInViewport();
+  await expect(question(plain).getByRole('heading')).toBeInViewport();
+  await context.close();
+});

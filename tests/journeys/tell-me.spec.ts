@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { EditionsRecord } from '../../src/schema/editions.ts';
 import { isOpen } from '../../src/site/editions.ts';
@@ -38,6 +39,13 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.waitForTimeout(2200);
 }
 
+/** Reads the page by its heading, and whether everybody can. */
+async function expectPage(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
 function linkIn(text: string | undefined, path: string): string {
   return new RegExp(`https?://\\S+${path}\\S+`).exec(text ?? '')![0];
 }
@@ -69,13 +77,14 @@ for (const [database, language, javaScriptEnabled] of [
       await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}`));
       await fillIn(page, email);
       await page.getByRole('button', { name: /^(Avisadme|Tell me)$/ }).click();
-      await expect(page.getByRole('heading', { name: /Mira tu correo|Look at your e-mail/ })).toBeVisible();
+      await expectPage(page, /Mira tu correo|Look at your e-mail/);
 
       await expect.poll(() => mailsTo(email).length).toBe(1);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
+      await expectPage(page, /Confirma el aviso|Confirm the notice/);
       const announce = () => editionsCommand('announce', edition.id, '--yes', '--json');
       await page.getByRole('button', { name: /Sí, avisadme|Yes, tell me/ }).click();
-      await expect(page.getByRole('heading', { name: /Te avisaremos|We will tell you/ })).toBeVisible();
+      await expectPage(page, /Te avisaremos|We will tell you/);
 
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 0, queued: 1 });
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 1, queued: 0 });
@@ -93,11 +102,12 @@ for (const [database, language, javaScriptEnabled] of [
       const oneClick = header('list-unsubscribe').slice(1, -1);
       expect(linkIn(news.text, '/forms/tell-me/unsubscribe')).toBe(oneClick);
       await page.goto(oneClick);
+      await expectPage(page, /Dejamos de avisarte|Shall we stop telling you/);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
       // The page that was open meanwhile says the same.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
-      await expect(page.getByRole('heading', { name: /No te avisaremos más|We will not tell you/ })).toBeVisible();
+      await expectPage(page, /No te avisaremos más|We will not tell you/);
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');

@@ -75,7 +75,13 @@ test('the list arrives complete, with its feeds and documents', async ({ page, r
     const type = await link.getAttribute('type');
     const feed = await request.get(site.url + (await link.getAttribute('href')));
     expect(feed.headers()['content-type']).toBe(`${type}; charset=utf-8`);
-    expect(await feed.text()).toContain(`rel="self" type="${type}" href="${feed.url()}"/>`);
+    const text = await feed.text();
+    expect(text).toContain(`rel="self" type="${type}" href="${feed.url()}"/>`);
+    const entries = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('parsererror')?.textContent ?? parsed.querySelectorAll('entry, item').length;
+    }, text);
+    expect(entries).toBe(content.articles.length);
   }
   const documents = content.press.filter(({ kind }) => kind === 'pdf');
   expect(content.press).toHaveLength(5);

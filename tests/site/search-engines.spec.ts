@@ -123,6 +123,60 @@ test('the sitemap names every indexed page with its day, and its pictures are th
   for (const image of images) expect((await fetch(image, { method: 'HEAD' })).status, image).toBe(200);
 });
 
+/**
+ * What a sitemap breaks of the schemas that its namespaces name: sitemap.xsd of sitemaps.org (0.9) and Google's for images
+ * (1.1); for alternates, which have no schema, of Google's documentation.
+ */
+function sitemapFaults(xml: string): string[] {
+  const [sitemap, image, xhtml] = [
+    'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'http://www.google.com/schemas/sitemap-image/1.1',
+    'http://www.w3.org/1999/xhtml',
+  ];
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+  const nameOf = ({ namespaceURI, localName }: Element) => `${namespaceURI} ${localName}`;
+  if (nameOf(root) !== `${sitemap} urlset`) return [`the root is ${nameOf(root)}: ${root.textContent}`];
+  const isAddress = (text: string | null) => /^https?:\/\/\S{4,2040}$/.test(text ?? '') && URL.canParse(text ?? '');
+  const isDay = (text: string | null) => new Date(text ?? '').toISOString().startsWith(text ?? '-');
+  const faults = root.children.length > 50_000 ? ['more than 50,000 addresses'] : [];
+  for (const url of root.children) {
+    const names = [...url.children].map(nameOf);
+    const kinds = [`${sitemap} loc`, `${sitemap} lastmod`, `${xhtml} link`, `${image} image`];
+    const order = names.map((name) => Math.min(kinds.indexOf(name), 2));
+    const [loc, lastmod] = url.children;
+    const wrong = [
+      nameOf(url) !== `${sitemap} url` && 'is no url',
+      (names[0] !== kinds[0] || names.lastIndexOf(kinds[0] ?? '') > 0) && 'has not one loc, before all else',
+      !isAddress(loc?.textContent ?? null) && 'has a loc that is no address of 12 to 2,048 characters',
+      (order.includes(-1) || order.join() !== order.toSorted().join()) && `has ${names.join()}`,
+      names[1] === kinds[1] && !isDay(lastmod?.textContent ?? null) && 'has a lastmod that is no date',
+      [...url.getElementsByTagNameNS(xhtml ?? '', 'link')].some(
+        (link) =>
+          link.getAttribute('rel') !== 'alternate' ||
+          !/^(?:[a-z]{2}|x-default)$/.test(link.getAttribute('hreflang') ?? '') ||
+          !isAddress(link.getAttribute('href')),
+      ) && 'has an alternate without language or address',
+      [...url.getElementsByTagNameNS(image ?? '', 'image')].some(
+        ({ children: [only, ...others] }) =>
+          !only || nameOf(only) !== `${image} loc` || !isAddress(only.textContent) || others.length > 0,
+      ) && 'has a picture without one address',
+      names.filter((name) => name === kinds[3]).length > 1000 && 'has more than 1,000 pictures',
+    ];
+    faults.push(...wrong.filter((fault) => fault !== false).map((fault) => `${loc?.textContent} ${fault}`));
+  }
+  return faults;
+}
+
+test('the sitemap keeps to its schemas', async ({ page }) => {
+  const xml = await read('/sitemap.xml');
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+  expect(await page.evaluate(sitemapFaults, xml)).toEqual([]);
+  const broken = xml
+    .replace(/(<lastmod>.*?<\/lastmod>)(<xhtml:link.*?\/>)/, '$2$1')
+    .replace('<image:loc>', '<image:loc>no ');
+  expect(await page.evaluate(sitemapFaults, broken)).toHaveLength(2);
+});
+
 test('llms.txt, the key of IndexNow, the manifest and its icons are served', async () => {
   expect(await read('/llms.txt')).toContain(`(${site.url}/cursos)`);
   expect(await read('/a1b2c3d4e5f6.txt')).toBe('a1b2c3d4e5f6');

@@ -1,5 +1,6 @@
 import { contours } from '../drawing/contours.ts';
 import { between, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, at, circle, line, path, rect } from '../drawing/svg.ts';
 import { notForNavigation, target } from '../drawing/symbols.ts';
@@ -16,7 +17,7 @@ const sector: Point[] = [
 ];
 
 /** Unit training: two crossing tracks, the ring that must stay empty, and the way round it. */
-export function b2bUnitTraining(width: number, height: number): string {
+export function b2bUnitTraining(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
   const share = ([x, y]: Point): Point => [x * width, y * height];
   const eastbound = [share([-0.02, 0.66]), share([1.02, 0.36])] as const;
@@ -43,6 +44,6 @@ export function b2bUnitTraining(width: number, height: number): string {
     target(between(...eastbound, 0.27), 74, ['SIM214', '330 450'], { size: 21 * k, side: 'left' }),
     target(other, 23, ['SIM940', '330 440'], { size: 21 * k, color: palette.yellow, side: 'left' }),
     path(curve, { stroke: palette.magentaOnDark, width: 5 * k }),
-    notForNavigation(width, height, palette.mist),
+    notForNavigation(width, height, language, palette.mist),
   ].join('');
 }

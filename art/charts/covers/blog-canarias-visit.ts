@@ -1,14 +1,15 @@
 import { aerodromeChart } from '../aerodrome-chart.ts';
 import type { ChartSheet } from '../chart-sheet.ts';
 import { between, item, polar, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { at as pathPoint, circle, group, line, path, rect } from '../drawing/svg.ts';
 import { aircraft, notForNavigation, symbol } from '../drawing/symbols.ts';
 
 /** A regional airline's visit to the Gran Canaria campus: a turboprop on final to the runways there, others on their stands. */
-export function blogCanariasVisit(width: number, height: number): string {
+export function blogCanariasVisit(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
-  const chart = aerodromeChart('GCLP', {
+  const chart = aerodromeChart('GCLP', language, {
     width,
     height,
     framed: false,
@@ -16,7 +17,7 @@ export function blogCanariasVisit(width: number, height: number): string {
     zoom: 0.85,
     extra: (sheet) => motorway(sheet, k) + terminal(sheet, k) + visitor(sheet, k),
   });
-  return chart + notForNavigation(width, height);
+  return chart + notForNavigation(width, height, language);
 }
 
 function visitor({ at, place, theme, height }: ChartSheet, k: number): string {

@@ -45,8 +45,8 @@ function bill(): string {
     rect(left, top, across, down, { fill: palette.white, stroke: palette.ink, width: 5 }),
     ...rows,
     rect(left, total, across, 150, { fill: palette.yellow, stroke: palette.ink, width: 5 }),
-    rect(from, total + 61, 0.3 * (to - from), 28, { fill: palette.ink }),
-    text([to, total + 110], '€', { size: 104, bold: true, anchor: 'end' }),
+    rect(from, total + 61, 0.3 * (to - from), 28, { fill: palette.onYellow }),
+    text([to, total + 110], '€', { size: 104, bold: true, anchor: 'end', fill: palette.onYellow }),
   ].join('');
 }
 

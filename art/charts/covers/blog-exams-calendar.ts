@@ -54,8 +54,13 @@ function dayCell(day: number, [x, y]: Point, [across, down]: Point, k: number): 
   const weekend = (day - 1 + firstColumn) % columns > 4;
   const mark = marked.indexOf(day as (typeof marked)[number]);
   const fill = mark === 2 ? palette.yellow : mark >= 0 ? palette.buffLight : weekend ? palette.land : palette.white;
-  const look = { size: 17 * k, mono: true, bold: mark >= 0, fill: weekend && mark < 0 ? palette.slate : palette.ink };
+  const look = { size: 17 * k, mono: true, bold: mark >= 0, fill: dayInk(weekend, mark) };
   return rect(x, y, across, down, { fill }) + text([x + 9 * k, y + 22 * k], String(day), look);
+}
+
+function dayInk(weekend: boolean, mark: number): string {
+  if (mark === 2) return palette.onYellow;
+  return weekend && mark < 0 ? palette.slate : palette.ink;
 }
 
 /** The route keeps to the lower part of each row, clear of the numbers. */

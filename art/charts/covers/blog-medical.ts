@@ -4,8 +4,8 @@ import { random } from '../drawing/random.ts';
 import { circle, one, path, rect } from '../drawing/svg.ts';
 
 /** Colours of the dots: those of the figure, and those about it. Some of each are pale and some dark, as on a real plate. */
-const figureColors = ['#d9a300', '#b8972f', '#e6bd3c', '#c98f1b'] as const;
-const groundColors = [palette.blueEdge, '#7fb0c8', palette.slate, '#9bbccb', '#5c8ea6'] as const;
+const figureColors = ['#D9A300', '#B8972F', '#E6BD3C', '#C98F1B'] as const;
+const groundColors = [palette.blueEdge, '#7FB0C8', palette.slate, '#9BBCCB', '#5C8EA6'] as const;
 
 /** Sizes of the dots, as shares of the plate's radius; the large ones find their places first. */
 const sizes = [0.055, 0.045, 0.036, 0.028, 0.021, 0.015] as const;

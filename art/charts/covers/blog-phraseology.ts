@@ -67,17 +67,19 @@ function bubble(phrase: Phrase, fill: string, tail: 'down' | 'up'): string {
     [0, tall],
   ];
   const outline = tail === 'down' ? down : down.map(([x, y]): Point => [wide - x, tall - y]);
-  const lines = phrase.map((parts, row) => spoken(parts, border + row * lineHeight));
+  const lines = phrase.map((parts, row) =>
+    spoken(parts, border + row * lineHeight, fill === palette.yellow ? palette.onYellow : palette.ink),
+  );
   return area(outline, { fill, stroke: palette.ink, width: 5, join: 'round' }) + lines.join('');
 }
 
-function spoken(parts: readonly Part[], top: number): string {
+function spoken(parts: readonly Part[], top: number, ink: string): string {
   let x = inset;
   return parts
     .map((part) => {
       const [from, length] = [x, lengthOf(part)];
       x += length + gap;
-      if ('words' in part) return rect(from, top + lineHeight / 2 - 14, length, 28, { fill: palette.ink });
+      if ('words' in part) return rect(from, top + lineHeight / 2 - 14, length, 28, { fill: ink });
       const letters = { size: 62, mono: true, bold: true, anchor: 'middle', fill: palette.magenta } as const;
       return (
         rect(from, top + 15, length, lineHeight - 30, { fill: palette.white, stroke: palette.magenta, width: 5 }) +

@@ -40,6 +40,6 @@ export function blogRatings(width: number, height: number): string {
       palette.ink,
       5 * k,
     ),
-    box(x(0), height * 0.72, 'SUR', palette.yellow, palette.ink),
+    box(x(0), height * 0.72, 'SUR', palette.yellow, palette.onYellow),
   ].join('');
 }

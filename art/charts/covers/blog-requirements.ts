@@ -16,7 +16,7 @@ export function blogRequirements(width: number, height: number): string {
   const sheet = { left: width * 0.13, top: height * 0.1, across: width * 0.74, row: (height * 0.8) / rows.length };
   const { left, top, across, row } = sheet;
   return [
-    rect(0, 0, width, height, { fill: palette.yellow }),
+    rect(0, 0, width, height, { fill: palette.yellowGround }),
     rect(left, top, across, row * rows.length, { fill: palette.white, stroke: palette.ink, width: 2.6 * k }),
     ...rows.map((_, i) => requirement(i, sheet, k)),
     line(

@@ -1,11 +1,12 @@
 import { polar, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { at, line, path } from '../drawing/svg.ts';
 import { notForNavigation, target } from '../drawing/symbols.ts';
 import { radarScope } from '../radar-scope.ts';
 
 /** Approach: two aircraft on the final track and one joining it, on the radar display. */
-export function coreApproach(width: number, height: number): string {
+export function coreApproach(width: number, height: number, language: DrawingLanguage): string {
   const threshold: Point = [width * 0.64, height * 0.5];
   const out = 225;
   const final = (share: number) => polar(threshold, width * share, out);
@@ -26,6 +27,6 @@ export function coreApproach(width: number, height: number): string {
     target(final(0.16), out - 180, ['SIM412', '030 140'], { size }),
     target(final(0.36), out - 180, ['SIM087', '050 180'], { size, side: 'left' }),
     target([width * 0.76, height * 0.915], 262, ['SIM655', '070 210'], { size, color: palette.yellow }),
-    notForNavigation(width, height, palette.mist),
+    notForNavigation(width, height, language, palette.mist),
   ].join('');
 }

@@ -6,7 +6,7 @@ import { at, circle, line, one, path, rect, text } from '../drawing/svg.ts';
 const wind = [0.42, 0.55, 0.8, 1, 0.7, 0.38, 0.3, 0.26, 0.34, 0.5, 0.62, 0.45, 0.3, 0.24, 0.28, 0.36];
 const strengths = [
   [1, palette.blue],
-  [0.62, '#7fb0c8'],
+  [0.62, palette.blueMiddle],
   [0.34, palette.slate],
 ] as const;
 

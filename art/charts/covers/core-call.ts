@@ -40,7 +40,7 @@ function strip(index: number, left: number, top: number, across: number, tall: n
   const cancelled = `M${column(0.43)} ${top + tall * 0.78}l${across * 0.12} ${-tall * 0.5}`;
   return [
     rect(left, top, across, tall, {
-      fill: index % 2 ? palette.buffLight : '#fbf7e6',
+      fill: index % 2 ? palette.buffLight : palette.buffPale,
       stroke: palette.ink,
       width: out ? 3 : 1.6,
     }),

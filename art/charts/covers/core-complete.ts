@@ -1,11 +1,12 @@
 import { aerodromeChart } from '../aerodrome-chart.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { notForNavigation } from '../drawing/symbols.ts';
 
 /** Complete rating: the four runways of Madrid, as night shift sees them. */
-export function coreComplete(width: number, height: number): string {
+export function coreComplete(width: number, height: number, language: DrawingLanguage): string {
   return (
-    aerodromeChart('LEMD', { width, height, theme: 'scope', framed: false }) +
-    notForNavigation(width, height, palette.mist)
+    aerodromeChart('LEMD', language, { width, height, theme: 'scope', framed: false }) +
+    notForNavigation(width, height, language, palette.mist)
   );
 }

@@ -1,4 +1,5 @@
 import { item, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { area, line } from '../drawing/svg.ts';
@@ -34,7 +35,7 @@ const airways = [
 const ownRoute = [5, 6, 3, 4];
 
 /** Route: one way through the airways of an area control centre, over its sectors. */
-export function coreRoute(width: number, height: number): string {
+export function coreRoute(width: number, height: number, language: DrawingLanguage): string {
   const places = fixes.map(([x, y]): Point => [x * width, y * height]);
   const size = width * 0.0255;
   return [
@@ -48,7 +49,7 @@ export function coreRoute(width: number, height: number): string {
     ...places.map((place, i) => fix(place, 8, i % 3 ? '#8fb9c2' : palette.magentaOnDark, palette.scope)),
     target([width * 0.36, height * 0.715], 62, ['SIM204', '350 460'], { size, side: 'left' }),
     target([width * 0.66, height * 0.335], 250, ['SIM931', '370 440'], { size, color: palette.mint }),
-    notForNavigation(width, height, palette.mist),
+    notForNavigation(width, height, language, palette.mist),
   ].join('');
 }
 

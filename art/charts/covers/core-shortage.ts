@@ -1,5 +1,6 @@
 import { contours } from '../drawing/contours.ts';
 import { polar, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { circle, line, rect } from '../drawing/svg.ts';
@@ -8,7 +9,7 @@ import { notForNavigation } from '../drawing/symbols.ts';
 const target = '#9fc9bb';
 
 /** Shortage of controllers: traffic all about, and nobody inside the ring. Few and large, for a thumbnail of 150 px. */
-export function coreShortage(width: number, height: number): string {
+export function coreShortage(width: number, height: number, language: DrawingLanguage): string {
   const next = random(12);
   const empty: Point = [width * 0.62, height * 0.46];
   const traffic = times(44, () => {
@@ -24,6 +25,6 @@ export function coreShortage(width: number, height: number): string {
     ...traffic,
     circle(empty, height * 0.2, { stroke: palette.yellow, width: 5 }),
     circle(empty, height * 0.27, { stroke: palette.yellow, width: 2, dash: [6, 9] }),
-    notForNavigation(width, height, palette.mist),
+    notForNavigation(width, height, language, palette.mist),
   ].join('');
 }

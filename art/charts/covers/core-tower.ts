@@ -1,5 +1,6 @@
 import { contours } from '../drawing/contours.ts';
 import { radians, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { at, path, rect } from '../drawing/svg.ts';
 import { notForNavigation, sign, symbol } from '../drawing/symbols.ts';
@@ -9,7 +10,7 @@ const runwayBearing = 70;
 const glider = 'M0-17l5 12 16 9v5l-16-4-1 8 6 5v4l-10-3-10 3v-4l6-5-1-8-16 4v-5l16-9z';
 
 /** Tower: the traffic circuit round a runway. */
-export function coreTower(width: number, height: number): string {
+export function coreTower(width: number, height: number, language: DrawingLanguage): string {
   const middle: Point = [width * 0.54, height * 0.6];
   const [s, c] = [Math.sin(radians(runwayBearing)), Math.cos(radians(runwayBearing))];
   /** Along the runway, and to its right. */
@@ -26,6 +27,6 @@ export function coreTower(width: number, height: number): string {
     path(circuit, { stroke: palette.magenta, width: 4, dash: [16, 8] }),
     symbol(glider, along(0, away), runwayBearing + 180, 1, { fill: palette.ink }),
     sign(along(width * 0.02, height * 0.25), 'TWR', 24),
-    notForNavigation(width, height),
+    notForNavigation(width, height, language),
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { item, polar, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, path, points, rect, text } from '../drawing/svg.ts';
 import { notForNavigation } from '../drawing/symbols.ts';
@@ -7,10 +8,10 @@ import { firMosaic, regionCodes, type Tile } from '../fir-mosaic.ts';
 const spanish = ['LECM', 'LECB'];
 /** Portugal is narrow: its code stands a little off its middle, clear of the border. */
 const nudges: Record<string, number> = { LPPC: -0.01 };
-const tints = [palette.white, palette.blueLight, palette.blue, palette.buffLight, '#dfe9e2'];
+const tints = [palette.white, palette.blueLight, palette.blue, palette.buffLight, palette.greenLight];
 
 /** Preparation for European providers: flight information regions as tiles, the Spanish ones in yellow. */
-export function courseAnsp(width: number, height: number): string {
+export function courseAnsp(width: number, height: number, language: DrawingLanguage): string {
   const radius = width * 0.0142;
   const tiles = firMosaic(width, height, radius);
   return [
@@ -24,7 +25,7 @@ export function courseAnsp(width: number, height: number): string {
     path(borders(tiles, radius), { stroke: palette.ink, width: width * 0.0022, cap: 'round' }),
     ...names(tiles, width),
     canaries(width, height, radius),
-    notForNavigation(width, height),
+    notForNavigation(width, height, language),
   ].join('');
 }
 
@@ -38,7 +39,7 @@ function tint(code: string): string {
 }
 
 function ground({ centre, code, onLand }: Tile, radius: number): string {
-  if (!code) return area(hexagon(centre, radius * 0.12), { fill: '#a9c4ce' });
+  if (!code) return area(hexagon(centre, radius * 0.12), { fill: palette.seaDot });
   return area(hexagon(centre, radius * 1.01), { fill: tint(code), ...(onLand ? {} : { fillOpacity: 0.52 }) });
 }
 
@@ -86,6 +87,7 @@ function names(tiles: readonly Tile[], width: number): string[] {
 function name(place: Point, code: string, size: number, halo: string, width: number): string {
   return text(place, code, {
     size,
+    fill: halo === palette.yellow ? palette.onYellow : palette.ink,
     bold: true,
     mono: true,
     anchor: 'middle',

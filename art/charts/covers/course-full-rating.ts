@@ -1,5 +1,6 @@
 import { contours } from '../drawing/contours.ts';
 import { polar, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, at, line, path, rect } from '../drawing/svg.ts';
 import { aircraft, fix, notForNavigation, sign, symbol } from '../drawing/symbols.ts';
@@ -7,14 +8,14 @@ import { aircraft, fix, notForNavigation, sign, symbol } from '../drawing/symbol
 const runwayBearing = 38;
 
 /** Full rating: one route from the runway through the airspaces of tower, approach and area control. */
-export function courseFullRating(width: number, height: number): string {
+export function courseFullRating(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
   const field: Point = [width * 0.3, height * 0.66];
   const end = polar(field, width * 0.052, runwayBearing);
   const start = polar(field, width * 0.052, runwayBearing + 180);
   return [
     rect(0, 0, width, height, { fill: palette.blue }),
-    contours(width, height, 23, { color: '#8fb2c4', opacity: 0.45, levels: 8, grain: 300 * k, width: k }),
+    contours(width, height, 23, { color: palette.blueContour, opacity: 0.45, levels: 8, grain: 300 * k, width: k }),
     area(zone(field, width * 0.6, 9, 1), {
       fill: palette.blueLight,
       fillOpacity: 0.8,
@@ -37,7 +38,7 @@ export function courseFullRating(width: number, height: number): string {
     sign([field[0] + width * 0.052, field[1] + height * 0.072], 'ADC', 21 * k),
     sign([width * 0.53, height * 0.72], 'APS', 24 * k),
     sign([width * 0.765, height * 0.52], 'ACS', 24 * k),
-    notForNavigation(width, height),
+    notForNavigation(width, height, language),
   ].join('');
 }
 

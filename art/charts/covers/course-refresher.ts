@@ -1,5 +1,6 @@
 import { contours } from '../drawing/contours.ts';
 import { polar, radians, times, type Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, at, line, one, path, points, rect, text } from '../drawing/svg.ts';
 import { aircraft, fix, notForNavigation, symbol } from '../drawing/symbols.ts';
@@ -11,7 +12,7 @@ const inbound = 90 + turn;
 const stack = ['SIM118', 'SIM940', undefined, 'SIM655', 'SIM087'];
 
 /** Refresher training: a standard right-hand holding with its entry sectors, and the stack as strips. */
-export function courseRefresher(width: number, height: number): string {
+export function courseRefresher(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
   const radius = height * 0.185;
   const length = width * 0.26;
@@ -37,7 +38,7 @@ export function courseRefresher(width: number, height: number): string {
       fill: palette.ink,
     }),
     strips(width, height, k),
-    notForNavigation(width, height),
+    notForNavigation(width, height, language),
   ].join('');
 }
 

@@ -6,6 +6,8 @@ const color = paletteOf(readFileSync(new URL('../../../src/styles/tokens.css', i
 /** The colours of the site's drawings: those of the site's tokens, and those that only a chart has. */
 export const palette = {
   ink: color('ink'),
+  /** Ink on a yellow sign. In capitals: it stays as it is where a drawing is painted for the dark theme. */
+  onYellow: color('ink').toUpperCase(),
   deep: color('deep'),
   scope: color('scope'),
   panel: color('panel'),
@@ -18,15 +20,28 @@ export const palette = {
   faint: '#b9c5c6',
   rule: color('rule-dark'),
   yellow: color('yellow'),
+  /** Yellow that fills a whole picture: the dark theme takes it back, and leaves signs as they are. */
+  yellowGround: '#ffc401',
   magenta: color('magenta'),
   magentaOnDark: color('magenta-bright'),
   buff: '#eadfb4',
   buffLight: '#f6efd2',
+  buffPale: '#fbf7e6',
   buffEdge: '#b8972f',
   blue: '#c5dbe8',
   blueLight: '#e4eff5',
+  blueMiddle: '#7fb0c8',
   blueEdge: '#3f86a8',
+  blueContour: '#8fb2c4',
+  greenLight: '#dfe9e2',
   contour: '#b29a72',
+  apron: '#cbd5d2',
+  /** Land and sea on maps. */
+  nearLand: '#fbfcfa',
+  farLand: '#eef1ec',
+  seaGrid: '#b5cbd2',
+  seaDot: '#a9c4ce',
+  shallows: '#7fa9b8',
   mint: color('phosphor'),
   trace: '#d9efe4',
   airway: '#4fa6c9',

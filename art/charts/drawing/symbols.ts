@@ -1,3 +1,4 @@
+import type { DrawingLanguage } from './language.ts';
 import { palette } from './palette.ts';
 import { polar, times, type Point } from './geometry.ts';
 import { at, circle, group, line, one, path, rect, text, type Paint } from './svg.ts';
@@ -7,7 +8,8 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   const width = size * (0.74 * letters.length + 1.1);
   const height = size * 1.75;
   const inset = size * 0.2;
-  const [ground, front] = kind === 'direction' ? [palette.yellow, palette.ink] : [palette.ink, palette.yellow];
+  const [ground, front] =
+    kind === 'direction' ? [palette.yellow, palette.onYellow] : [palette.onYellow, palette.yellow];
   const border = { stroke: front, width: size * 0.1 };
   return group(
     centre,
@@ -17,14 +19,18 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   );
 }
 
+/** What charts say of themselves, in the words of each language's own charts. */
+export const warning = { es: ['NO VÁLIDO PARA', 'NAVEGACIÓN'], en: ['NOT FOR', 'NAVIGATION'] } as const;
+
 /** The stamp that every picture with cartography carries. */
 export function notForNavigation(
   width: number,
   height: number,
+  language: DrawingLanguage,
   fill: string = palette.slate,
   size = width * 0.0125,
 ): string {
-  return text([width - size * 1.4, height - size * 1.3], 'NOT FOR NAVIGATION', {
+  return text([width - size * 1.4, height - size * 1.3], warning[language].join(' '), {
     size,
     fill,
     mono: true,

@@ -1,4 +1,17 @@
-import { arrowHead, box, dot, label, paragraph, sheetWidth, sizes, textWidth, way, type DrawFigure } from './figure.ts';
+import type { Point } from '../drawing/geometry.ts';
+import {
+  arrowHead,
+  box,
+  dot,
+  label,
+  labelBox,
+  paragraph,
+  sheetWidth,
+  sizes,
+  textWidth,
+  uprights,
+  type DrawFigure,
+} from './figure.ts';
 
 /** An open end is "under"; a start that the sources do not give is drawn dashed. */
 type Range = { from: number | null; to: number | null; open?: true; ours?: true };
@@ -50,50 +63,54 @@ const words = {
 
 const [youngest, oldest] = [18, 66];
 
-/** Up to what age the providers of western Europe take applicants. */
+/** Up to what age the providers of western Europe take applicants. On a desk their names stand in a column of their own. */
 export const ageLimitsEurope: DrawFigure = (language, layout) => {
   const { rows, axis, note } = words[language];
   const width = sheetWidth[layout];
-  const [left, right] = [8, width - 12];
+  const wide = layout === 'wide';
+  const [left, right] = [wide ? 190 : 8, width - 12];
   const x = (age: number) => left + ((age - youngest) / (oldest - youngest)) * (right - left);
-  const rowHeight = 44;
+  const rowHeight = wide ? 36 : 44;
   const bottom = rows.length * rowHeight + 6;
-  const grid = [18, 25, 30, 40, 50, 65].map(
-    (age) =>
-      way(
-        [
-          [x(age), 4],
-          [x(age), bottom],
-        ],
-        'rule',
-      ) + label([x(age), bottom + 17], String(age), { size: sizes.small, look: 'quiet data', anchor: 'middle' }),
-  );
-  const bars = rows.map(([name, told], index) => {
+  const ages = [18, 25, 30, 40, 50, 65];
+  const drawn = rows.map(([name, told], index) => {
     const { from, to, open, ours } = ranges[index] ?? { from: null, to: null };
     const y = index * rowHeight;
+    const middle = y + (wide ? 21 : 29);
     const role = ours ? 'route-fill' : 'solid';
     const tall = ours ? 14 : 10;
-    const middle = y + 29;
     const end = to === null ? right - 8 : x(to);
     const start = from === null ? x(21) : x(from);
     const beside = end + 14 + textWidth(told) < width;
-    return [
-      label([left - 8, y + 15], name, { look: ours ? 'strong halo' : 'halo' }),
-      from === null && box(x(18), middle - tall / 2, start - x(18), tall, 'dashed'),
+    const limit: Point = beside ? [end + 12, middle + 5] : [wide ? right : width, wide ? middle - 10 : y + 15];
+    const side = { anchor: beside ? 'start' : 'end' } as const;
+    const who: Point = wide ? [0, middle + 5] : [left - 8, y + 15];
+    const shapes = [
+      label(who, name, ours ? { look: 'strong' } : {}),
+      from === null ? box(x(18), middle - tall / 2, start - x(18), tall, 'dashed') : '',
       box(start, middle - tall / 2, end - start, tall, role),
       to === null ? arrowHead([right - 5, middle], 90) : dot([end, middle], 6, open ? 'card' : role),
-      label(beside ? [end + 12, middle + 5] : [width, y + 15], told, {
-        look: ours ? 'route strong halo' : 'strong halo',
-        anchor: beside ? 'start' : 'end',
-      }),
-    ]
-      .filter(Boolean)
-      .join('');
+      label(limit, told, { look: ours ? 'route strong' : 'strong', ...side }),
+    ];
+    return { svg: shapes.join(''), labels: [labelBox(who, name), labelBox(limit, told, side)] };
   });
+  const grid = uprights(
+    ages.map(x),
+    [4, bottom],
+    drawn.flatMap(({ labels }) => labels),
+  );
+  const scale = ages.map((age) =>
+    label([x(age), bottom + 17], String(age), { size: sizes.small, look: 'quiet data', anchor: 'middle' }),
+  );
   const small = paragraph([0, bottom + 58], note, width, { size: sizes.small, look: 'quiet' });
   return {
     height: bottom + 50 + small.height,
-    inner:
-      [...grid, ...bars].join('') + label([left, bottom + 35], axis, { size: sizes.small, look: 'quiet' }) + small.svg,
+    inner: [
+      grid,
+      ...scale,
+      ...drawn.map(({ svg }) => svg),
+      label([x(youngest) - 8, bottom + 35], axis, { size: sizes.small, look: 'quiet' }),
+      small.svg,
+    ].join(''),
   };
 };

@@ -1,4 +1,5 @@
-import { box, dot, hatched, label, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { box, dot, hatched, label, labelBox, sheetWidth, sizes, uprights, way, type DrawFigure } from './figure.ts';
 
 const words = {
   es: {
@@ -36,34 +37,37 @@ export const class3Calendar: DrawFigure = (language, layout) => {
   const [left, right] = [8, width - 12];
   const x = (age: number) => left + ((age - youngest) / (oldest - youngest)) * (right - left);
   const centre = (from: number, to: number) => (x(from) + x(to)) / 2;
-  const up = (age: number, from: number, to: number, role = 'rule') =>
-    way(
-      [
-        [x(age), from],
-        [x(age), to],
-      ],
-      role,
-    );
   const bottom = 250;
-  const ages = [18, 30, 40, 57, 65].map(
-    (age) => up(age, 28, bottom) + label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' }),
-  );
+  const wide = layout === 'wide';
+  const small = sizes.small;
+  const remarks: readonly { at: Point; words: string; size: number; anchor?: 'middle' | 'end' }[] = [
+    { at: wide ? [x(41), 88] : [0, 88], words: t.bridge, size: small, ...(wide && { anchor: 'middle' }) },
+    { at: [right, 132], words: t.spain, size: small, anchor: 'end' },
+    { at: [0, 228], words: t.initial, size: small },
+    { at: [centre(22, 27), wide ? 228 : 242], words: t.often, size: small, anchor: 'middle' },
+    { at: [centre(30, 65), 228], words: t.always, size: small, anchor: 'middle' },
+  ];
+  const heading = { at: [0, 176], words: t.ecg, size: sizes.large } as const;
+  const ages = [18, 30, 40, 57, 65];
+  const inTheWay = [heading, ...remarks].map(({ at, words: told, ...style }) => labelBox(at, told, style));
   const inner = [
-    ...ages,
+    uprights(ages.map(x), [28, bottom], inTheWay),
+    ...ages.map((age) => label([x(age), bottom + 18], String(age), { look: 'strong data', anchor: 'middle' })),
     label([0, 16], t.certificate, { size: sizes.large, look: 'strong' }),
     box(x(18), 30, x(40) - x(18), 30, 'pale'),
     label([centre(18, 40), 50], t.before, { anchor: 'middle' }),
     box(x(40), 30, x(oldest) - x(40), 30, 'card'),
     label([centre(40, 57), 50], t.after, { anchor: 'middle' }),
-    up(41, 60, 72, 'line'),
-    label(layout === 'wide' ? [x(41), 86] : [0, 86], t.bridge, {
-      size: sizes.small,
-      anchor: layout === 'wide' ? 'middle' : 'start',
-      look: 'halo',
-    }),
+    way(
+      [
+        [x(41), 60],
+        [x(41), 70],
+      ],
+      'line',
+    ),
     hatched(x(57), 98, x(oldest) - x(57), 16),
-    label([right, 132], t.spain, { size: sizes.small, anchor: 'end', look: 'halo' }),
-    label([0, 176], t.ecg, { size: sizes.large, look: 'strong' }),
+    label(heading.at, heading.words, { size: heading.size, look: 'strong' }),
+    ...remarks.map(({ at, words: told, ...style }) => label(at, told, style)),
     way(
       [
         [x(18), 198],
@@ -74,13 +78,6 @@ export const class3Calendar: DrawFigure = (language, layout) => {
     dot([x(18), 198], 6, 'mark'),
     ...[22, 26].map((age) => dot([x(age), 198], 4.5, 'card')),
     box(x(30), 190, x(oldest) - x(30), 16, 'solid'),
-    label([0, 228], t.initial, { size: sizes.small, look: 'halo' }),
-    label([centre(22, 27), layout === 'wide' ? 228 : 242], t.often, {
-      size: sizes.small,
-      anchor: 'middle',
-      look: 'halo',
-    }),
-    label([centre(30, 65), 228], t.always, { size: sizes.small, anchor: 'middle', look: 'halo' }),
     way(
       [
         [left, bottom],

@@ -1,8 +1,8 @@
 import type { Point } from '../drawing/geometry.ts';
+import type { DrawingLanguage } from '../drawing/language.ts';
 import { one } from '../drawing/svg.ts';
 
-/** The languages that drawings have words in. */
-export type FigureLanguage = 'es' | 'en';
+export type FigureLanguage = DrawingLanguage;
 /** Columns of text are 640 px wide on a desk, 336 px on a phone: drawings are laid out for each, never scaled down. */
 export type Layout = 'wide' | 'narrow';
 
@@ -77,6 +77,41 @@ function wrapped(words: string, width: number, size: number): string[] {
     else lines[lines.length - 1] = longer;
   }
   return lines;
+}
+
+/** Where a label stands, a little larger than its letters. */
+export type LabelBox = { left: number; right: number; top: number; bottom: number };
+
+/** The room that `label` takes with the same place, words and style. */
+export function labelBox([x, y]: Point, words: string, { size = sizes.text, anchor = 'start' }: Words = {}): LabelBox {
+  const width = textWidth(words, size);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { left: left - 3, right: left + width + 3, top: y - size, bottom: y + size * 0.4 };
+}
+
+/** Upright lines between two heights, each broken where a label stands in its way. */
+export function uprights(
+  places: readonly number[],
+  [top, bottom]: readonly [number, number],
+  labels: readonly LabelBox[],
+): string {
+  return places
+    .flatMap((x) => {
+      const inTheWay = labels.filter(({ left, right }) => left < x && x < right).toSorted((a, b) => a.top - b.top);
+      const ends = [top, ...inTheWay.flatMap((each) => [each.top, each.bottom]), bottom];
+      return ends.flatMap((from, index) => {
+        const to = ends[index + 1];
+        if (index % 2 === 1 || to === undefined || to - from < 4) return [];
+        return way(
+          [
+            [x, from],
+            [x, to],
+          ],
+          'rule',
+        );
+      });
+    })
+    .join('');
 }
 
 export function box(x: number, y: number, width: number, height: number, role: Role): string {

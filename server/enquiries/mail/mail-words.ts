@@ -29,7 +29,7 @@ export const visitorWords = {
     subject: 'We have received your enquiry',
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
     opening:
-      'We have received the enquiry that you sent from our website. This note is automatic; we will answer you at this address.',
+      'We have received the enquiry that you sent from our website. This message is automatic; we will answer you at this address.',
     topic: 'About',
     received: 'Received',
     reference: 'Reference',

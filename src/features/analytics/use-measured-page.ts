@@ -1,26 +1,18 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
+import { courseMenu } from '../../site/menus.ts';
 import { screenOf, type PageId } from '../../site/page-data.ts';
-import type { RouteId, Screen } from '../../site/routes.ts';
+import type { RouteId } from '../../site/routes.ts';
 import { track } from './track.ts';
 
-const courseScreens: ReadonlySet<Screen | 'not-found'> = new Set<Screen>([
-  'atco-initial',
-  'complete-rating',
-  'full-rating',
-  'block-course',
-  'advanced-training',
-  'call-preparation',
-  'selection-process',
-]);
+const coursePages: ReadonlySet<PageId> = new Set(courseMenu);
 
 /** Counts what a page stands for: a course that was looked at, an enquiry that was thanked for. */
 export function useMeasuredPage(page: PageId): void {
   const language = useLanguage();
   useEffect(() => {
-    const screen = screenOf(page);
-    if (courseScreens.has(screen)) track('view_course', { course: page as RouteId });
-    if (screen !== 'thanks') return;
+    if (coursePages.has(page)) track('view_course', { course: page as RouteId });
+    if (screenOf(page) !== 'thanks') return;
     import('./count-lead.ts').then(({ countLead }) => countLead(language)).catch(() => undefined);
   }, [page, language]);
 }

@@ -1,33 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/create-store.ts';
 
-const listeners = new Set<() => void>();
-let open = false;
-
-function set(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const isOpen = createStore(false);
 
 /** Opens the dialog in which cookies are chosen one category at a time. */
 export function openConsentPreferences(): void {
-  set(true);
+  isOpen.set(true);
 }
 
 /** Closes it; what was not saved is forgotten. */
 export function closeConsentPreferences(): void {
-  set(false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isOpen.set(false);
 }
 
 /** Whether the dialog is open. */
-export function useConsentPreferencesOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
-}
+export const useConsentPreferencesOpen = isOpen.useValue;

@@ -58,7 +58,7 @@ export function isMeasured(): boolean {
   return isAccepted('analytics') || isAccepted('marketing');
 }
 
-/** Calls after each decision, also one that was made in another tab; answers how to stop. */
+/** Calls after each decision, also one that was made in another tab. Returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', readAgain);
   listeners.add(listener);

@@ -1,35 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { consentWords } from '../../../tests/consent-words.ts';
 import type { Language } from '../../i18n/language.ts';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { renderSite, resetConsent, storedConsent } from './consent-stage.tsx';
-
-const names = {
-  es: {
-    notice: 'Aviso de cookies',
-    refuse: 'Solo necesarias',
-    accept: 'Aceptar todas',
-    configure: 'Configurar',
-    dialog: 'Preferencias de cookies',
-    save: 'Guardar preferencias',
-    manage: 'Gestionar cookies',
-    refused: 'Solo cookies necesarias aceptadas',
-    accepted: 'Todas las cookies aceptadas',
-    saved: 'Preferencias de cookies guardadas',
-  },
-  en: {
-    notice: 'Cookie notice',
-    refuse: 'Only necessary',
-    accept: 'Accept all',
-    configure: 'Configure',
-    dialog: 'Cookie preferences',
-    save: 'Save preferences',
-    manage: 'Manage cookies',
-    refused: 'Only necessary cookies accepted',
-    accepted: 'All cookies accepted',
-    saved: 'Cookie preferences saved',
-  },
-} as const;
 
 const none = { necessary: true, analytics: false, marketing: false };
 
@@ -48,7 +22,7 @@ async function seeToast(
 }
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
-  const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = names[language];
+  const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = consentWords[language];
 
   test('the notice asks, and nothing is stored before the answer', async () => {
     const screen = await renderSite(language);
@@ -99,7 +73,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 });
 
-const { notice, refuse, accept, configure, dialog, manage } = names.es;
+const { notice, refuse, accept, configure, dialog, manage } = consentWords.es;
 
 test('closing the dialog without saving decides nothing', async () => {
   const screen = await renderSite('es');

@@ -7,8 +7,8 @@ const contactSection = 'contact-section';
 
 /**
  * A call to write to the centre: it scrolls to the contact section of the page, or goes to the contact page where there
- * is none (specification, section 2, "Services"). Which of them is known only at the click: the address that stands in
- * the page, also without JavaScript, is the contact page's.
+ * is none. Which of them is known only at the click: the address that stands in the page, also without JavaScript, is the
+ * contact page's.
  */
 export function ContactLink(anchor: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const navigate = useNavigate();

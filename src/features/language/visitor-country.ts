@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/create-store.ts';
 
 /**
  * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` where the document says only that it is not Spain; null
@@ -6,21 +6,20 @@ import { useSyncExternalStore } from 'react';
  */
 export type VisitorCountry = string | null;
 
-let country: VisitorCountry = null;
+const country = createStore<VisitorCountry>(null);
 let asked = false;
-const listeners = new Set<() => void>();
 
 /**
  * Learns the visitor's country once: from the document, where the server knew it, or from the country service.
  * Resolves to null when the service fails; nothing is stored.
  */
 export async function learnCountry(): Promise<VisitorCountry> {
-  if (asked) return country;
-  asked = true;
-  const { country: known, geo } = document.documentElement.dataset;
-  country = known || (geo ? await askService(geo) : null);
-  for (const listener of listeners) listener();
-  return country;
+  if (!asked) {
+    asked = true;
+    const { country: known, geo } = document.documentElement.dataset;
+    country.set(known || (geo ? await askService(geo) : null));
+  }
+  return country.get();
 }
 
 async function askService(base: string): Promise<VisitorCountry> {
@@ -33,16 +32,8 @@ async function askService(base: string): Promise<VisitorCountry> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */
 export function useIsInSpain(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => country === null || country === 'ES',
-    () => true,
-  );
+  const known = country.useValue();
+  return known === null || known === 'ES';
 }

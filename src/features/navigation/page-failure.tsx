@@ -13,7 +13,7 @@ type PageFailureProps = {
 
 /**
  * What stands in a page's place when it could not be loaded: what happened, and a way to try again. The blog's pages have
- * words of their own, and an article a way back (specification, section 8).
+ * words of their own, and an article a way back.
  */
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();

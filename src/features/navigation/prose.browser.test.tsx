@@ -13,8 +13,8 @@ function Place() {
   return <output>{pathname + hash}</output>;
 }
 
-test('links to pages of the site are followed in place, with their anchor', async () => {
-  const screen = await render(
+function show() {
+  return render(
     <PageSourceContext value={pages}>
       <FixedRouter location="/blog/x">
         <Prose html={html} />
@@ -22,20 +22,17 @@ test('links to pages of the site are followed in place, with their anchor', asyn
       </FixedRouter>
     </PageSourceContext>,
   );
+}
+
+test('links to pages of the site are followed in place, with their anchor', async () => {
+  const screen = await show();
   await expect.element(screen.getByRole('status')).toHaveTextContent('/blog/x');
   await screen.getByText('Cursos').click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('/cursos#torre');
 });
 
 test('links elsewhere, to an anchor or opened beside are left to the browser', async () => {
-  const screen = await render(
-    <PageSourceContext value={pages}>
-      <FixedRouter location="/blog/x">
-        <Prose html={html} />
-        <Place />
-      </FixedRouter>
-    </PageSourceContext>,
-  );
+  const screen = await show();
   const taken: boolean[] = [];
   const note = (event: Event) => {
     taken.push(event.defaultPrevented);

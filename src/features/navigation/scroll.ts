@@ -5,7 +5,7 @@ import type { Place } from './router.tsx';
 /** How a visitor came to an address of the site, and where its history entry stood when it was left. */
 export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'> & { before: number | undefined };
 
-/** Delay before an anchor is scrolled to (specification, section 9), in milliseconds: sections above it may still grow. */
+/** Delay before an anchor is scrolled to, in milliseconds: sections above it may still grow. */
 const hashDelay = 100;
 const storageKey = 'scroll-positions';
 

@@ -27,7 +27,7 @@ export function createGate(isOpen: boolean): SectionGate {
   return gate;
 }
 
-/** Opens a gate when the section at its place is near the window or touched; answers how to stop waiting for that. */
+/** Opens a gate when the section at its place is near the window or touched. Returns a function that stops waiting. */
 export function passGate(gate: SectionGate, place: Element): (() => void) | undefined {
   if (gate.isOpen) return undefined;
   if (holdsAnchor(place)) {

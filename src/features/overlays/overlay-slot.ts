@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/create-store.ts';
 
-const listeners = new Set<() => void>();
-let slot: HTMLElement | null = null;
+const slot = createStore<HTMLElement | null>(null);
 
 /** Ref of the place in the dock where a page puts a button of its own. */
-export function overlaySlot(element: HTMLElement | null): void {
-  slot = element;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const overlaySlot = slot.set;
 
 /** That place; null until the dock is there. */
-export function useOverlaySlot(): HTMLElement | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => slot,
-    () => null,
-  );
-}
+export const useOverlaySlot = slot.useValue;

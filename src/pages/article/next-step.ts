@@ -20,7 +20,7 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     name: card.title[language],
     text: card.subtitle?.[language],
     cells: [
-      { label: t('facts.label.start'), value: nextStartText(request, next.course), phrase: true },
+      { label: t('facts.label.start'), value: capital(nextStartText(request, next.course)), phrase: true },
       ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
     ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),

@@ -6,6 +6,7 @@ import { campusOf } from '../campus-parts/campus-of.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { forPhones } from './for-phones.ts';
 import { campusStructuredData } from './structured-data.ts';
 
 export type CampusContent = ReturnType<typeof campusContent>['content'];
@@ -88,6 +89,12 @@ function gettingHere({ content, language, t, picture }: ContentRequest, record: 
       away: minutes ? t('campus.away', { minutes }) : undefined,
     },
     transport: facts.transport,
-    map: { ...map, ...addresses, picture: picture(map.picture), title: t('campus.map', { place: name }) },
+    map: {
+      ...map,
+      ...addresses,
+      picture: forPhones(picture(map.picture), picture(map.tall)),
+      title: t('campus.map', { place: name }),
+      isSample: content.centre.samples.includes(`addresses.${record.id}.street`),
+    },
   };
 }

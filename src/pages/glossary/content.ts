@@ -59,6 +59,7 @@ export function glossaryContent(request: ContentRequest) {
         contents: t('glossary.contents'),
         before: t('glossary.before'),
         source: t('glossary.source'),
+        own: t('glossary.own'),
         newTab: t('nav.newTab'),
       },
       groups,

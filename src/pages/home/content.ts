@@ -43,6 +43,7 @@ export function homeContent(request: ContentRequest) {
         title: page.campuses.title,
         text: page.campuses.text,
         map: picture('campus-map'),
+        notice: t('campus.notForNavigation'),
         cards: campusCards(request),
       },
       training: {

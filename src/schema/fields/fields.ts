@@ -88,7 +88,7 @@ export const fields = {
     missing: { es: 'Elige un campus.', en: 'Choose a campus.' },
     none: { es: 'Sin preferencia', en: 'No preference' },
     list: null,
-    letters: { centre: 'Sede', visitor: { es: 'Sede', en: 'Campus' } },
+    letters: { centre: 'Campus', visitor: { es: 'Campus', en: 'Campus' } },
   },
   message: {
     type: 'text',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ArticleSummary } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import choiceLinks from '../../ui/choice-links.module.css';
 import styles from './tag-filter.module.css';
 
 type TagFilterProps = {
@@ -25,11 +26,11 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
     if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth / 2 + link.offsetWidth / 2;
   }, [chosen]);
 
-  const choices = [[null, t('blog.allTopics')] as const, ...tags];
+  const tagsAndAll = [[null, t('blog.allTopics')] as const, ...tags];
   return (
     <nav className={styles.filter} aria-label={t('blog.topics')}>
-      <ul ref={list} data-scrolls>
-        {choices.map(([id, name]) => (
+      <ul ref={list} className={choiceLinks.choices} data-scrolls>
+        {tagsAndAll.map(([id, name]) => (
           <li key={id}>
             <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} stay {...(id === chosen && { 'aria-current': 'page' })}>
               {name}

@@ -17,17 +17,21 @@ export type CampusCard = {
   action: string;
 };
 
-type CampusMapProps = { title: string; text: string; map: PictureContent; cards: readonly CampusCard[] };
+type CampusMapProps = {
+  title: string;
+  text: string;
+  map: PictureContent;
+  /** Says that the map is no chart to fly by. */
+  notice: string;
+  cards: readonly CampusCard[];
+};
 
 /** Both campuses on one chart, with the route between them. */
-export function CampusMap({ title, text, map, cards }: CampusMapProps) {
+export function CampusMap({ title, text, map, notice, cards }: CampusMapProps) {
   return (
-    // The chart is printed on paper: in the dark theme too.
-    <section className={styles.campuses} data-tone="sea" data-theme="light" aria-labelledby="campuses">
+    <section className={styles.campuses} data-tone="sea" aria-labelledby="campuses">
       <Picture className={styles.map} {...map} caption={undefined} fit="cover" sizes="(width <= 60rem) 216vw, 108vw" />
-      <p className={styles.notice} lang="en">
-        NOT FOR NAVIGATION
-      </p>
+      <p className={styles.notice}>{notice}</p>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <h2 id="campuses">{title}</h2>

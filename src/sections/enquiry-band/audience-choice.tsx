@@ -3,6 +3,8 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 import type { RouteId } from '../../site/routes.ts';
+import choiceLinks from '../../ui/choice-links.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './audience-choice.module.css';
 import { audienceParameter, courseParameter } from './enquiry-parameters.ts';
 
@@ -29,7 +31,7 @@ export function AudienceChoice({ team: { route, label, person, organisation }, i
   const about = course ? [[courseParameter, course]] : [];
   const suffix = (query: string[][]) => (query.length === 0 ? '' : `?${new URLSearchParams(query)}`);
   return (
-    <nav className={styles.choice} aria-label={label}>
+    <nav className={classNames(choiceLinks.choices, styles.choice)} aria-label={label}>
       <SiteLink to={route} suffix={suffix(about)} stay aria-current={isTeam ? undefined : 'true'}>
         {person}
       </SiteLink>

@@ -1,16 +1,16 @@
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
+import { OutsideItems, PageItems } from '../../features/navigation/link-items.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
-import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './footer.module.css';
 
-/** The pages of the header that the other columns do not list. */
-const further = headerMenu.filter((id) => id !== 'home' && id !== 'courses');
+/** The pages of the header that the other columns do not list, and the glossary, which no menu has. */
+const further = [...headerMenu.filter((id) => id !== 'home' && id !== 'courses'), 'glossary'] as const;
 
 /** Who the centre is, where, and how to reach it; its courses, what its students need, and the legal pages. */
 export function Footer({ shell }: { shell: Shell }) {
@@ -43,29 +43,12 @@ export function Footer({ shell }: { shell: Shell }) {
           <section>
             <h2>{t('footer.students')}</h2>
             <ul>
-              {shell.studentAccess.map(({ label, url }) => (
-                <li key={url}>
-                  <OutsideAnchor href={url} hint={t('nav.newTab')}>
-                    {label}
-                  </OutsideAnchor>
-                </li>
-              ))}
-              {studentMenu.map((id) => (
-                <li key={id}>
-                  <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
-                </li>
-              ))}
+              <OutsideItems links={shell.studentAccess} />
+              <PageItems pages={studentMenu} nameOf={(id) => t(`nav.${id}`)} />
             </ul>
             <h2>{t('footer.more')}</h2>
             <ul>
-              {further.map((id) => (
-                <li key={id}>
-                  <SiteLink to={id}>{t(`nav.${id}`)}</SiteLink>
-                </li>
-              ))}
-              <li>
-                <SiteLink to="glossary">{t('nav.glossary')}</SiteLink>
-              </li>
+              <PageItems pages={further} nameOf={(id) => t(`nav.${id}`)} />
             </ul>
           </section>
           <section>
@@ -98,13 +81,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </ul>
             <h2>{t('footer.social')}</h2>
             <ul>
-              {shell.social.map(({ label, url }) => (
-                <li key={label}>
-                  <OutsideAnchor href={url} hint={t('nav.newTab')}>
-                    {label}
-                  </OutsideAnchor>
-                </li>
-              ))}
+              <OutsideItems links={shell.social} />
             </ul>
           </section>
         </div>
@@ -112,11 +89,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <span>© {shell.name}</span>
           <nav aria-label={t('footer.legal')}>
             <ul>
-              {legalMenu.map((id) => (
-                <li key={id}>
-                  <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
-                </li>
-              ))}
+              <PageItems pages={legalMenu} nameOf={(id) => t(`footer.${id}`)} />
               <li>
                 <ConsentLink />
               </li>

@@ -5,10 +5,13 @@ import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './map-frame.module.css';
 
 export type MapContent = {
   picture: PictureContent;
+  /** Nobody has confirmed the address yet: the plan says that it is a sample. */
+  isSample: boolean;
   /** Names the frame: "Map of Madrid". */
   title: string;
   /** Address of the map that is shown in the page, and of the one that opens in a tab of its own. */
@@ -21,10 +24,10 @@ export type MapContent = {
 };
 
 /**
- * A map that asks nobody for anything until the visitor wants it: a picture, and after a click the other service's map
+ * A map that asks nobody for anything until the visitor wants it: a drawn plan, and after a click the other service's map
  * in a sandboxed frame. The link works always.
  */
-export function MapFrame({ picture, title, frame, link, note, load, open }: MapContent) {
+export function MapFrame({ picture, isSample, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();
   const [loaded, setLoaded] = useState(false);
   return (
@@ -36,6 +39,12 @@ export function MapFrame({ picture, title, frame, link, note, load, open }: MapC
           <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 64rem) 92vw, 44rem" />
         )}
       </div>
+      {!loaded && picture.caption && (
+        <p className={styles.key}>
+          {isSample && <SampleTag />}
+          {picture.caption}
+        </p>
+      )}
       <div className={styles.legend}>
         {!loaded && (
           <div className={styles.load}>

@@ -13,6 +13,7 @@ export type GlossaryGroup = {
     name: string;
     text: string;
     before: string | null;
+    /** None where the words are the centre's own. */
     source: { label: string; url: string } | null;
     /** Where the site says more. */
     links: readonly { to: RouteId; params: RouteParams; label: string }[];
@@ -20,7 +21,7 @@ export type GlossaryGroup = {
 };
 
 type GlossaryListProps = {
-  words: { contents: string; before: string; source: string; newTab: string };
+  words: { contents: string; before: string; source: string; own: string; newTab: string };
   groups: readonly GlossaryGroup[];
 };
 
@@ -64,25 +65,27 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
                   <b>{words.before}</b> {term.before}
                 </p>
               )}
-              {(term.links.length > 0 || term.source) && (
-                <ul className={styles.links}>
-                  {term.links.map(({ to, params, label }) => (
-                    <li key={label}>
-                      <SiteLink to={to} params={params}>
-                        {label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                  {term.source && (
-                    <li className={styles.source}>
+              <ul className={styles.links}>
+                {term.links.map(({ to, params, label }) => (
+                  <li key={label}>
+                    <SiteLink to={to} params={params}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+                <li className={styles.source}>
+                  {term.source ? (
+                    <>
                       {words.source}{' '}
                       <OutsideAnchor href={term.source.url} hint={words.newTab}>
                         {term.source.label}
                       </OutsideAnchor>
-                    </li>
+                    </>
+                  ) : (
+                    words.own
                   )}
-                </ul>
-              )}
+                </li>
+              </ul>
             </dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './instructor-card.module.css';
 
 export type Instructor = { name: string; formUrl: string; picture?: PictureContent | undefined };
@@ -15,7 +16,8 @@ export function InstructorCard({
   picture,
   text,
   action,
-}: Instructor & { text: string; action: string }) {
+  sample,
+}: Instructor & { text: string; action: string; sample: boolean }) {
   const t = useWords();
   return (
     <article className={styles.card}>
@@ -31,7 +33,9 @@ export function InstructorCard({
         <h2>{name}</h2>
       </div>
       <div className={styles.body}>
-        <p>{text}</p>
+        <p>
+          {text} {sample && <SampleTag />}
+        </p>
         <SignButton
           tone="paper"
           arrow="forward"

@@ -1,4 +1,5 @@
 import { locales, type Language } from '../../i18n/language.ts';
+import { fill } from '../../i18n/words/fill.ts';
 
 /** The count line for none, one and more; `{count}` is the number. */
 export type CountTexts = { zero: string; one: string; other: string };
@@ -6,5 +7,5 @@ export type CountTexts = { zero: string; one: string; other: string };
 /** How many instructors a search found: «1 instructor encontrado», “17 instructors found”. */
 export function instructorCount(texts: CountTexts, count: number, language: Language): string {
   const form = new Intl.PluralRules(locales[language]).select(count) === 'one' ? 'one' : 'other';
-  return texts[count === 0 ? 'zero' : form].replace('{count}', String(count));
+  return fill(texts[count === 0 ? 'zero' : form], { count });
 }

@@ -9,7 +9,8 @@ import { matchInstructors } from './match-instructors.ts';
 
 type InstructorDirectoryProps = {
   search: { label: string; placeholder: string; clear: string; none: string; count: CountTexts };
-  card: { text: string; action: string };
+  /** `sample`: the names are invented, which every card says. */
+  card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
 };
 

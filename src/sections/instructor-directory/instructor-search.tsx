@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { ListBox } from '../../ui/list-box.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './instructor-search.module.css';
 
 type InstructorSearchProps = {
@@ -16,8 +18,8 @@ type InstructorSearchProps = {
 };
 
 /**
- * A text field with the names that match it below: a combobox with a list box, by the ARIA authoring practices. Focus
- * stays in the field; the arrow keys mark a name, Enter takes it, Escape closes and then clears.
+ * A text field with the names that match it below: a combobox. A focus opens it, Escape closes it and then clears the
+ * field, and what is taken stays in the field with the focus.
  */
 export function InstructorSearch({
   label,
@@ -29,13 +31,16 @@ export function InstructorSearch({
   count,
   onSearch,
 }: InstructorSearchProps) {
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState<number | null>(null);
-  const listed = open && matches.length > 0;
-  const optionId = (index: number) => `${id}-${index}`;
+  const { isListed, unmark, field, list } = useCombobox({
+    count: matches.length,
+    isOpen: open,
+    onMark: () => setOpen(true),
+    onTake: (index) => settle(matches[index]!),
+    onEscape: open || search ? () => settle(open ? search : '') : undefined,
+  });
 
   useEffect(() => {
     if (!open) return undefined;
@@ -46,41 +51,16 @@ export function InstructorSearch({
     return () => document.removeEventListener('pointerdown', closeFromOutside);
   }, [open]);
 
-  useEffect(() => {
-    if (marked !== null) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, marked]);
-
   function show(openNow: boolean) {
     setOpen(openNow);
-    setMarked(null);
+    unmark();
   }
 
   /** Puts a text into the field and closes the list; the focus stays in the field, which by itself would open it. */
   function settle(text: string) {
     onSearch(text);
-    field.current?.focus();
+    input.current?.focus();
     show(false);
-  }
-
-  function mark(step: 1 | -1) {
-    setOpen(true);
-    const last = matches.length - 1;
-    setMarked((now) => {
-      if (last < 0) return null;
-      if (now === null) return step === 1 ? 0 : last;
-      return (now + step + matches.length) % matches.length;
-    });
-  }
-
-  function steer(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const name = marked === null ? undefined : matches[marked];
-    if (event.key === 'ArrowDown') mark(1);
-    else if (event.key === 'ArrowUp') mark(-1);
-    else if (event.key === 'Enter' && listed && name) settle(name);
-    else if (event.key === 'Escape' && (open || search)) settle(open ? search : '');
-    else return;
-    event.preventDefault();
   }
 
   return (
@@ -92,31 +72,23 @@ export function InstructorSearch({
       }}
     >
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={field.id}>{label}</label>
         <p role="status">{count}</p>
       </div>
       <div className={styles.field}>
         <input
-          ref={field}
-          id={id}
+          {...field}
+          ref={input}
           type="text"
-          role="combobox"
           inputMode="search"
-          autoComplete="off"
-          spellCheck="false"
           placeholder={placeholder}
           value={search}
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? `${id}-list` : undefined}
-          aria-activedescendant={listed && marked !== null ? optionId(marked) : undefined}
           onFocus={() => show(true)}
           onClick={() => setOpen(true)}
           onChange={({ target }) => {
             onSearch(target.value);
             show(true);
           }}
-          onKeyDown={steer}
         />
         {search && (
           <button type="button" aria-label={clear} onClick={() => settle('')}>
@@ -124,29 +96,13 @@ export function InstructorSearch({
           </button>
         )}
       </div>
-      {listed && (
-        <div
-          id={`${id}-list`}
+      {isListed && (
+        <ListBox
+          {...list}
           className={styles.list}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={label}
-          // A press must not take the focus out of the field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {matches.map((name, index) => (
-            <div
-              key={name}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === marked}
-              onClick={() => settle(name)}
-            >
-              {name}
-            </div>
-          ))}
-        </div>
+          label={label}
+          options={matches.map((name) => ({ key: name, content: name }))}
+        />
       )}
       {open && matches.length === 0 && <p className={styles.list}>{none}</p>}
     </div>

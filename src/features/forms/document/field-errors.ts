@@ -1,5 +1,6 @@
 import type { Errors } from '../../../schema/fields/check-fields.ts';
 import type { ErrorKey } from '../../../schema/fields/field-type.ts';
+import { fill } from '../../../i18n/words/fill.ts';
 import { askedIn } from './form-values.ts';
 
 /** Says at every field what is wrong with it, above the form how much is, and goes to the first of them. */
@@ -54,7 +55,7 @@ function summaryOf(form: HTMLFormElement, wrong: readonly string[]): Node {
   const { one = '', other = '' } = ready?.dataset ?? {};
   const note = element(
     'div',
-    element('p', element('strong', wrong.length === 1 ? one : other.replace('{count}', String(wrong.length)))),
+    element('p', element('strong', wrong.length === 1 ? one : fill(other, { count: wrong.length }))),
   );
   note.className = 'note';
   note.dataset.tone = 'error';

@@ -1,7 +1,17 @@
-import { formAddress, isFormId } from '../../../schema/form-submission.ts';
+import { formAddress, isFormId, type FormAddress } from '../../../schema/form-submission.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
 // The widget script of the form service. It knows nothing of the page but what the frames say of themselves.
+
+/** What a frame may say of its form in `data-…` attributes: a choice that a page may make and that is missing does not compile. */
+const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page'>, true> = {
+  clickId: true,
+  referrer: true,
+  campaign: true,
+  course: true,
+  campus: true,
+  edition: true,
+};
 
 const waiting = new IntersectionObserver(
   (entries) => {
@@ -19,28 +29,10 @@ function scan(): void {
 }
 
 function load(frame: HTMLIFrameElement): void {
-  const {
-    form,
-    lang = document.documentElement.lang,
-    clickId,
-    referrer,
-    campaign,
-    course,
-    campus,
-    edition,
-  } = frame.dataset;
+  const { form, lang: language = document.documentElement.lang } = frame.dataset;
   if (!isFormId(form)) return;
-  frame.src = formAddress({
-    form,
-    language: lang,
-    page: location.origin + location.pathname,
-    clickId,
-    referrer,
-    campaign,
-    course,
-    campus,
-    edition,
-  });
+  const facts = Object.keys(told).map((name) => [name, frame.dataset[name]]);
+  frame.src = formAddress({ form, language, page: location.origin + location.pathname, ...Object.fromEntries(facts) });
 }
 
 setTimeout(() => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { labelBox, paragraph, uprights } from './figure.ts';
+
+test('an upright line is broken where a label stands in its way, and only there', () => {
+  const name = labelBox([0, 50], 'ENAIRE, según dependencia');
+  const svg = uprights([20, 300], [0, 100], [name]);
+  expect(svg).toContain('M20 0L20 37');
+  expect(svg).toMatch(/M20 55\.\dL20 100/);
+  expect(svg).toContain('M300 0L300 100');
+  expect(svg.match(/<path/g)).toHaveLength(3);
+});
+
+test('lines of a paragraph are about as long: no single word is left on the last', () => {
+  const words = 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.';
+  const lines = [...paragraph([0, 0], words, 640, { size: 12 }).svg.matchAll(/>([^<]+)</g)].map(
+    ([, line = '']) => line,
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines.join(' ')).toBe(words);
+  const [first = '', last = ''] = lines;
+  expect(last.length / first.length).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,15 @@
+/** A word that reads alike in every language: a code, a callsign, a number, a letter of the compass, metres. */
+const code = /^(?:[A-Z0-9+?]{1,6}|m|km|NM)$/;
+
+/**
+ * The words of a drawing that is the same in every language although a reader of one of them would not understand it.
+ * @param svg the drawing
+ * @param quoted words that stand there in their own language on purpose, such as an instruction on the radio
+ */
+export function wordsOfOneLanguage(svg: string, quoted: readonly string[] = []): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+    .map(([, words = '']) => words)
+    .filter((words) => !quoted.includes(words))
+    .flatMap((words) => words.split(' '))
+    .filter((word) => !code.test(word));
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside of React and that components follow. */
+export type Store<Value> = {
+  get: () => Value;
+  /** Sets it and draws the components anew that use it. */
+  set: (next: Value) => void;
+  /** The value, for a component; prerendered pages have the first one. */
+  useValue: () => Value;
+};
+
+/** Makes a store with its first value. */
+export function createStore<Value>(first: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let value = first;
+
+  function get(): Value {
+    return value;
+  }
+
+  function set(next: Value): void {
+    value = next;
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { get, set, useValue: () => useSyncExternalStore(subscribe, get, () => first) };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { PictureContent } from '../../schema/picture.ts';
+import { forPhones } from './for-phones.ts';
+
+const dark = '(prefers-color-scheme: dark)';
+
+function plan(name: string): PictureContent {
+  return {
+    sources: [
+      { type: 'image/avif', media: dark, srcSet: `/${name}-dark.avif 640w` },
+      { type: 'image/avif', srcSet: `/${name}.avif 640w` },
+    ],
+    src: `/${name}.jpeg`,
+    width: 8,
+    height: 5,
+    color: '#e7ece6',
+    alt: '',
+  };
+}
+
+test('a phone takes the narrow plan, and in the dark theme the narrow dark one', () => {
+  expect(forPhones(plan('wide'), plan('tall')).sources.map(({ media, srcSet }) => [srcSet, media])).toEqual([
+    ['/tall-dark.avif 640w', `(width <= 40rem) and ${dark}`],
+    ['/tall.avif 640w', '(width <= 40rem)'],
+    ['/wide-dark.avif 640w', dark],
+    ['/wide.avif 640w', undefined],
+  ]);
+});
