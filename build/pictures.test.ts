@@ -157,8 +157,12 @@ test('each language sees its own words, and the dark theme its own drawing befor
 });
 
 const entry = {
-  ...{ kind: 'cover', width: 20, height: 20, color: '#e7ece6' },
-  ...{ alt: { es: 'Una torre', en: 'A tower' }, credit: { es: 'Propia', en: 'Own' } },
+  kind: 'cover',
+  width: 20,
+  height: 20,
+  color: '#e7ece6',
+  alt: { es: 'Una torre', en: 'A tower' },
+  credit: { es: 'Propia', en: 'Own' },
 };
 
 test('a light drawing cannot pass for a dark one, and no photograph has words or a dark variant', () => {
