@@ -108,3 +108,39 @@ test('without a previous route the lost page leads home', async ({ page, site })
   await page.getByRole('button', { name: 'Regresar a ruta anterior' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });
+
+test('the menu for students closes behind the focus', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLive(page, site, '/exito');
+  const panel = page.locator('#student-menu');
+  await page.getByRole('button', { name: 'Acceso alumnos' }).press('Enter');
+  await expect(panel).toBeVisible();
+  const links = panel.getByRole('link');
+  await links.last().focus();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+});
+
+test('zoomed to 400 %, the cookie notice leaves half of the window to the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openLive(page, site, '/');
+  const notice = page.getByRole('region', { name: 'Aviso de cookies' });
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(128);
+  const refuse = notice.getByRole('button', { name: 'Solo necesarias' });
+  await refuse.focus();
+  await expect(refuse).toBeInViewport();
+});
+
+test('words of the other language are marked as such', async ({ page, site }) => {
+  const spanish = page.getByRole('main').locator('[lang="es"]');
+  await page.goto(`${site.url}/solicitar-licencia?lang=en`);
+  await expect(spanish.filter({ hasText: 'Solicitud general' }).first()).toBeAttached();
+  await page.goto(`${site.url}/blog/requisitos-para-ser-controlador-aereo?lang=en`);
+  await expect(spanish.filter({ hasText: 'bachillerato' }).first()).toBeAttached();
+  await page.goto(`${site.url}/blog/fraseologia-aeronautica`);
+  await expect(page.getByRole('main').locator('[lang="en"]').nth(60)).toBeAttached();
+  await page.goto(`${site.url}/`);
+  await expect(page.getByText('NOT FOR NAVIGATION').first()).toHaveAttribute('lang', 'en');
+});

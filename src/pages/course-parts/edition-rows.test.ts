@@ -32,7 +32,9 @@ function shown(facts: Partial<CourseEdition>, language: Language) {
   const [row] = rows;
   if (!row) return past?.rows[0];
   const { name, stateText, cells, tellMe, action, calendar } = row;
-  return [name, stateText, cells[1]?.value, tellMe, action, calendar ? 'calendar' : null].filter(Boolean).join(' | ');
+  return [name, stateText, cells[1]?.value, tellMe, action, calendar ? 'calendar' : null]
+    .filter((part) => typeof part === 'string')
+    .join(' | ');
 }
 
 const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>])[] = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { OfficeWords } from '../official-links/office-words.tsx';
 import styles from './guide-topics.module.css';
 
 /** One thing to know or do: what it is about, the words, and what goes with them. */
@@ -18,10 +19,13 @@ export function GuideTopics({
   id: anchor,
   title,
   topics,
+  quotesOffices = false,
 }: {
   id?: string;
   title?: string;
   topics: readonly GuideTopic[];
+  /** Whether words in quotation marks are those of Spanish offices. */
+  quotesOffices?: boolean;
 }) {
   const [Topic, Row] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
@@ -40,7 +44,7 @@ export function GuideTopics({
                 <div key={row.title} className={styles.row}>
                   <Row>{row.title}</Row>
                   <div className={styles.words}>
-                    <p>{row.text}</p>
+                    {quotesOffices ? <OfficeWords text={row.text} /> : <p>{row.text}</p>}
                     {row.children}
                   </div>
                 </div>

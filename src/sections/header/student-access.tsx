@@ -1,3 +1,5 @@
+import { useRef, type FocusEvent } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import type { OutsideLink } from '../../site/shell.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -9,13 +11,18 @@ const panelId = 'student-menu';
 /** What students need, behind a disclosure that the platform opens and closes. */
 export function StudentAccess({ links }: { links: readonly OutsideLink[] }) {
   const t = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  // The platform closes it on Escape and on a click elsewhere, not when the focus goes on to the page.
+  const closeBehindFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
+  };
   return (
-    <div className={styles.access}>
+    <div className={styles.access} onBlur={closeBehindFocus}>
       <button className={styles.button} type="button" popoverTarget={panelId}>
         {t('nav.student')}
         <ChevronIcon />
       </button>
-      <div className={styles.panel} id={panelId} popover="auto">
+      <div ref={panel} className={styles.panel} id={panelId} popover="auto">
         <StudentLinks id="student-access" links={links} />
       </div>
     </div>

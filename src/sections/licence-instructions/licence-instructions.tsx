@@ -40,6 +40,7 @@ export function LicenceInstructions({ id, title, fee, singleForm, application }:
     <GuideTopics
       id={id}
       title={title}
+      quotesOffices
       topics={[fee, singleForm, { id: application.id, title: application.title, rows }]}
     />
   );

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { OfficeWords } from './office-words.tsx';
 import styles from './official-links.module.css';
 
 /** A page of an authority: `find` says what to look for once there, because such pages move. */
@@ -20,7 +21,7 @@ export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
       {links.map(({ label, url, find }) => (
         <li key={label}>
           <TextLink render={<OutsideAnchor href={url} hint={t('nav.newTab')} />}>{label}</TextLink>
-          <p>{find}</p>
+          <OfficeWords text={find} />
         </li>
       ))}
     </ul>
