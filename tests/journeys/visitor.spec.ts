@@ -29,7 +29,11 @@ test('from the home page to an enquiry about Block 1, by keyboard alone', async 
       const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(strip);
       return { boxShadow, outlineStyle, isOfTwoColours: !boxShadow.includes(outlineColor) };
     });
-  expect(ring).toMatchObject({ boxShadow: expect.stringContaining('3px'), outlineStyle: 'solid', isOfTwoColours: true });
+  expect(ring).toMatchObject({
+    boxShadow: expect.stringContaining('3px'),
+    outlineStyle: 'solid',
+    isOfTwoColours: true,
+  });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/${block1}`);
   await tabTo(page, 'main a[href="#contact-section"]');
@@ -81,7 +85,10 @@ test.describe('on a phone', () => {
       await openLive(page, site, results);
       await page.locator('#search-results').getByRole('link', { name: article }).tap();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article);
-      await page.getByRole('complementary', { name: /siguiente paso|next step/ }).getByRole('link').tap();
+      await page
+        .getByRole('complementary', { name: /siguiente paso|next step/ })
+        .getByRole('link')
+        .tap();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(course);
     });
   }

@@ -46,7 +46,10 @@ async function setLetters(page: Page, { size = 16, apart = false }): Promise<voi
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
   await page.evaluate((isApart) => {
     const sheet = new CSSStyleSheet();
-    const distances = 'line-height: 1.5em; letter-spacing: 0.12em; word-spacing: 0.16em;'.replaceAll(';', ' !important;');
+    const distances = 'line-height: 1.5em; letter-spacing: 0.12em; word-spacing: 0.16em;'.replaceAll(
+      ';',
+      ' !important;',
+    );
     sheet.replaceSync(`* { ${distances} } p { margin-block-end: 2em !important }`);
     document.adoptedStyleSheets = isApart ? [sheet] : [];
   }, apart);
