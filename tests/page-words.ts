@@ -22,6 +22,8 @@ const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, heigh
 export const content = loadContent('content');
 /** A link to the glossary: it stands inside a sentence, often beside a comma. */
 const termLink = /<a href="\/(?:glosario|glossary)#[^"]*">(.*?)<\/a>/g;
+/** Words of the other language, inside a sentence too. */
+const foreignWords = /<span lang="(?:es|en)">(.*?)<\/span>/g;
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */
@@ -38,7 +40,7 @@ async function draw(page: PageId, language: Language): Promise<string> {
   const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
   const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
   const { html } = await drawPage({ ...request, pictures }, assets);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(termLink, '$1');
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(termLink, '$1').replaceAll(foreignWords, '$1');
 }
 
 /** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
