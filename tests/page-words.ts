@@ -40,7 +40,10 @@ async function draw(page: PageId, language: Language): Promise<string> {
   const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
   const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
   const { html } = await drawPage({ ...request, pictures }, assets);
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(termLink, '$1').replaceAll(foreignWords, '$1');
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(termLink, '$1')
+    .replaceAll(foreignWords, '$1');
 }
 
 /** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
