@@ -139,6 +139,6 @@ test('words of the other language are marked as such', async ({ page, site }) =>
   await expect(spanish.filter({ hasText: 'Solicitud general' }).first()).toBeAttached();
   await page.goto(`${site.url}/blog/requisitos-para-ser-controlador-aereo?lang=en`);
   await expect(spanish.filter({ hasText: 'bachillerato' }).first()).toBeAttached();
-  await page.goto(`${site.url}/blog/fraseologia-aeronautica`);
+  await page.goto(`${site.url}/blog/fraseologia-aeronautica?lang=es`);
   await expect(page.getByRole('main').locator('[lang="en"]').nth(60)).toBeAttached();
 });

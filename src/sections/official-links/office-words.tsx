@@ -15,7 +15,7 @@ export function OfficeWords({ text }: { text: string }) {
           part
         ) : (
           <span key={part} lang="es">
-            “{part}”
+            {`“${part}”`}
           </span>
         ),
       )}
