@@ -52,20 +52,20 @@ const fontsArrive = { layoutShift: 0.001 };
 
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: { bytes: 176 * kib, document: 14.8 * kib, ...fontsArrive } },
-  catalogue: { route: 'courses', goal: page, limit: { bytes: 159 * kib, ...fontsArrive } },
-  'block 2': { route: 'block2', goal: page, limit: { bytes: 173.5 * kib, document: 15.2 * kib, ...fontsArrive } },
+  home: { route: 'home', goal: home, limit: { bytes: 177 * kib, document: 14.9 * kib, ...fontsArrive } },
+  catalogue: { route: 'courses', goal: page, limit: { bytes: 160 * kib, ...fontsArrive } },
+  'block 2': { route: 'block2', goal: page, limit: { bytes: 174 * kib, document: 15.4 * kib, ...fontsArrive } },
   'call preparation': {
     route: 'callPreparation',
     goal: page,
-    limit: { requests: 17, bytes: 191 * kib, scripts: 102 * kib, document: 17.2 * kib, ...fontsArrive },
+    limit: { requests: 17, bytes: 192 * kib, scripts: 102 * kib, document: 17.6 * kib, ...fontsArrive },
   },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
     // Its drawing, its sources and the card of the next course stand in the document.
-    limit: { requests: 17, bytes: 191 * kib, document: 15.7 * kib, ...fontsArrive },
+    limit: { requests: 17, bytes: 188 * kib, document: 15.9 * kib, ...fontsArrive },
   },
-  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 166 * kib, ...fontsArrive } },
+  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 167 * kib, ...fontsArrive } },
 } as const satisfies Record<string, MeasuredPage>;

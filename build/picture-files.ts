@@ -14,10 +14,10 @@ export const pictureAddress = '/assets/pictures/';
 
 /**
  * Widths in pixels. AVIF serves nearly every visitor, so it has all of them; WebP is for browsers some years old, JPEG
- * for those that know neither. 720 is what the common phones draw edge to edge: 360 px at 2, 412 px at 1.75.
+ * for those that know neither.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [400, 720, 960, 1280, 1600, 1920],
+  avif: [400, 640, 960, 1280, 1600, 1920],
   webp: [640, 1280],
   jpeg: [960],
 };
