@@ -28,6 +28,8 @@ export default defineConfig({
           exclude: [system, browser, replacesModules, '**/node_modules/**'],
           // Files share what they import: it takes a third of the time of importing it for each of them.
           isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           ...patient,
         },
       },

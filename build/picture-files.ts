@@ -21,9 +21,12 @@ const widths: Record<PictureFormat, readonly number[]> = {
   webp: [640, 1280],
   jpeg: [960],
 };
-/** For the dark theme: every browser in which the pages are live knows AVIF, and older ones show the light picture. */
-const darkWidths: readonly number[] = [640, 960, 1600];
-export const darkTheme = '(prefers-color-scheme: dark)';
+/**
+ * For the dark theme: every browser in which the pages are live knows AVIF, and older ones show the light picture. Few
+ * widths, as every address is one more in the first document.
+ */
+const darkWidths: readonly number[] = [960, 1600];
+const darkTheme = '(prefers-color-scheme: dark)';
 
 /**
  * How each format is encoded. Scenes and photographs forgive coarser colour; the thin magenta and yellow lines of charts

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PictureManifest } from '../src/schema/picture.ts';
+import { parse } from 'yaml';
+import { picture, type PictureManifest } from '../src/schema/picture.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { buildPictures, pictureFile, readPictures } from './pictures.ts';
 
@@ -153,4 +154,31 @@ test('each language sees its own words, and the dark theme its own drawing befor
     expect(sets.stamp?.[language].src).toContain(`-${language}-20.jpeg`);
   }
   expect(sets.night?.es.sources.map(({ media }) => media)).toEqual([undefined, undefined]);
+});
+
+const entry = {
+  kind: 'cover',
+  width: 20,
+  height: 20,
+  color: '#e7ece6',
+  alt: { es: 'Una torre', en: 'A tower' },
+  credit: { es: 'Propia', en: 'Own' },
+};
+
+test('a light drawing cannot pass for a dark one, and no photograph has words or a dark variant', () => {
+  expect(picture.safeParse({ ...entry, deep: true }).error?.message).toContain('draw its dark variant');
+  expect(picture.safeParse({ ...entry, color: '#152428', deep: true }).success).toBe(true);
+  expect(picture.safeParse({ ...entry, kind: 'photo', words: true }).error?.message).toContain('only a drawing');
+});
+
+test('every drawing of the site stands there for both themes, and with its words in both languages', async () => {
+  const pictures = parse(await readFile('content/pictures.yaml', 'utf8')) as PictureManifest;
+  const { sets } = await readPictures(pictures);
+  const drawings = Object.entries(pictures).filter(([, { kind }]) => kind === 'chart' || kind === 'cover');
+  expect(drawings.length).toBeGreaterThan(50);
+  for (const [id, { words, deep }] of drawings) {
+    const [es, en] = [sets[id]?.es.sources[0], sets[id]?.en.sources[0]];
+    expect(es?.media, id).toBe(deep ? undefined : '(prefers-color-scheme: dark)');
+    expect(es?.srcSet === en?.srcSet, id).toBe(!words);
+  }
 });

@@ -42,10 +42,7 @@ export async function readPictures(manifest: PictureManifest, folders: PictureFo
   for (const [id, variants] of found) {
     const entry = pictureEntry(manifest, id);
     const version = pictureVersion(entry, variants);
-    const own = variants.map(({ hash: _, ...variant }) => ({
-      ...variant,
-      files: pictureFiles(id, version, entry, variant),
-    }));
+    const own = variants.map((variant) => ({ ...variant, files: pictureFiles(id, version, entry, variant) }));
     masters.set(id, own);
     sets[id] = fromKeys(languages, (language) => pictureSet(entry, own, language));
   }

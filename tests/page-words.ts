@@ -55,6 +55,8 @@ function picturesOf({ pictures }: SiteContent): Record<string, Localized<Picture
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
+    // Words of another language, within a sentence too.
+    .replaceAll(/<span lang="\w+">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

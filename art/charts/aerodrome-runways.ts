@@ -22,9 +22,9 @@ export function taxiways(sheet: ChartSheet): string {
       const on = (share: number) => between(low, high, share);
       const { away: gaps, along } = place.apron ?? { away: 1.9, along: 0.46 };
       const sides = index === 0 && gaps < 0 ? [1, -1] : [1];
-      const strips = sides.flatMap((gap) => [
-        [low, away(low, gap), away(high, gap), high],
-        ...exits.map((share) => [on(share), away(on(share + 0.03), gap)]),
+      const strips = sides.flatMap((aside) => [
+        [low, away(low, aside), away(high, aside), high],
+        ...exits.map((share) => [on(share), away(on(share + 0.03), aside)]),
       ]);
       const halls = index === 0 ? group(away(on(along), gaps), apron(scale, gap, theme), runway.heading - 90) : '';
       return strips.map((strip) => line(strip, theme.apron, width)).join('') + halls;

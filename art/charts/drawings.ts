@@ -122,7 +122,7 @@ export const drawings: Record<string, Drawing> = {
   'blog-exams-calendar': cover(blogExamsCalendar),
   'blog-english': { ...deepCover(blogEnglish), quoted: ['descend FL 140', 'descending FL 140'] },
   'blog-pay': cover(blogPay),
-  'blog-cost': { ...cover(blogCost), quoted: ['€'] },
+  'blog-cost': cover(blogCost),
   'blog-medical': cover(blogMedical),
   'blog-phraseology': cover(blogPhraseology),
   'blog-study': cover(blogStudy),

@@ -1,5 +1,5 @@
 /** A word that reads alike in every language: a code, a callsign, a number, a letter of the compass, metres. */
-const code = /^(?:[A-Z0-9+?]{1,6}|m|km|NM)$/;
+const code = /^(?:[A-Z0-9+?€]{1,6}|m|km|NM)$/;
 
 /**
  * The words of a drawing that is the same in every language although a reader of one of them would not understand it.

@@ -36,7 +36,8 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
  * question that the owner has to answer.
  */
 export function auditReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'No queda nada por resolver: ni ejemplos, ni fechas pasadas, ni nada sin confirmar.';
+  if (findings.length === 0)
+    return 'No queda nada por resolver: ni ejemplos, ni fechas pasadas, ni nada sin confirmar.';
   const blocks = findingKinds.flatMap((kind) => {
     const found = findings.filter((finding) => finding.kind === kind);
     return found.length > 0 ? [block(kind, found)] : [];

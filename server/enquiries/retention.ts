@@ -103,30 +103,30 @@ export function startRetention({
   type Bounds = ReturnType<typeof retentionBounds>;
 
   async function purge({ received, erasures }: Bounds): Promise<void> {
-    const found = await store.purgeable(received);
-    if (!isPlausible(found)) {
-      log.error(
-        { ...found, months: months.enquiries },
-        'more old enquiries than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them',
-      );
-      return;
-    }
+    if (refuses(await store.purgeable(received), 'enquiries', months.enquiries)) return;
     const { enquiries, unsent } = await store.purge(received, erasures);
     if (enquiries > 0) log.info({ enquiries, months: months.enquiries }, 'old enquiries deleted');
     if (unsent > 0) log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries');
   }
 
   async function purgeSubscriptions({ confirmed, requested }: Bounds): Promise<void> {
-    const found = await store.purgeableSubscriptions(confirmed);
-    if (!isPlausible(found)) {
-      log.error(
-        { ...found, months: months.waiting },
-        'more old subscriptions than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them',
-      );
-      return;
-    }
+    if (refuses(await store.purgeableSubscriptions(confirmed), 'subscriptions', months.waiting)) return;
     const subscriptions = await store.purgeSubscriptions({ confirmed, requested });
     if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
+  }
+
+  /** Says so where a purge would take more than one ever finds. */
+  function refuses(
+    found: Parameters<typeof isPlausible>[0],
+    what: 'enquiries' | 'subscriptions',
+    age: number,
+  ): boolean {
+    if (isPlausible(found)) return false;
+    log.error(
+      { ...found, months: age },
+      `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`,
+    );
+    return true;
   }
 
   void look();

@@ -61,11 +61,10 @@ function Image({
 }: ImageProps) {
   const { frame, image, near, state, size, noteLoad, noteFailure } = useLazyImage(stated, priority);
   const failed = state === 'fallback';
-  const themed = sources.some(({ media }) => media?.includes('dark'));
   return (
     <div ref={frame} className={styles.frame} data-near={near} data-state={state}>
       {/* The colour is an attribute of SVG: a strict content security policy refuses a style attribute. */}
-      <svg aria-hidden="true" className={styles.placeholder} data-themed={themed || undefined}>
+      <svg aria-hidden="true" className={styles.placeholder}>
         <rect width="100%" height="100%" fill={color} />
       </svg>
       <picture>

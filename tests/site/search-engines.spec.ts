@@ -148,7 +148,7 @@ function sitemapFaults(xml: string): string[] {
       nameOf(url) !== `${sitemap} url` && 'is no url',
       (names[0] !== kinds[0] || names.lastIndexOf(kinds[0] ?? '') > 0) && 'has not one loc, before all else',
       !isAddress(loc?.textContent ?? null) && 'has a loc that is no address of 12 to 2,048 characters',
-      (order.includes(-1) || order.join() !== order.toSorted().join()) && `has ${names.join()}`,
+      (order.includes(-1) || order.join() !== order.toSorted((a, b) => a - b).join()) && `has ${names.join()}`,
       names[1] === kinds[1] && !isDay(lastmod?.textContent ?? null) && 'has a lastmod that is no date',
       [...url.getElementsByTagNameNS(xhtml ?? '', 'link')].some(
         (link) =>

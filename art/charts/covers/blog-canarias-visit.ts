@@ -68,8 +68,8 @@ function terminal({ at, place, theme }: ChartSheet, k: number): string {
     ...stands.map((y, i) =>
       symbol(i % 3 === 1 ? aircraft.jet : aircraft.turboprop, [15 * k, y], 270, 0.62 * k, { fill: palette.ink }),
     ),
-    circle(control, 9 * k, { fill: palette.yellow, stroke: palette.ink, width: 2 * k }),
-    circle(control, 3 * k, { fill: palette.ink }),
+    circle(control, 9 * k, { fill: palette.yellow, stroke: palette.onYellow, width: 2 * k }),
+    circle(control, 3 * k, { fill: palette.onYellow }),
   ];
   return group(middle, inner.join(''), heading);
 }

@@ -46,7 +46,7 @@ function bill(): string {
     ...rows,
     rect(left, total, across, 150, { fill: palette.yellow, stroke: palette.ink, width: 5 }),
     rect(from, total + 61, 0.3 * (to - from), 28, { fill: palette.onYellow }),
-    text([to, total + 110], '€', { size: 104, bold: true, anchor: 'end', fill: palette.onYellow }),
+    text([to, total + 110], '€', { size: 104, bold: true, fill: palette.onYellow, anchor: 'end' }),
   ].join('');
 }
 

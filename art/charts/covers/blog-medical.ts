@@ -3,9 +3,12 @@ import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { circle, one, path, rect } from '../drawing/svg.ts';
 
-/** Colours of the dots: those of the figure, and those about it. Some of each are pale and some dark, as on a real plate. */
+/**
+ * Colours of the dots: those of the figure, and those about it. Some of each are pale and some dark, as on a real plate. In
+ * capitals: a plate for colour vision has the same colours in the dark theme.
+ */
 const figureColors = ['#D9A300', '#B8972F', '#E6BD3C', '#C98F1B'] as const;
-const groundColors = [palette.blueEdge, '#7FB0C8', palette.slate, '#9BBCCB', '#5C8EA6'] as const;
+const groundColors = ['#3F86A8', '#7FB0C8', '#46606B', '#9BBCCB', '#5C8EA6'] as const;
 
 /** Sizes of the dots, as shares of the plate's radius; the large ones find their places first. */
 const sizes = [0.055, 0.045, 0.036, 0.028, 0.021, 0.015] as const;

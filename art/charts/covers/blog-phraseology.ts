@@ -38,8 +38,8 @@ export function blogPhraseology(width: number): string {
     ),
     tower([225, 930]),
     symbol(aircraft.turboprop, [1370, 250], 250, 6.2, { fill: palette.ink }),
-    group([90, 84], bubble(instruction, palette.white, 'down')),
-    group([1510 - across(readback), 560], bubble(readback, palette.yellow, 'up')),
+    group([90, 84], bubble(instruction, palette.white, palette.ink, 'down')),
+    group([1510 - across(readback), 560], bubble(readback, palette.yellow, palette.onYellow, 'up')),
   ];
   return group([0, 0], inner.join(''), 0, width / 1600);
 }
@@ -54,7 +54,7 @@ function lengthOf(part: Part): number {
 }
 
 /** What somebody says, in a frame whose tail points down to the tower or up to the aircraft. */
-function bubble(phrase: Phrase, fill: string, tail: 'down' | 'up'): string {
+function bubble(phrase: Phrase, fill: string, ink: string, tail: 'down' | 'up'): string {
   const wide = across(phrase);
   const tall = phrase.length * lineHeight + 2 * border;
   const down: Point[] = [
@@ -67,9 +67,7 @@ function bubble(phrase: Phrase, fill: string, tail: 'down' | 'up'): string {
     [0, tall],
   ];
   const outline = tail === 'down' ? down : down.map(([x, y]): Point => [wide - x, tall - y]);
-  const lines = phrase.map((parts, row) =>
-    spoken(parts, border + row * lineHeight, fill === palette.yellow ? palette.onYellow : palette.ink),
-  );
+  const lines = phrase.map((parts, row) => spoken(parts, border + row * lineHeight, ink));
   return area(outline, { fill, stroke: palette.ink, width: 5, join: 'round' }) + lines.join('');
 }
 

@@ -49,15 +49,15 @@ function route(y: number, shortest: boolean): string {
 
 function entry(level: string, y: number, shortest: boolean): string {
   const top = y - box.tall / 2;
-  const fill = shortest ? palette.onYellow : palette.ink;
+  const ink = shortest ? palette.onYellow : palette.ink;
   return [
     rect(box.left, top, box.across, box.tall, {
       fill: shortest ? palette.yellow : palette.white,
       stroke: palette.ink,
       width: 5,
     }),
-    text([box.left + 26, y + 14], 'ISCED', { size: 38, mono: true, fill }),
-    text([box.left + box.across - 26, y + 26], level, { size: 72, mono: true, bold: true, anchor: 'end', fill }),
+    text([box.left + 26, y + 14], 'ISCED', { size: 38, mono: true, fill: ink }),
+    text([box.left + box.across - 26, y + 26], level, { size: 72, mono: true, bold: true, fill: ink, anchor: 'end' }),
   ].join('');
 }
 

@@ -28,7 +28,19 @@ const record: EditionsRecord = {
       timetable: { es: 'por las tardes', en: 'in the afternoons' },
     },
     { id: 'tower-2027', course: 'block-1-tower', campus: 'madrid', start: 'to-be-announced' },
-    { id: 'call-2026', course: 'call-preparation', campus: 'online', start: { season: 'autumn', year: 2026 } },
+    {
+      id: 'call-2026',
+      course: 'call-preparation',
+      campus: 'online',
+      start: { season: 'autumn', year: 2026 },
+      price: {
+        amount: 900,
+        currency: 'EUR',
+        tax: 'exempt',
+        confirmed: true,
+        excludes: { es: 'el viaje', en: 'the journey' },
+      },
+    },
   ],
   courses: [
     {
@@ -78,8 +90,8 @@ test('list shows each intake with its state and how many wait for it', async () 
     ['EDITION', 'COURSE', 'CAMPUS', 'START', 'STATE', 'PLACES', 'WAITING', 'TOLD'],
     ['tower-2026-03', 'block-1-tower', 'madrid', '2 MAR 2026', 'started', '16', '1', '0'],
     ['tower-2026-11', 'block-1-tower', 'madrid', '24 NOV 2026', 'open', '9 of 16', '1', '0'],
-    ['tower-2027', 'block-1-tower', 'madrid', expect.any(String), 'to-be-announced', '1', '0'],
-    ['call-2026', 'call-preparation', 'online', expect.any(String), 'open', '0', '0'],
+    ['tower-2027', 'block-1-tower', 'madrid', 'to come', 'to-be-announced', '1', '0'],
+    ['call-2026', 'call-preparation', 'online', 'AUTUMN 2026', 'open', '0', '0'],
     [''],
   ]);
   const json = JSON.parse((await editions('list', '--json', '--course', 'call-preparation')).out) as unknown;
@@ -112,6 +124,7 @@ test('announce says how many would be told, asks for --yes, and tells each addre
   const nobody = await editions('announce', 'tower-2026-11');
   expect(nobody).toMatchObject({ code: 0, err: '' });
   expect(nobody.out).toContain('4 waiting, 4 told before; 0 would be told.');
+  expect((await editions('announce', 'tower-2026-11', '--yes')).out).toContain('4 told before; 0 would be told.');
   const [delivery] = await inStore((store) => store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: 1_000 }));
   expect(delivery).toMatchObject({
     edition: {
@@ -144,7 +157,16 @@ test('nobody is told of what has no places, has begun or is not known', async ()
 
 test('an intake that is held online suits whoever waits for its course, and one without a page leads to the contact page', async () => {
   await wait('ana@example.com', { course: 'call-preparation', campus: 'canarias' });
-  expect((await editions('announce', 'call-2026', '--yes')).code).toBe(0);
+  const { code, out } = await editions('announce', 'call-2026', '--yes');
+  expect(code).toBe(0);
+  expect(out.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    'Curso: Preparación',
+    'Inicio: otoño de 2026',
+    'Lugar: online',
+    'Precio: 900 EUR (exento de IVA e IGIC). No incluye el viaje.',
+    '1 waiting, 0 told before; 1 will be told.',
+    '',
+  ]);
   const [delivery] = await inStore((store) => store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: 1_000 }));
   expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
 });
@@ -152,10 +174,11 @@ test('an intake that is held online suits whoever waits for its course, and one 
 test('waiting shows who waits and who has only asked, without the secret of their links', async () => {
   await wait('ana@example.com', { campus: 'madrid', language: 'en' });
   await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
+  await wait('leo@example.com', { course: 'call-preparation' });
   const { out, err } = await editions('waiting');
   expect(out).toMatch(/ana@example\.com +block-1-tower +madrid +en +opt-in-mail waiting/);
   expect(out).toMatch(/not yet +eva @example\.com +call-preparation +any +es/);
-  expect(err).toBe('1 confirmed, 1 not yet\n');
+  expect(err).toBe('2 confirmed, 1 not yet\n');
   const { out: json } = await editions('waiting', '--json', '--course', 'block-1-tower');
   expect(JSON.parse(json)).toMatchObject([{ email: 'ana@example.com', deliveries: [{ kind: 'opt-in-mail' }] }]);
   const token = await inStore(async (store) => (await store.subscriptions())[0]!.subscription.token);
@@ -180,6 +203,7 @@ test.each([
 ])('%j is not understood', async (words, reason) => {
   const { code, err } = await editions(...words);
   expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
+  expect(err).toMatch(/^editions: .+\nSee npm run editions -- --help\n$/s);
 });
 
 test('help says every command', async () => {

@@ -21,13 +21,15 @@ export function callPreparationContent(request: ContentRequest) {
     'faq',
   ]);
   const { methodology, content: groups, process, syllabus, cost, after } = texts;
-  const testimonials = inLanguage(content.people.testimonials, language).map(({ name, role, comment, image, sample }) => ({
-    name,
-    role,
-    comment,
-    photograph: image && picture(image).src,
-    sample,
-  }));
+  const testimonials = inLanguage(content.people.testimonials, language).map(
+    ({ name, role, comment, image, sample }) => ({
+      name,
+      role,
+      comment,
+      photograph: image && picture(image).src,
+      sample,
+    }),
+  );
   return {
     head,
     content: {

@@ -32,7 +32,9 @@ function shown(facts: Partial<CourseEdition>, language: Language) {
   const [row] = rows;
   if (!row) return past?.rows[0];
   const { name, stateText, cells, tellMe, action, calendar } = row;
-  return [name, stateText, cells[1]?.value, tellMe, action, calendar ? 'calendar' : null].filter(Boolean).join(' | ');
+  return [name, stateText, cells[1]?.value, tellMe, action, calendar ? 'calendar' : null]
+    .filter((part) => typeof part === 'string')
+    .join(' | ');
 }
 
 const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>])[] = [
@@ -40,21 +42,21 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     {},
     {
       es: '2 de diciembre de 2025 | plazas disponibles | 16 | Pedir plaza | calendar',
-      en: 'December 2, 2025 | places available | 16 | Ask for a place | calendar',
+      en: '2 December 2025 | places available | 16 | Ask for a place | calendar',
     },
   ],
   [
     { placesLeft: 3 },
     {
       es: '2 de diciembre de 2025 | últimas plazas | 3 de 16 | Pedir plaza | calendar',
-      en: 'December 2, 2025 | last places | 3 of 16 | Ask for a place | calendar',
+      en: '2 December 2025 | last places | 3 of 16 | Ask for a place | calendar',
     },
   ],
   [
     { placesLeft: 9, closes: '2025-10-20' },
     {
       es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avisadme de la próxima edición | Pedir información | calendar',
-      en: 'December 2, 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
+      en: '2 December 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
     },
   ],
   [
@@ -68,7 +70,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     { cancelled: true },
     {
       es: '2 de diciembre de 2025 | cancelada | ninguna | Avisadme de la próxima edición | Pedir información',
-      en: 'December 2, 2025 | cancelled | none | Tell me of the next intake | Ask for information',
+      en: '2 December 2025 | cancelled | none | Tell me of the next intake | Ask for information',
     },
   ],
   [
@@ -87,7 +89,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
   ],
   [
     { start: { day: '2025-10-01' } },
-    { es: '1 de octubre de 2025, Madrid (empezada)', en: 'October 1, 2025, Madrid (started)' },
+    { es: '1 de octubre de 2025, Madrid (empezada)', en: '1 October 2025, Madrid (started)' },
   ],
   [
     { start: { month: '2025-02' } },

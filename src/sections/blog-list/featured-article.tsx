@@ -18,7 +18,14 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.card} aria-labelledby="featured-article">
       <div className={styles.picture}>
-        <Picture {...cover} alt="" caption={undefined} fit="cover" priority sizes="(width <= 56rem) calc(100vw - max(3rem, 11vw) - 3px), 44rem" />
+        <Picture
+          {...cover}
+          alt=""
+          caption={undefined}
+          fit="cover"
+          priority
+          sizes="(width <= 56rem) calc(100vw - max(3rem, 11vw) - 3px), 44rem"
+        />
       </div>
       <div className={styles.words}>
         <p className="data">

@@ -1,10 +1,10 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { questionId } from '../../site/question-id.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
-import { questionId } from './question-id.ts';
 
 /** A question with its answer, which may end with a link to a page of the site. */
 export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };

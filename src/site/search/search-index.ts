@@ -1,12 +1,13 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Language } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
+import { questionId } from '../question-id.ts';
 import { queryTerms, termsOf } from './analyse.ts';
 import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
 
 /** The file that a language is searched with: what is shown of each document, and MiniSearch's index of their terms. */
 export type SearchIndexFile = {
-  /** Kind (its place in `searchKinds`), path, title, excerpt. */
+  /** Kind (its place in `searchKinds`), path (`shownPath` completes it), title, excerpt. */
   shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
   index: AsPlainObject;
 };
@@ -24,7 +25,7 @@ export const longestQuery = 100;
 const mostTerms = 10;
 
 /** How many terms of a text are kept: those that tell it most from the others. */
-const keptTerms = 40;
+const keptTerms = 32;
 
 const fields = ['title', 'words', 'text'] as const;
 
@@ -55,9 +56,25 @@ export function buildSearchIndex(documents: readonly SearchDocument[], language:
     })),
   );
   return {
-    shown: documents.map(({ kind, path, title, excerpt }) => [searchKinds.indexOf(kind), path, title, excerpt]),
+    shown: documents.map(({ kind, path, title, excerpt }) => [
+      searchKinds.indexOf(kind),
+      shortPath(path, title),
+      title,
+      excerpt,
+    ]),
     index: index.toJSON(),
   };
+}
+
+/** A question's address repeats its words, which the file has already: it ends with its `#`. */
+function shortPath(path: string, title: string): string {
+  const ending = `#${questionId(title)}`;
+  return path.endsWith(ending) ? path.slice(0, 1 - ending.length) : path;
+}
+
+/** Path and fragment of what was found. */
+export function shownPath([, path, title]: SearchIndexFile['shown'][number]): string {
+  return path.endsWith('#') ? path + questionId(title) : path;
 }
 
 function tellingTerms(terms: readonly string[], inDocuments: ReadonlyMap<string, number>, all: number): string[] {
@@ -120,8 +137,8 @@ function groupScores(engine: MiniSearch, [typed = '', ...others]: readonly strin
 
 function shownResult(shown: SearchIndexFile['shown'][number] | undefined): SearchResult[] {
   if (!shown) return [];
-  const [kind, path, title, excerpt] = shown;
-  return [{ kind: searchKinds[kind] ?? 'page', path, title, excerpt }];
+  const [kind, , title, excerpt] = shown;
+  return [{ kind: searchKinds[kind] ?? 'page', path: shownPath(shown), title, excerpt }];
 }
 
 /** The best result of each page; every term of the glossary is a page of its own. */

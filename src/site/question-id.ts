@@ -1,4 +1,4 @@
-import { plainText } from '../../i18n/plain-text.ts';
+import { plainText } from '../i18n/plain-text.ts';
 
 const mostWords = 8;
 
