@@ -53,16 +53,18 @@ function picturesOf({ pictures }: SiteContent): Record<string, Localized<Picture
 
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
-  return html
-    .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
-    // Words of another language, within a sentence too.
-    .replaceAll(/<span lang="\w+">([^<]*)<\/span>/g, '$1')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[–—−]/g, '-')
-    .replaceAll(/\s+/g, ' ');
+  return (
+    html
+      .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
+      // Words of another language, within a sentence too.
+      .replaceAll(/<span lang="\w+">([^<]*)<\/span>/g, '$1')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/[–—−]/g, '-')
+      .replaceAll(/\s+/g, ' ')
+  );
 }
