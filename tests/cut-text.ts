@@ -80,9 +80,9 @@ export async function cutText(): Promise<string[]> {
       });
   }
 
-  /** Whether a word stands on three lines or more. */
+  /** Whether a word, or a part of one with a hyphen, stands on three lines or more. */
   function isColumn(text: Text): boolean {
-    return [...text.data.matchAll(/[^\s/@.]{4,}/g)].some(({ 0: word, index }) => {
+    return [...text.data.matchAll(/[^\s/@.-]{4,}/g)].some(({ 0: word, index }) => {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
