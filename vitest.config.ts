@@ -18,6 +18,8 @@ const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   plugins: [react()],
   test: {
+    // On two processors Vitest itself would use one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -37,8 +37,6 @@ function encode(image: Sharp, kind: Picture['kind'], format: PictureFile['format
   switch (format) {
     case 'avif':
       return image.avif(settings.avif).toBuffer();
-    case 'webp':
-      return image.webp(settings.webp).toBuffer();
     case 'jpeg':
       return image.jpeg(settings.jpeg).toBuffer();
   }

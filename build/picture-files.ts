@@ -4,7 +4,7 @@ import type { Language } from '../src/i18n/language.ts';
 import type { Picture, PictureSet, PictureSource } from '../src/schema/picture.ts';
 import type { Master, MasterVariant } from './picture-masters.ts';
 
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+export type PictureFormat = 'avif' | 'jpeg';
 
 /** One file that is made of a master. Its name says which picture, which version of it, for what, and how wide. */
 export type PictureFile = { name: string; format: PictureFormat; width: number };
@@ -13,12 +13,10 @@ export type PictureFile = { name: string; format: PictureFormat; width: number }
 export const pictureAddress = '/assets/pictures/';
 
 /**
- * Widths in pixels. AVIF serves nearly every visitor, so it has all of them; WebP is for browsers some years old, JPEG
- * for those that know neither.
+ * Widths in pixels. Every browser that the site is built for knows AVIF; JPEG is for those that are older.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
   avif: [400, 640, 960, 1280, 1600, 1920],
-  webp: [640, 1280],
   jpeg: [960],
 };
 /**
@@ -35,12 +33,10 @@ const darkTheme = '(prefers-color-scheme: dark)';
 const settings = {
   painted: {
     avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
-    webp: { quality: 72, effort: 4, smartSubsample: true },
     jpeg: { quality: 78, mozjpeg: true, chromaSubsampling: '4:2:0' },
   },
   drawn: {
     avif: { quality: 55, effort: 2, chromaSubsampling: '4:4:4' },
-    webp: { quality: 80, effort: 4, smartSubsample: true },
     jpeg: { quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' },
   },
 } as const;
@@ -71,7 +67,7 @@ export function pictureFiles(
 ): PictureFile[] {
   const stem = [id, version, language, dark && 'dark'].filter(Boolean).join('-');
   const formats: Partial<typeof widths> = dark ? { avif: darkWidths } : widths;
-  return (['avif', 'webp', 'jpeg'] as const).flatMap((format) =>
+  return (['avif', 'jpeg'] as const).flatMap((format) =>
     widthsUpTo(width, formats[format] ?? []).map((wide) => ({
       name: `${stem}-${wide}.${format}`,
       format,
@@ -95,10 +91,9 @@ export function pictureSet(
   const shown = masters.filter((master) => master.language === undefined || master.language === language);
   const light = shown.find(({ dark }) => !dark)?.files ?? [];
   const night = shown.find(({ dark }) => dark)?.files;
-  const sources: PictureSource[] = (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}`,
-    srcSet: srcSet(light.filter((file) => file.format === format)),
-  }));
+  const sources: PictureSource[] = [
+    { type: 'image/avif', srcSet: srcSet(light.filter(({ format }) => format === 'avif')) },
+  ];
   if (night) sources.unshift({ type: 'image/avif', media: darkTheme, srcSet: srcSet(night) });
   const fallback = light.find((file) => file.format === 'jpeg');
   if (!fallback) throw new Error('Every picture has a JPEG file; this one has none.');
