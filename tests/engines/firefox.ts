@@ -6,6 +6,9 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place)
 
 export const firefoxIsThere = executablePath !== undefined;
 
+/** What Firefox says of a font that was on its way when the page was left: NS_BINDING_ABORTED. It is no fault of the page. */
+const leftBehind = /download failed .*status=2152398850/;
+
 /** Starts the system's Firefox without a window, and speaks WebDriver BiDi with it. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true });
@@ -13,7 +16,7 @@ export async function startFirefox(): Promise<Engine> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error' && !leftBehind.test(message.text())) problems.push(message.text());
   });
   let frame: Frame = page.mainFrame();
   return {
