@@ -103,6 +103,9 @@ test('the icon says its name when it has the focus, and opens the preferences; t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gestionar cookies' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  // Before the footer is live, a link leads to the policy instead.
+  await footer.getByRole('button', { name: 'Gestionar cookies' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
