@@ -20,10 +20,9 @@ const assets: DocumentAssets = {
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository, read once: what tests expect of a page, they take from it. */
 export const content = loadContent('content');
-/** A link to the glossary: it stands inside a sentence, often beside a comma. */
+/** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
 const termLink = /<a href="\/(?:glosario|glossary)#[^"]*">(.*?)<\/a>/g;
-/** Words of another language are marked within a text. */
-const otherLanguage = /<span lang="es">(.*?)<\/span>/g;
+const otherLanguage = /<span lang="\w+">(.*?)<\/span>/g;
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */
@@ -40,8 +39,12 @@ async function draw(page: PageId, language: Language): Promise<string> {
   const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
   const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
   const { html } = await drawPage({ ...request, pictures }, assets);
+  return withoutMarks(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+}
+
+/** The markup without the elements that only mark words of a sentence. */
+function withoutMarks(html: string): string {
   return html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replaceAll(termLink, '$1')
     .replaceAll(otherLanguage, (_, words: string) => words.replaceAll('<!-- -->', ''));
 }
@@ -53,18 +56,13 @@ function picturesOf({ pictures }: SiteContent): Record<string, Localized<Picture
 
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
-  return (
-    html
-      .replaceAll(/<a href="\/(?:glosario|glossary)#[^"]*">([^<]*)<\/a>/g, '$1')
-      // Words of another language, within a sentence too.
-      .replaceAll(/<span lang="\w+">([^<]*)<\/span>/g, '$1')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&')
-      .replaceAll(/[–—−]/g, '-')
-      .replaceAll(/\s+/g, ' ')
-  );
+  return withoutMarks(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ');
 }

@@ -6,6 +6,19 @@ const chamartin: Position = [-3.6824, 40.4722];
 const terminal4: Position = [-3.5936, 40.4918];
 const terminals123: Position = [-3.5703, 40.4686];
 
+/** The M-30 in the east, where the town ends. */
+const eastOfTown: readonly Position[] = [
+  [-3.69, 40.484],
+  [-3.672, 40.48],
+  [-3.661, 40.466],
+  [-3.657, 40.452],
+  [-3.662, 40.441],
+  [-3.663, 40.428],
+  [-3.664, 40.415],
+  [-3.668, 40.403],
+  [-3.675, 40.389],
+];
+
 /**
  * Between the airport and the interchange at which most of the campus's lines meet. Motorways and lines are drawn through
  * points of theirs, in straight stretches.
@@ -19,15 +32,7 @@ export const madrid: Surroundings = {
     tall: { middle: [-3.6225, 40.459], scale: 24 },
   },
   town: [
-    [-3.69, 40.484],
-    [-3.672, 40.48],
-    [-3.661, 40.466],
-    [-3.657, 40.452],
-    [-3.662, 40.441],
-    [-3.663, 40.428],
-    [-3.664, 40.415],
-    [-3.668, 40.403],
-    [-3.675, 40.389],
+    ...eastOfTown,
     [-3.698, 40.389],
     [-3.715, 40.394],
     [-3.722, 40.405],
@@ -41,19 +46,7 @@ export const madrid: Surroundings = {
     {
       name: 'M-30',
       sign: 0.33,
-      way: [
-        [-3.722, 40.469],
-        [-3.707, 40.481],
-        [-3.69, 40.484],
-        [-3.672, 40.48],
-        [-3.661, 40.466],
-        [-3.657, 40.452],
-        [-3.662, 40.441],
-        [-3.663, 40.428],
-        [-3.664, 40.415],
-        [-3.668, 40.403],
-        [-3.675, 40.389],
-      ],
+      way: [[-3.722, 40.469], [-3.707, 40.481], ...eastOfTown],
     },
     {
       name: 'M-40',
