@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tests/chromium.ts';
+import { headlessLaunch } from './tests/chromium.ts';
 
 const system = '**/*.system.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
@@ -66,7 +66,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: headlessLaunch() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,6 +7,11 @@ const webkit = 'the tests of WebKit are skipped';
 const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
   {
+    name: 'chromium-headless-shell',
+    files: ['/usr/bin/chromium-headless-shell'],
+    without: 'the tests run in the whole of Chromium, which takes longer',
+  },
+  {
     name: 'firefox-esr',
     files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
     without: 'the tests of Firefox are skipped',

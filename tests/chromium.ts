@@ -8,12 +8,28 @@ const places = [
   '/usr/bin/google-chrome-stable',
 ];
 
+type Launch = { executablePath?: string; args: string[] };
+
 /**
- * How tests start Chromium: the system's where there is one, otherwise the test library's own. It makes no request of
- * its own; a sandbox cannot be had as root.
+ * How Chromium is started where it is measured as visitors have it: the system's where there is one, otherwise Playwright's
+ * own. It makes no request of its own; a sandbox cannot be had as root.
  */
-export function chromiumLaunch(): { executablePath?: string; args: string[] } {
-  const executablePath = places.find((place) => existsSync(place));
+export function chromiumLaunch(): Launch {
+  return launchOf(places);
+}
+
+/**
+ * How journeys and component tests start Chromium: without the windows, menus and services around the page, as Playwright
+ * does by itself where it brings the browser. It takes a third less of a processor's time.
+ */
+export function headlessLaunch(): Launch {
+  const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);
+  // It would fit letters to whole pixels otherwise, which makes words wider than in a window.
+  return { ...launch, args: [...args, '--font-render-hinting=none'] };
+}
+
+function launchOf(wanted: readonly string[]): Launch {
+  const executablePath = wanted.find((place) => existsSync(place));
   const args = [
     '--disable-gpu',
     '--disable-quic',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../chromium.ts';
+import { headlessLaunch } from '../chromium.ts';
 import { decide, withDecision } from '../consent-steps.ts';
 import { sendEnquiry, written } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
@@ -112,7 +112,7 @@ test('field vitals reach the command line after consent to analytics, and never 
   // A headless browser says that it is a program, and programs are not counted; only an argument changes what beacons say.
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
-  const { args, ...launch } = chromiumLaunch();
+  const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--user-agent=${userAgent}`] });
   // Reports arrive in this order: when the last one can be read, an earlier one would be there too.
   for (const [analytics, path] of [

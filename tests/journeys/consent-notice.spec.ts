@@ -3,7 +3,9 @@ import { accessibilityFaults } from '../accessibility-faults.ts';
 import { languages } from '../../src/i18n/language.ts';
 import { consentParts } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
+import { cutText } from '../cut-text.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
+import { setLetters } from '../set-letters.ts';
 import { openLive, test } from '../site-test.ts';
 
 for (const width of [1440, 390]) {
@@ -77,6 +79,20 @@ for (const language of languages) {
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
     await expect(page).toHaveURL(/\/blog(\?lang=en)?$/);
     await expect(notice).toBeVisible();
+  });
+
+  test(`large or spaced letters stay in the boxes of notice and dialog (${language})`, async ({ page, site }) => {
+    for (const letters of [{ apart: true }, { size: 32 }]) {
+      await page.setViewportSize({ width: letters.apart ? 320 : 390, height: 800 });
+      await openLive(page, site, contact);
+      await setLetters(page, letters);
+      const { notice, configure, dialog } = consentParts(page, language);
+      await expect(notice).toBeVisible();
+      expect(await page.evaluate(cutText), 'the notice').toEqual([]);
+      await configure.click();
+      await expect(dialog).toBeVisible();
+      expect(await page.evaluate(cutText), 'the dialog').toEqual([]);
+    }
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
-import { chromiumLaunch } from '../chromium.ts';
+import { headlessLaunch } from '../chromium.ts';
 import { consentParts, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
@@ -186,7 +186,7 @@ test('what is decided in one tab holds in the other', async ({ page, context, si
 test('refusing erases cookies on every level of the domain', async ({ site }) => {
   // A host with two domains above it, which this browser finds on this machine.
   const host = 'www.centro.example';
-  const { args, ...launch } = chromiumLaunch();
+  const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
   try {
     const context = await browser.newContext({ locale: 'es-ES' });

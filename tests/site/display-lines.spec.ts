@@ -41,11 +41,13 @@ async function touchingLines({
     element.innerHTML = heading.slice(3);
     place.append(element);
     const style = getComputedStyle(element);
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    // Ink is measured in whole pixels: of large letters, that is near enough.
+    const scale = 10;
+    pen.font = `${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
     for (const width of all.filter((each) => each <= wide)) {
       element.style.width = `${width}px`;
       const lines = linesOf(element).map((line) => pen.measureText(line));
-      const distance = parseFloat(style.lineHeight);
+      const distance = parseFloat(style.lineHeight) * scale;
       lines.forEach((line, index) => {
         const above = lines[index - 1];
         if (above && above.actualBoundingBoxDescent + line.actualBoundingBoxAscent > distance)

@@ -1,17 +1,28 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
+import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
+import { setLetters } from '../set-letters.ts';
+import { openLive, test as base } from '../site-test.ts';
 import { allAddresses } from './addresses.ts';
 
-let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite();
+/** Each worker opens one address after the other in one page: what they share is fetched and read once. */
+const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
+  sweep: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage();
+      // The notice comes two seconds after a document: it has tests of its own.
+      await withDecision(page, { analytics: false, marketing: false });
+      await use({ page, faults: watch(page, site.url) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
-test.afterAll(() => site.stop());
+test.describe.configure({ mode: 'parallel' });
 
 /** Everything that a page must never do, noted while it is open. */
-function watch(page: Page): string[] {
+function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
@@ -19,7 +30,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== site.url) faults.push(`request elsewhere: ${url.href}`);
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request elsewhere: ${url.href}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url() !== page.url())
@@ -39,27 +50,15 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Sets the text as a visitor does: the browser's own size in pixels, or the distances of WCAG 2.2, 1.4.12. */
-async function setLetters(page: Page, { size = 16, apart = false }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-  await page.evaluate((isApart) => {
-    const sheet = new CSSStyleSheet();
-    const distances = 'line-height: 1.5em; letter-spacing: 0.12em; word-spacing: 0.16em;'.replaceAll(
-      ';',
-      ' !important;',
-    );
-    sheet.replaceSync(`* { ${distances} } p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = isApart ? [sheet] : [];
-  }, apart);
-}
-
 for (const { path, language } of await allAddresses()) {
-  test(`${path} in a browser`, async ({ page }) => {
-    const faults = watch(page);
-    await page.goto(site.url + path);
-    await page.waitForSelector('html[data-live]');
+  test(`${path} in a browser`, async ({ sweep: { page, faults }, site }) => {
+    faults.length = 0;
+    // A language that was seen is remembered, and would decide how the next address is answered.
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await setLetters(page, {});
+    await openLive(page, site, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveCount(1);
     await readThrough(page);
@@ -79,7 +78,7 @@ for (const { path, language } of await allAddresses()) {
   });
 }
 
-test('an address that leads nowhere', async ({ page }) => {
+test('an address that leads nowhere', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/cursos/bloque-7-orbita`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Señal perdida');
