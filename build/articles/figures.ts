@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 
 /** A drawing in one language: for wide columns and, where it needs another layout, for phones. */
@@ -46,7 +47,7 @@ export function figureForFeeds({ alt, caption }: FigureText): string {
 }
 
 function captionHtml(caption: string): string {
-  return caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return caption === '' ? '' : `<figcaption>${escapeHtml(keepTogether(caption))}</figcaption>`;
 }
 
 /** Two layouts have the same name; the style sheet takes one of them away, for readers' voices too. */
