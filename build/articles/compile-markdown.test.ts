@@ -92,10 +92,19 @@ describe('compileMarkdown', () => {
   });
 
   it('writes beside every cell the name of its column, and marks tables that phones show as blocks', () => {
-    const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | soon |\n');
+    const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | as soon as you can |\n');
     expect(html).toContain('data-table="stacked"');
     expect(html).toContain('<td data-label="Mark">4</td>');
-    expect(html).toContain('<td data-label="Time">soon</td>');
+    expect(html).toContain('<td data-label="Time">as soon as you can</td>');
+  });
+
+  it.each([
+    ['figures', '| Knowledge | 3,356 | 2,617 (78%) |'],
+    ['stacked', '| Electroencephalography | 3,356 | 2,617 (78%) |'],
+    ['stacked', '| Knowledge | 3,356 | not on the list of that day |'],
+  ])('marks a table as one of %s: %s', (mark, row) => {
+    const { html } = compile(`| Test | Examined | Reached the minimum |\n| --- | --- | --- |\n${row}\n`);
+    expect(html).toContain(`data-table="${mark}"`);
   });
 
   it('makes a row that has only its first cell the heading of those below it, up to the next', () => {
