@@ -53,7 +53,7 @@ const fontsArrive = { layoutShift: 0.001 };
 
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: { document: 15.3 * kib, ...fontsArrive }, live: 178 * kib },
+  home: { route: 'home', goal: home, limit: { document: 15.5 * kib, ...fontsArrive }, live: 178 * kib },
   catalogue: { route: 'courses', goal: page, limit: fontsArrive, live: 161 * kib },
   'block 2': { route: 'block2', goal: page, limit: { document: 15.9 * kib, ...fontsArrive }, live: 175 * kib },
   'call preparation': {
@@ -67,7 +67,7 @@ export const measuredPages = {
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
     // Its drawing, its sources and the card of the next course stand in the document.
-    limit: { document: 16.4 * kib, ...fontsArrive },
+    limit: { document: 16.5 * kib, ...fontsArrive },
     live: 189 * kib,
   },
   contact: {
