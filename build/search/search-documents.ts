@@ -10,7 +10,8 @@ import { textParts } from './html-text.ts';
 /** A page as it is drawn. */
 export type DrawnForSearch = { data: PageData; html: string };
 
-const excerptLength = 140;
+/** A page's description has at most 160 characters, so it is never cut. */
+const excerptLength = 160;
 
 /** What can be found in a language: pages, articles by their sections, questions, and the terms of the glossary. */
 export function searchDocuments(
