@@ -74,6 +74,12 @@ test('and no section is left without content, and no link leads nowhere', () => 
   expect(empty).toEqual([]);
 });
 
+test('and where nobody is left to review, the page says so', () => {
+  const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
+  expect(html).toContain(left.feedback.empty[language]);
+  expect(html).not.toContain(left.feedback.search.placeholder[language]);
+});
+
 test.each(languages)('and the search in %s does not find them', (language) => {
   const pages = drawn.filter((page) => page.language === language);
   const found = searchDocuments(pages, left, language);
