@@ -10,6 +10,7 @@ export type Budget = {
   mainThread: number;
   requests: number;
   bytes: number;
+  /** Scripts of the live page: until somebody touches it, hardly a page fetches any. */
   scripts: number;
   /** A document within the first round trip of a new connection. */
   document: number;
@@ -38,13 +39,13 @@ type MeasuredPage = {
   params?: Record<string, string>;
   goal: Budget;
   /**
-   * What a page that misses a goal may weigh meanwhile: hardly more than it does, and less whenever it can be. The documents
-   * of home, courses and articles were last raised when search, editions and links to the glossary had come, after styles
-   * and scripts had been made smaller: what is left in them is words, the styles of the first view and 2 KiB of inline
-   * script. A third of all bytes are React DOM, a fifth the fonts; call preparation has the longest text, and contact
-   * loads a form as well.
+   * What a page that misses a goal may weigh meanwhile: hardly more than it does, and less whenever it can be. What is left
+   * in the documents is words, the styles of the first view and 2 KiB of inline script; call preparation has the longest
+   * text, and the contact page loads a form, for which it becomes live by itself.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
+  /** What everything together may weigh once the page is live, in bytes: hardly more than it does. Half of it is React DOM and the fonts. */
+  live: number;
 };
 
 /** Words move by a few pixels along their line when the web font takes the place of its fallback; nothing moves by a line. */
@@ -52,20 +53,27 @@ const fontsArrive = { layoutShift: 0.001 };
 
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: { bytes: 177 * kib, document: 14.9 * kib, ...fontsArrive } },
-  catalogue: { route: 'courses', goal: page, limit: { bytes: 160 * kib, ...fontsArrive } },
-  'block 2': { route: 'block2', goal: page, limit: { bytes: 174 * kib, document: 15.4 * kib, ...fontsArrive } },
+  home: { route: 'home', goal: home, limit: { document: 15.3 * kib, ...fontsArrive }, live: 178 * kib },
+  catalogue: { route: 'courses', goal: page, limit: fontsArrive, live: 161 * kib },
+  'block 2': { route: 'block2', goal: page, limit: { document: 15.9 * kib, ...fontsArrive }, live: 175 * kib },
   'call preparation': {
     route: 'callPreparation',
     goal: page,
-    limit: { requests: 17, bytes: 192 * kib, scripts: 102 * kib, document: 17.6 * kib, ...fontsArrive },
+    limit: { scripts: 102 * kib, document: 18 * kib, ...fontsArrive },
+    live: 193 * kib,
   },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
     // Its drawing, its sources and the card of the next course stand in the document.
-    limit: { requests: 17, bytes: 188 * kib, document: 15.9 * kib, ...fontsArrive },
+    limit: { document: 16.4 * kib, ...fontsArrive },
+    live: 189 * kib,
   },
-  contact: { route: 'contact', goal: page, limit: { requests: 19, bytes: 167 * kib, ...fontsArrive } },
+  contact: {
+    route: 'contact',
+    goal: page,
+    limit: { requests: 19, bytes: 168 * kib, document: 14.3 * kib, ...fontsArrive },
+    live: 168 * kib,
+  },
 } as const satisfies Record<string, MeasuredPage>;

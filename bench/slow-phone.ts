@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { preferenceKey } from '../src/features/language/preference-key.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
-import { phone } from './wire.ts';
+import { phone, signOfLife } from './wire.ts';
 
 /** What a load with a really slowed network and processor shows, in milliseconds. */
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };
@@ -34,10 +34,12 @@ async function onSlowPhone<T>(measure: (page: Page) => Promise<T>): Promise<T> {
 
 const vitalsOf = (page: Page) => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** Loads a page and waits for what follows the load: becoming live, late pictures, the cookie notice. */
+/** Loads a page, touches it after a second, and waits for what follows: becoming live, late pictures, the cookie notice. */
 export function slowFigures(url: string): Promise<SlowFigures> {
   return onSlowPhone(async (page) => {
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    await page.waitForTimeout(1000);
+    await page.evaluate(signOfLife);
     await page.waitForTimeout(4000);
     return vitalsOf(page);
   });
@@ -79,6 +81,8 @@ export function pressLanguage(url: string, when: 'early' | 'live'): Promise<Pres
 async function goUntil(page: Page, url: string, when: 'early' | 'live'): Promise<void> {
   await page.goto(url, { waitUntil: 'commit', timeout: 90_000 });
   if (when === 'live') {
+    await page.waitForLoadState('load');
+    await page.evaluate(signOfLife);
     await page.waitForSelector('html[data-live]', { timeout: 90_000 });
     await page.waitForTimeout(3000);
     return;

@@ -13,6 +13,8 @@ export type Wire = {
   /** What was fetched in case the visitor goes on to another page. */
   prefetched: { requests: number; bytes: number };
   layoutShift: number;
+  /** What all of that comes to once somebody has touched the page and it is live. */
+  live: { requests: number; bytes: number; scripts: number };
 };
 
 /** A phone in the middle of the range, as Lighthouse takes it. */
@@ -39,7 +41,11 @@ export async function weighPage(browser: Browser, url: string): Promise<Wire> {
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietTime);
     const layoutShift = await page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? 0);
-    return { ...sum([...fetched.values()]), layoutShift };
+    const untouched = sum([...fetched.values()]);
+    await page.evaluate(signOfLife);
+    await page.waitForTimeout(quietTime);
+    const { requests, bytes, scripts } = sum([...fetched.values()]);
+    return { ...untouched, layoutShift, live: { requests, bytes, scripts } };
   } finally {
     await context.close();
   }
@@ -67,7 +73,7 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
   return fetched;
 }
 
-function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift'> {
+function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift' | 'live'> {
   const own = all.filter(({ speculative }) => !speculative);
   const ahead = all.filter(({ speculative }) => speculative);
   const weigh = (requests: readonly Fetched[]) => requests.reduce((bytes, request) => bytes + request.bytes, 0);
@@ -82,6 +88,11 @@ function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift'> {
     fonts: of('Font'),
     prefetched: { requests: ahead.length, bytes: weigh(ahead) },
   };
+}
+
+/** Runs in the page: what shows it that somebody is there, without any effect of its own. */
+export function signOfLife(): void {
+  window.dispatchEvent(new Event('click'));
 }
 
 /** Runs in the page: adds up the layout shifts that no input explains. */

@@ -6,6 +6,9 @@ const belowTheFold = '<div data-section';
 /** What opens only at a press comes with the sheet, which is asked for at the latest by that press. */
 const dialog = /<dialog\b.*?<\/dialog>/gs;
 
+/** The cookie notice waits for the sheet. */
+const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
+
 /** Begins the selector of what is drawn only where the page is not going to be live. */
 const plain = ':root:not([data-scripted])';
 
@@ -27,7 +30,10 @@ const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
   const constants = constantsOf(parse(sheet));
   return (markup) => {
-    const above = markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, '');
+    const above = markup
+      .slice(0, markup.indexOf(belowTheFold) >>> 0)
+      .replaceAll(dialog, '')
+      .replaceAll(hidden, '');
     const present = namesIn(withoutPopovers(above));
     const root = parse(sheet);
     root.walkAtRules((rule) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wake } from './wake.ts';
 
 /** What a visitor writes; none of it may turn up anywhere but in the enquiry. */
 export const written = {
@@ -21,5 +22,5 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await page.waitForTimeout(3000);
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar|Send|File|Request)/ }).click();
   await expect(page).toHaveURL(/\/(?:exito|success)/);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
 }

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startSite, type SiteServer } from './site-server.ts';
+import { wake } from './wake.ts';
 
 /** Tests that only read the site share one server in each worker. */
 export const test = base.extend<object, { site: SiteServer }>({
@@ -15,8 +16,8 @@ export const test = base.extend<object, { site: SiteServer }>({
   ],
 });
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and makes it live. */
 export async function openLive(page: Page, site: SiteServer, path: string): Promise<void> {
   await page.goto(site.url + path);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
 }

@@ -15,6 +15,8 @@ export function isSupported(): boolean {
 export function stayPlain(): void {
   delete document.documentElement.dataset.scripted;
   whenLoaded(() => {
+    // Nothing would answer to it.
+    for (const question of document.querySelectorAll<HTMLElement>('[data-asks]')) question.hidden = true;
     for (const written of document.querySelectorAll('body noscript')) written.outerHTML = written.innerHTML;
   });
 }

@@ -1,5 +1,8 @@
-/** What a visitor does first on a page. */
-export const firstInputs = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** How a visitor asks for something; assistive technology presses with a click alone. */
+export const inputs = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
+
+/** By what else a page learns that somebody is there. Of a frame that is touched it hears that the focus has left it. */
+export const signsOfLife = ['pointermove', 'scroll', 'focusin', 'blur'] as const;
 
 /** Safari has no idle callback; this long after load it is idle enough, in milliseconds. */
 const idleFallback = 200;
@@ -10,22 +13,10 @@ export function whenLoaded(task: () => void): void {
   else window.addEventListener('load', task, { once: true });
 }
 
-/**
- * Runs a task once, when the document has loaded and the browser is idle; with `orAtFirstInput` at the visitor's first
- * press, key or touch if that comes earlier.
- */
-export function whenIdle(task: () => void, { orAtFirstInput = false } = {}): void {
-  let done = false;
-  const run = () => {
-    if (done) return;
-    done = true;
-    task();
-  };
-  if (orAtFirstInput) {
-    for (const input of firstInputs) window.addEventListener(input, run, { capture: true, passive: true, once: true });
-  }
+/** Runs a task when the document has loaded and the browser is idle. */
+export function whenIdle(task: () => void): void {
   whenLoaded(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-    else setTimeout(run, idleFallback);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 2000 });
+    else setTimeout(task, idleFallback);
   });
 }

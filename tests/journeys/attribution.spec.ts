@@ -6,6 +6,7 @@ import { sendEnquiry, written } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 test('where a visitor came from goes with the enquiry at once, without consent and across pages', async ({
   page,
@@ -14,7 +15,7 @@ test('where a visitor came from goes with the enquiry at once, without consent a
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google&utm_campaign=torre%20a%C3%B1o`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   const header = page.getByRole('navigation', { name: 'Principal' });
   await header.getByRole('link', { name: 'Cursos', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/cursos`);
@@ -44,15 +45,15 @@ test('without consent it travels in the address of the next document, and nothin
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   const header = page.getByRole('navigation', { name: 'Principal' });
   await header.getByRole('link', { name: 'Contacto', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
   await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(/\/contact\?/);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   const told = await toldToForm(page);
   expect([told.get('click_id'), told.get('campaign'), told.get('referrer'), told.get('page')]).toEqual([
     'gclid:Te-St_1',
@@ -73,7 +74,7 @@ test('without consent it travels in the address of the next document, and nothin
 
 test('another site cannot say where a visitor came from', async ({ page, site }) => {
   await page.goto(`${site.url}/contacto?referrer=forged.example.net`, { referer: 'https://forum.example.org/atc' });
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   expect((await toldToForm(page)).get('referrer')).toBe('forum.example.org/atc');
 });
 

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import { languages } from '../../src/i18n/language.ts';
+import { consentParts, storedDecision, withDecision } from '../consent-steps.ts';
 import { test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 /** Holds what matches back until what it answers is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
@@ -18,6 +22,72 @@ const words = (page: Page) => page.evaluate(() => document.querySelector('main')
 const isTaken = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
+/** Paths of the scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+for (const language of languages) {
+  test(`whoever only looks fetches no script, is asked for consent, and is heard (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const scripts = scriptsOf(page);
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${site.url}/?lang=${language}`);
+    const { notice, refuse, toast, words: said } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(dictionaries[language]['consent.announcement'])).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(scripts).toEqual([]);
+    await refuse.click();
+    await expect(toast(said.refused)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    expect((await storedDecision(page)).given).toBe('true');
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
+  'a movement of the mouse': (page) => page.mouse.move(200, 200),
+  scrolling: (page) => page.mouse.wheel(0, 200),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a press without a pointer': (page) => page.evaluate(() => document.querySelector('main')?.click()),
+})) {
+  test(`${sign} makes a page live`, async ({ page, site }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(`${site.url}/exito`);
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    await act(page);
+    await live(page);
+  });
+}
+
+test('what has something to do by itself waits for nobody', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  for (const path of ['/contacto', '/cursos?category=advanced', '/preguntas-frecuentes#precio', '/no-such-page']) {
+    await page.goto(site.url + path);
+    await live(page);
+  }
+  await withDecision(page, { analytics: false, marketing: false });
+  await page.goto(`${site.url}/exito`);
+  await live(page);
+});
+
+test('where the scripts cannot be had, nothing asks for consent that would not be heard', async ({ page, site }) => {
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto(site.url);
+  const { notice } = consentParts(page, 'es');
+  await expect(notice).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(notice).toBeHidden();
+});
+
 test('what is pressed before the page is live is not lost', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, '**/assets/entry-client-*.js');
@@ -32,7 +102,7 @@ test('what is pressed before the page is live is not lost', async ({ page, site 
 
 test('sections far below stay as the server wrote them until the visitor comes near', async ({ page, site }) => {
   await page.goto(site.url);
-  await live(page);
+  await wake(page);
   await page.waitForTimeout(500);
   expect(await isTaken(page, 'main h1')).toBe(true);
   expect(await isTaken(page, '#contact-section')).toBe(false);
@@ -49,7 +119,7 @@ test('a section that cannot be made live stays, says so to whoever listens, and 
   });
   await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.goto(site.url);
-  await live(page);
+  await wake(page);
   const before = await words(page);
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   await expect(page.locator('html[data-noticed]')).toHaveCount(1);
@@ -90,7 +160,7 @@ test('nothing is fetched ahead for a visitor who asks for little data', async ({
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/exito`);
-  await live(page);
+  await wake(page);
   await page.waitForTimeout(2500);
   expect(fetched.filter((path) => /courses|catalogue|services/.test(path))).toEqual([]);
 });

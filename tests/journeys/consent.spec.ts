@@ -4,6 +4,7 @@ import { headlessLaunch } from '../chromium.ts';
 import { consentParts, dataLayerOf, decide, storedDecision, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -25,12 +26,12 @@ for (const language of languages) {
     }) => {
       await page.addInitScript(() => {
         new MutationObserver(() => {
-          if (!document.querySelector('[data-consent-notice]')) return;
+          if (!document.querySelector('[data-consent-notice]:not([hidden])')) return;
           const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
           Object.assign(window, {
             noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventEnd,
           });
-        }).observe(document, { childList: true, subtree: true });
+        }).observe(document, { attributes: true, childList: true, subtree: true });
       });
       await openLive(page, site, path);
       const { notice, floating } = consentParts(page, language);
@@ -199,7 +200,7 @@ test('refusing erases cookies on every level of the domain', async ({ site }) =>
     ]);
     const page = await context.newPage();
     await page.goto(`http://${host}:${site.port}${consentWords.es.page}`);
-    await page.waitForSelector('html[data-live]');
+    await wake(page);
     await decide(page, 'es', 'refuse');
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['theirs']);
   } finally {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { wordsOf } from '../page-words.ts';
 import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 // A year goes by: the build of October 2025 is read then, on the day on which courses start, and after the office has
 // written one new edition into one file in 2026.
@@ -96,7 +97,7 @@ test('on the day they start, the running server tells it, and nobody waits', asy
 
 test('a document of the day before does not mix with data of the new day', async ({ page }) => {
   await page.goto(site.url + paths.es.tower);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cursos$/);
   const build = await page.locator('html').getAttribute('data-build');

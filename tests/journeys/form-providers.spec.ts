@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 // The services themselves cannot be reached from a test: stand-ins that keep to their documentation answer at their
 // addresses, under the site's real content security policy and between the real origins.
@@ -64,7 +65,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
         await expect(page).toHaveURL(site.url + thanks);
         await expect.poll(() => leads(page)).toHaveLength(1);
         await page.reload();
-        await page.waitForSelector('html[data-live]');
+        await wake(page);
         expect(await leads(page)).toHaveLength(0);
         expect(errors).toEqual([]);
       });
@@ -94,7 +95,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       await page.clock.install();
       await answerFor(page, standIn, true);
       await openForm(page, `${site.url}/contact`);
-      await page.waitForSelector('html[data-live]');
+      await wake(page);
       // The installed clock also goes on by itself: a slow machine has two seconds to spare.
       await page.clock.runFor(6000);
       await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 let site: SiteServer;
 test.beforeAll(async () => {
@@ -79,7 +80,7 @@ test('a visitor from Mexico reads Spanish', async ({ page }) => {
   const asked = page.waitForResponse('**/geo/json/');
   await page.goto(`${site.url}/contacto`);
   await asked;
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
@@ -87,14 +88,14 @@ test('a saved choice wins over the country', async ({ page }) => {
   await comeFrom(page, 'DE');
   await page.goto(`${site.url}/?lang=es`);
   await page.goto(`${site.url}/contacto`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
 test('when the country service fails the page stays Spanish', async ({ page }) => {
   await comeFrom(page, null);
   await page.goto(site.url);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   expect(await language(page)).toBe('es');
 });
 
@@ -121,7 +122,7 @@ test('a browser that refuses storage gets its page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${site.url}/contacto`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });

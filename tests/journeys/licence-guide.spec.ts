@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 const { licenceGuide, centre } = await loadContent(resolve('content'));
 const { instructions, help } = licenceGuide;
@@ -19,7 +20,7 @@ test.afterAll(() => site.stop());
 
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(site.url + address);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
 }
 
 const copyButton = (page: Page, field: 'subject' | 'statement' | 'request') => {

@@ -4,6 +4,7 @@ import { consentParts, dataLayerOf, decide, withDecision } from '../consent-step
 import { sendEnquiry, written } from '../contact-form.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { openLive } from '../site-test.ts';
+import { wake } from '../wake.ts';
 import { storedNow } from '../stored-names.ts';
 import { startTagServer, type TagServer } from '../tag-server.ts';
 
@@ -67,7 +68,7 @@ test('before a decision nothing is asked of anyone else, and only what is necess
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
   });
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=feria`, { referer: 'https://forum.example.org/atc' });
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await expect(consentParts(page, 'es').notice).toBeVisible();
   await follow(page, 'Cursos', '/cursos');
   await follow(page, 'Contacto', '/contacto');
@@ -147,10 +148,10 @@ test('after acceptance every command and event comes in order, up to the enquiry
 
   tags.requests.splice(0);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.goto(`${site.url}/cursos`);
   await page.goBack();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.waitForTimeout(1000);
   expect(tags.events()).toEqual([]);
 });
@@ -160,7 +161,7 @@ test('a change of language is counted, and the next document asks for the tag ag
   await openLive(page, site, '/contacto');
   await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL(/\/contact/);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await expect.poll(() => tags.events()).toEqual(['language_change']);
   await expect
     .poll(() => tags.requests.filter((url) => url.includes('/gtag/js')))
@@ -198,7 +199,7 @@ test('consent that is withdrawn leaves nothing, and nothing more is asked or tol
   await page.getByRole('main').getByRole('button', { name: 'Haz clic para mostrar' }).first().click();
   await sendEnquiry(page);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.waitForTimeout(1000);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);

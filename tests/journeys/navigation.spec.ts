@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 let site: SiteServer;
 test.beforeAll(async () => {
@@ -10,7 +11,7 @@ test.afterAll(() => site.stop());
 /** A mark that a new document would not have. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''));
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 /** The country service does not know where the visitor is. */
 async function comeFromNowhere(page: Page): Promise<void> {
@@ -16,7 +17,7 @@ test('a visit that began at an English address stays English, saving nothing', a
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
   await page.waitForTimeout(1200);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   expect(await language(page)).toBe('en');
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/blog?lang=en`);

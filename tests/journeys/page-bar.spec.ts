@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shiftsSince, noteShifts } from '../layout-shifts.ts';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 const course = '/bloque-1-habilitacion-torre';
 const pages = [
@@ -109,7 +110,7 @@ test('what the keyboard reaches is never under the bar or the header', async ({ 
   await page.setViewportSize({ width: 1280, height: 720 });
   await openLive(page, site, course);
   await page.goto(`${site.url}${course}#faq`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await settled(page);
   // Upwards from the questions, through all that can take the focus, to the header.
   for (let presses = 0; presses < 25; presses += 1) {

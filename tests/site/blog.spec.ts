@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { fill } from '../../src/i18n/words/fill.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
 
 type ArticleData = {
   content: {
@@ -203,7 +204,7 @@ test('articles are read in place, the list waits where it was left, and a tag st
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/blog`);
-  await page.locator('html[data-live]').waitFor();
+  await wake(page);
   const card = page.locator('main article').nth(1).getByRole('heading').getByRole('link');
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

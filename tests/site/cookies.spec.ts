@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { sendEnquiry } from '../contact-form.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { compared, listedItems, noteStored, storedNow } from '../stored-names.ts';
+import { wake } from '../wake.ts';
 
 let plain: SiteServer;
 let measured: SiteServer;
@@ -36,13 +37,13 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.getByRole('link', { name: 'ES, Español' }).click();
   await expect(page).toHaveURL(/\/contacto/);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
 }
 
 /** Reads pages, goes back and forth, meets a deployment on the way and switches the key of the search off. */
 async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
   await expect(page).toHaveURL(`${site.url}/cursos`);
@@ -58,7 +59,7 @@ async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.unroute('**/assets/screen-*.js');
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   // What listens to keys comes with the floating buttons.
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
@@ -116,7 +117,7 @@ test('what is refused is erased, and so is what the former site left', async ({ 
   };
   await expect.poll(others).toEqual([]);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   expect(await others()).toEqual([]);
 });
 
@@ -155,7 +156,7 @@ test('the legal pages come alive under any settings, in both languages', async (
   page.on('pageerror', (error) => errors.push(error.message));
   for (const path of pages) {
     await page.goto(`${measured.url}${path}`);
-    await page.waitForSelector('html[data-live]');
+    await wake(page);
     await expect(page.getByRole('main')).toContainText('Google');
   }
   expect(errors.filter((text) => !text.includes('googletagmanager'))).toEqual([]);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 const { home } = await loadContent('content');
 
@@ -10,7 +11,7 @@ for (const width of [1440, 390]) {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
-    await page.waitForSelector('html[data-live]');
+    await wake(page);
     await page.waitForTimeout(3000);
     expect(await shiftsSince(page)).toBeLessThan(0.001);
   });
@@ -57,7 +58,7 @@ test('without JavaScript the home page is complete, and its menu stands open', a
 
 test('a page opened by a link says that its sections are loading, and they come', async ({ page, site }) => {
   await page.goto(`${site.url}/exito`);
-  await page.waitForSelector('html[data-live]');
+  await wake(page);
   await page.route('**/assets/below-the-fold-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

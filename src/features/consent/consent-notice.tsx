@@ -5,6 +5,8 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import styles from './consent-notice.module.css';
 
 export type ConsentNoticeProps = {
+  /** Whether it is shown. */
+  asks: boolean;
   onFocus: FocusEventHandler<HTMLElement>;
   onRefuse: () => void;
   onAccept: () => void;
@@ -12,7 +14,7 @@ export type ConsentNoticeProps = {
 };
 
 /** The notice at the lower edge: what is asked, and three answers, refusing as near and as plain as accepting. */
-export function ConsentNotice({ onFocus, onRefuse, onAccept, onConfigure }: ConsentNoticeProps) {
+export function ConsentNotice({ asks, onFocus, onRefuse, onAccept, onConfigure }: ConsentNoticeProps) {
   const t = useWords();
   const notice = useRef<HTMLElement>(null);
   useLayoutEffect(() => (notice.current ? occupyLowerEdge(notice.current) : undefined), []);
@@ -23,6 +25,12 @@ export function ConsentNotice({ onFocus, onRefuse, onAccept, onConfigure }: Cons
       data-tone="deep"
       data-print="hide"
       data-consent-notice
+      data-asks
+      hidden={!asks}
+      // The inline script may have shown it already.
+      suppressHydrationWarning
+      // No words of the page: search engines are not to quote it.
+      data-nosnippet=""
       aria-label={t('consent.label')}
       onFocus={onFocus}
     >

@@ -3,6 +3,13 @@ import type { ConsentCategory } from '../../site/stored-keys.ts';
 /** What a visitor decided; the necessary items are not up for decision. */
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
+/** Keys of local storage under which a decision stands: that there is one, and which. */
+export const givenKey = 'cookie-consent';
+export const preferencesKey = 'cookie-preferences';
+
+/** How long after the document has loaded consent is asked for, in milliseconds. */
+export const noticeDelay = 2000;
+
 /** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again. */
 export const consentVersion = 1;
 

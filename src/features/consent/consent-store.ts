@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
 import { readStore, writeStore } from '../../browser/storage.ts';
-import { consentState, preferencesText, type ConsentChoice, type ConsentState } from './consent-state.ts';
-
-const givenKey = 'cookie-consent';
-const preferencesKey = 'cookie-preferences';
+import {
+  consentState,
+  givenKey,
+  preferencesKey,
+  preferencesText,
+  type ConsentChoice,
+  type ConsentState,
+} from './consent-state.ts';
 
 const unknown: ConsentState = { name: 'undecided', because: 'nothing-stored' };
 const listeners = new Set<() => void>();

@@ -30,7 +30,7 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
   const { form, title, course, campus, edition } = facts;
   const address = formAddress({ form, language, course, campus, edition });
   return (
-    <div className={styles.form} data-state={state} data-print="hide">
+    <div className={styles.form} data-state={state} data-print="hide" data-wakes>
       <div className={styles.place} data-fields={form}>
         <div ref={host} className={styles.host} data-form={form} />
         {state === 'waiting' && <p className={styles.waiting}>{t('form.loading')}</p>}

@@ -1,4 +1,5 @@
 import { createStore } from '../../browser/create-store.ts';
+import { askCountry } from './ask-country.ts';
 
 /**
  * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` where the document says only that it is not Spain; null
@@ -7,29 +8,12 @@ import { createStore } from '../../browser/create-store.ts';
 export type VisitorCountry = string | null;
 
 const country = createStore<VisitorCountry>(null);
-let asked = false;
 
-/**
- * Learns the visitor's country once: from the document, where the server knew it, or from the country service.
- * Resolves to null when the service fails; nothing is stored.
- */
+/** Learns the visitor's country. Resolves to null when it cannot be known. */
 export async function learnCountry(): Promise<VisitorCountry> {
-  if (!asked) {
-    asked = true;
-    const { country: known, geo } = document.documentElement.dataset;
-    country.set(known || (geo ? await askService(geo) : null));
-  }
-  return country.get();
-}
-
-async function askService(base: string): Promise<VisitorCountry> {
-  try {
-    const response = await fetch(`${base}/json/`, { headers: { accept: 'application/json' }, credentials: 'omit' });
-    const answer = (await response.json()) as { country?: unknown };
-    return typeof answer.country === 'string' && /^[A-Z]{2}$/.test(answer.country) ? answer.country : null;
-  } catch {
-    return null;
-  }
+  const known = await askCountry();
+  country.set(known);
+  return known;
 }
 
 /** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */

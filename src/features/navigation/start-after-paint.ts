@@ -1,5 +1,8 @@
 import { isSupported, stayPlain } from '../../browser/plain-page.ts';
-import { firstInputs, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
+import { readStore } from '../../browser/storage.ts';
+import { inputs, signsOfLife, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
+import { givenKey, noticeDelay } from '../consent/consent-state.ts';
+import { askCountry } from '../language/ask-country.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -27,8 +30,12 @@ function goToAnchor(): void {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
+const waiting = new AbortController();
+
 /** Asks at once for all that hydration needs; the entry would find it step by step. */
-function addScript(): void {
+function wake(): void {
+  if (waiting.signal.aborted) return;
+  waiting.abort();
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   // The page works without: whoever cannot load it now gets it with the next page.
@@ -38,13 +45,57 @@ function addScript(): void {
 // Pictures of the first view come before everything that is not painted with.
 if (location.hash) addSheet();
 else whenLoaded(addSheet);
-for (const input of ['scroll', ...firstInputs]) {
+for (const input of ['scroll', ...inputs]) {
   window.addEventListener(input, addSheet, { once: true, passive: true });
 }
 if (isSupported()) {
   html.dataset.scripted = '';
-  whenIdle(addScript, { orAtFirstInput: true });
+  wakeAt(inputs);
+  whenLoaded(() => wakeAt(signsOfLife));
+  whenIdle(isExpected() ? wake : wait);
 } else stayPlain();
+
+function wakeAt(signs: readonly string[]): void {
+  // Browsers report a mouse that stands still, as the page comes to lie below it.
+  const heed = (event: Event) => {
+    if (!isStill(event)) wake();
+  };
+  for (const sign of signs)
+    window.addEventListener(sign, heed, { capture: true, passive: true, signal: waiting.signal });
+}
+
+function isStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
+
+/**
+ * Whether the scripts have something to do before anybody touches the page: to measure as was consented, to follow the
+ * address, to lead back to where the visitor was.
+ */
+function isExpected(): boolean {
+  const { search, hash } = location;
+  return Boolean(readStore('localStorage', givenKey) ?? (/^\?(?!lang=..$)/.test(search) || hash || history.state));
+}
+
+/**
+ * A visitor who only looks needs no scripts. Until there is a sign of life, three things happen by themselves: consent is
+ * asked for, the country is learnt where the document does not know it, and what only lives with scripts wakes the page
+ * when it is in sight.
+ */
+function wait(): void {
+  setTimeout(askForConsent, noticeDelay);
+  if (!html.dataset.country) void askCountry().then((country) => country && wake());
+  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && wake());
+  for (const place of document.querySelectorAll('[data-wakes]')) observer.observe(place);
+}
+
+/** Not before its styles are there: it would lie across the page. A page that is live asks by itself. */
+function askForConsent(): void {
+  if ('live' in html.dataset) return;
+  const link = head.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
+  if (link && !link.sheet) link.addEventListener('load', askForConsent);
+  else for (const part of document.querySelectorAll<HTMLElement>('[data-asks]')) part.hidden = false;
+}
 
 /**
  * A press on a button that only a live page answers is kept and pressed again then. Links, popovers and whatever else the
