@@ -28,7 +28,7 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       action={{ render: <EditionLink edition={row} />, label: action }}
     >
       <div className={styles.notes} data-print={notes.length > 0 ? undefined : 'hide'}>
-        {notes.length > 0 && <p>{notes.join('. ')}.</p>}
+        {notes.length > 0 && <p>{`${notes.join('. ')}.`}</p>}
         {tellMe && (
           <p data-print="hide">
             <TellMeLink course={row.course} campus={row.campus} about={name}>
