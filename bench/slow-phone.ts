@@ -55,9 +55,9 @@ export type Press = { wait: number; answered: boolean };
 export function pressMenu(url: string, when: 'early' | 'live'): Promise<Press> {
   return onSlowPhone(async (page) => {
     await goUntil(page, url, when);
-    const menu = page.locator('header button[popovertarget]').filter({ visible: true }).last();
+    const menu = page.locator('header button[commandfor]').filter({ visible: true }).last();
     await menu.tap();
-    const sheet = page.locator(`#${await menu.getAttribute('popovertarget')}`);
+    const sheet = page.locator(`#${await menu.getAttribute('commandfor')}`);
     const answered = await sheet.waitFor({ state: 'visible', timeout: 3000 }).then(
       () => true,
       () => false,

@@ -35,7 +35,7 @@ const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
 /**
  * Says which chunk a module belongs to, by what it is for, so that a visit asks for a handful of files and not for every
  * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack,
- * `tabs` that of tabs, `later` what comes after the page is live (consent, dock, toasts), `measurement` what measures once
+ * `tabs` that of tabs, `later` what comes after the page is live (dock, toasts, cookie preferences), `measurement` what measures once
  * a visitor has consented, `home` the home pages and what hardly any other screen uses, `below-the-fold` the sections that
  * they load by themselves, a family's name what only its screens share, and `shared` what others do. Everything else stays
  * with the one screen that uses it.

@@ -5,13 +5,27 @@ import type { Page } from '@playwright/test';
  * What axe finds wrong with a page and its frames, or with a part of it: the rule and the elements.
  * @param within a selector; without it, the whole page
  */
-export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+  return faultsBy(
+    page,
+    { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    within,
+  );
+}
+
+/** The texts of a page that stand out too little from their ground. */
+export function faintTexts(page: Page): Promise<string[]> {
+  return faultsBy(page, { type: 'rule', values: ['color-contrast'] });
+}
+
+async function faultsBy(
+  page: Page,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+  within?: string,
+): Promise<string[]> {
   // Only what is wrong is written out, and in the page itself instead of one opened for it: a third of the time. Frames of
   // other sites would stay unseen; the tests have none.
-  const axe = new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-    .setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityFaults } from '../accessibility-faults.ts';
+import { accessibilityFaults, faintTexts } from '../accessibility-faults.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
 import { setLetters } from '../set-letters.ts';
@@ -64,6 +64,9 @@ for (const { path, language } of await allAddresses()) {
     await readThrough(page);
 
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faintTexts(page), 'in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
