@@ -100,8 +100,8 @@ export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
   }
 
   function marked(text: string) {
-    return markedParts(text, query, language).map((part, place) =>
-      part.marked ? <mark key={place}>{part.text}</mark> : part.text,
+    return markedParts(text, query, language).map((part) =>
+      part.marked ? <mark key={part.at}>{part.text}</mark> : part.text,
     );
   }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/language.ts';
 import { queryTerms, termsOf } from './analyse.ts';
 
-/** A piece of a text; `marked` where it is a word that was asked for. */
-type Part = { text: string; marked: boolean };
+/** A piece of a text and where it begins; `marked` where it is a word that was asked for. */
+type Part = { text: string; at: number; marked: boolean };
 
 /**
  * Cuts a text into the words that a query asks for and what stands between them. A word counts as the search counts it:
@@ -20,8 +20,9 @@ export function markedParts(text: string, query: string, language: Language): Pa
       )
     );
   };
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((piece) => ({ text: piece, marked: isAsked(piece) }))
-    .filter((part) => part.text !== '');
+  return [...text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)].map(({ 0: piece, index }) => ({
+    text: piece,
+    at: index,
+    marked: isAsked(piece),
+  }));
 }
