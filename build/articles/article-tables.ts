@@ -1,3 +1,4 @@
+import { keepTogether } from '../../src/i18n/keep-together.ts';
 import type { HtmlElement, HtmlRoot } from './html-tree.ts';
 import { elementsOf, textOf } from './html-tree.ts';
 
@@ -7,10 +8,16 @@ const searchedFrom = 20;
 /** Narrower tables fit on a phone as they are. */
 const stackedFrom = 3;
 
+/** So do tables of figures: their longest words, and two letters of room in each column, make no longer line than this. */
+const phoneLetters = 37;
+
+/** What is longer than this is a text: in a narrow column it would become a ladder. */
+const figureLetters = 16;
+
 /**
  * Makes tables of Markdown readable: each stands in a named box, says which cells are headers (the first column names the
  * rows) and takes the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that
- * phones can show rows as blocks. A row of which only the first cell has words is the heading of the rows below it. Above
+ * phones can show rows as blocks; tables of figures stay tables, for figures are compared down a column. A row of which only the first cell has words is the heading of the rows below it. Above
  * a long table there is a place for a search field.
  * @param tableWord what a table is called in the text's language
  */
@@ -29,9 +36,25 @@ export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
     for (const body of elementsOf(table, 'tbody')) partIntoGroups(table, body);
     const [caption] = elementsOf(table, 'caption');
     const label = caption ? textOf(caption).trim() : names.filter((name) => name !== '').join(', ');
-    const box = { stacked: names.length >= stackedFrom, searched: rows.length > searchedFrom };
-    putInBox(table, `${tableWord}: ${label}`, { ...box, id: `table-${index + 1}` });
+    const onPhones =
+      names.length < stackedFrom ? '' : fitsPhones([names, ...rows.map(textsOf)]) ? 'figures' : 'stacked';
+    const box = { onPhones, searched: rows.length > searchedFrom, id: `table-${index + 1}` } as const;
+    putInBox(table, `${tableWord}: ${label}`, box);
   }
+}
+
+function textsOf(row: HtmlElement): string[] {
+  return row.children.filter((child) => child.type === 'element').map((cell) => textOf(cell).trim());
+}
+
+function fitsPhones(rows: readonly (readonly string[])[]): boolean {
+  const [head = [], ...others] = rows;
+  if (others.some(([, ...cells]) => cells.some((cell) => cell.length > figureLetters))) return false;
+  const widths = head.map((_, column) => {
+    const words = rows.flatMap((row) => keepTogether(row[column] ?? '').split(' '));
+    return Math.max(...words.map((word) => word.length));
+  });
+  return widths.reduce((sum, width) => sum + width + 2, 0) <= phoneLetters;
 }
 
 /** The paragraph directly above a table that begins with its word becomes the table's caption. */
@@ -82,14 +105,14 @@ function groupHeading(row: HtmlElement): HtmlElement | undefined {
   return { ...row, properties: { dataGroup: '' }, children: [{ ...first, tagName: 'th', properties }] };
 }
 
-type Box = { id: string; stacked: boolean; searched: boolean };
+type Box = { id: string; onPhones: '' | 'figures' | 'stacked'; searched: boolean };
 
-function putInBox(table: HtmlElement, name: string, { id, stacked, searched }: Box): void {
+function putInBox(table: HtmlElement, name: string, { id, onPhones, searched }: Box): void {
   const inner: HtmlElement = { ...table, properties: searched ? { ...table.properties, id } : table.properties };
   const box: HtmlElement = {
     type: 'element',
     tagName: 'div',
-    properties: { role: 'group', tabIndex: 0, ariaLabel: name, dataTable: stacked ? 'stacked' : '' },
+    properties: { role: 'group', tabIndex: 0, ariaLabel: name, dataTable: onPhones },
     children: [inner],
   };
   if (!searched) {

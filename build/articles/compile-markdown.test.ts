@@ -72,6 +72,17 @@ describe('compileMarkdown', () => {
     expect(html).not.toMatch(/<th[^>]*><\/th>/);
   });
 
+  it('keeps figures with their units and names with their numbers on one line, but in code', () => {
+    const { html, sections } = compile(
+      '## FEAST III\n\n12 months, **class 3**, `class 3`\n\n| Test | |\n| --- | --- |\n| FEAST III | 45 min |\n',
+    );
+    const seen = html.replaceAll('\u00A0', '~');
+    expect(sections).toEqual([{ id: 'section-feast-iii', text: 'FEAST\u00A0III' }]);
+    expect(seen).toContain('12~months, <strong>class~3</strong>, <code>class 3</code>');
+    expect(seen).toContain('<th scope="row">FEAST~III</th>');
+    expect(seen).toContain('>45~min</td>');
+  });
+
   it('takes the paragraph above a table as its caption', () => {
     const { html } = compile('Before.\n\nTable: Levels *today*\n\n| | Level |\n| --- | --- |\n| English | 4 |\n');
     expect(html).toContain('<table><caption>Levels <em>today</em></caption>');
@@ -81,10 +92,19 @@ describe('compileMarkdown', () => {
   });
 
   it('writes beside every cell the name of its column, and marks tables that phones show as blocks', () => {
-    const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | 1 h |\n');
+    const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | as soon as you can |\n');
     expect(html).toContain('data-table="stacked"');
     expect(html).toContain('<td data-label="Mark">4</td>');
-    expect(html).toContain('<td data-label="Time">1 h</td>');
+    expect(html).toContain('<td data-label="Time">as soon as you can</td>');
+  });
+
+  it.each([
+    ['figures', '| Knowledge | 3,356 | 2,617 (78%) |'],
+    ['stacked', '| Electroencephalography | 3,356 | 2,617 (78%) |'],
+    ['stacked', '| Knowledge | 3,356 | not on the list of that day |'],
+  ])('marks a table as one of %s: %s', (mark, row) => {
+    const { html } = compile(`| Test | Examined | Reached the minimum |\n| --- | --- | --- |\n${row}\n`);
+    expect(html).toContain(`data-table="${mark}"`);
   });
 
   it('makes a row that has only its first cell the heading of those below it, up to the next', () => {

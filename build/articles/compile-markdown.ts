@@ -6,12 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import type { ArticleSection } from '../../src/schema/compiled-article.ts';
 import { resolveLinks, type LinkTargets, type TextProblem } from './article-links.ts';
 import { arrangeTables } from './article-tables.ts';
 import { putInserts, takeInserts, type InsertSources } from './inserts.ts';
-import { elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
+import { eachText, elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
 
 /** A text as HTML, for its page and for feeds, its second-level headings, how many words it has, and what has to be mended in it. */
 export type CompiledText = {
@@ -68,8 +69,9 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
   const words = textOf(tree).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const sections = headings
     .filter(({ tagName }) => tagName === 'h2')
-    .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading).trim() }));
+    .map((heading) => ({ id: String(heading.properties.id), text: keepTogether(textOf(heading).trim()) }));
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
+  eachText(tree, keepTogether);
   const html = writer.stringify(putInserts(tree, inserts, 'page'));
   const feedHtml = inserts.length === 0 ? html : writer.stringify(putInserts(tree, inserts, 'feed'));
   return { html, feedHtml, sections, words, problems };

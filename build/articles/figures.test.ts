@@ -1,3 +1,4 @@
+import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readFigures } from './figures.ts';
 
@@ -12,6 +13,37 @@ test.each(drawings)('$id ($language) has words in its labels alone', ({ svg }) =
   const outside = svg.replaceAll(/<(text|title|desc)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
   expect(outside.trim()).toBe('');
 });
+
+const articles = (await readdir('content/articles')).flatMap((id) =>
+  ['es', 'en'].map((language) => ({ id, language })),
+);
+
+/** Runs of four words, whatever their capitals and marks. */
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
+}
+
+/** The notes of a drawing: its quiet words. Names and dates that stand in it may be said again. */
+function notesOf(svg: string): string {
+  return [...svg.matchAll(/<text[^>]* class="[^"]*\bquiet\b[^>]*>(?<words>.*?)<\/text>/g)]
+    .map(({ groups }) => groups?.words ?? '')
+    .join(' ');
+}
+
+test.each(articles)(
+  'captions of $id ($language) do not repeat the notes of their drawings',
+  async ({ id, language }) => {
+    const source = await readFile(`content/articles/${id}/${language}.md`, 'utf8');
+    const captions = source.matchAll(/\(figure:(?<figure>[\w-]+) '(?<caption>.*)'\)$/gm);
+    const repeated = [...captions].flatMap(({ groups = {} }) => {
+      const drawing = drawings.filter((each) => each.id === groups.figure && each.language === language);
+      const noted = runsOf(drawing.map(({ svg }) => notesOf(svg)).join(' '));
+      return [...runsOf(groups.caption ?? '')].filter((run) => noted.has(run));
+    });
+    expect(repeated).toEqual([]);
+  },
+);
 
 test('there are drawings to look at', () => {
   expect(drawings.length).toBeGreaterThan(0);

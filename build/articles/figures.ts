@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
+import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 
 /** A drawing in one language: for wide columns and, where it needs another layout, for phones. */
@@ -46,11 +47,13 @@ export function figureForFeeds({ alt, caption }: FigureText): string {
 }
 
 function captionHtml(caption: string): string {
-  return caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return caption === '' ? '' : `<figcaption>${escapeHtml(keepTogether(caption))}</figcaption>`;
 }
 
 /** Two layouts have the same name; the style sheet takes one of them away, for readers' voices too. */
 function named(svg: string, alt: string, layout?: 'wide' | 'narrow'): string {
   const shown = layout ? ` data-layout="${layout}"` : '';
-  return svg.trim().replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
+  // HTML knows what an <svg> is without the name space that the file needs.
+  const inHtml = svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
+  return inHtml.replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
 }

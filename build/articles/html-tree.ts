@@ -14,6 +14,14 @@ export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: Htm
   }
 }
 
+/** Rewrites every text below a node, but those of code. */
+export function eachText(parent: HtmlRoot | HtmlElement, rewrite: (text: string) => string): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = rewrite(child.value);
+    else if (child.type === 'element' && !/^(?:code|kbd|pre)$/.test(child.tagName)) eachText(child, rewrite);
+  }
+}
+
 /** Every element of a name below a node, in the order of the document. */
 export function elementsOf(parent: HtmlRoot | HtmlElement, ...names: readonly string[]): HtmlElement[] {
   const found: HtmlElement[] = [];

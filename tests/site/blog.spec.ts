@@ -167,6 +167,12 @@ test('every article stands in its page within a phone, with its drawings and sou
       expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
       await page.goto(`${site.url}/blog/${id}?lang=${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
+      // Its name in the breadcrumbs may take several lines: it begins on that of the pages above it.
+      const gap = await page.locator('nav > ol > li[aria-current]').evaluate((here) => {
+        const above = here.previousElementSibling?.getBoundingClientRect().right ?? 0;
+        return (here.getClientRects()[0]?.left ?? 0) - above;
+      });
+      expect(gap, id).toBeGreaterThanOrEqual(-1);
       for (const figure of await page.locator('article figure[data-figure]').all()) {
         await expect(figure.getByRole('img')).toHaveCount(1);
         const box = await figure.getByRole('img').boundingBox();

@@ -42,7 +42,7 @@ const words = {
       ['Nuestros cursos', 'menos de 65'],
     ],
     axis: 'años de edad',
-    note: 'Según la página o la noticia de cada uno. Comienzo discontinuo: la fuente no dice desde qué edad.',
+    note: 'Comienzo discontinuo: la fuente no dice desde qué edad.',
   },
   en: {
     rows: [
@@ -57,7 +57,7 @@ const words = {
       ['Our courses', 'under 65'],
     ],
     axis: 'years of age',
-    note: 'According to each one’s page or a news report. Dashed start: the source does not say from which age.',
+    note: 'Dashed start: the source does not say from which age.',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { times } from '../drawing/geometry.ts';
 import { aircraft } from '../drawing/symbols.ts';
-import { box, label, paragraph, round, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
+import { box, label, round, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
 
 const words = {
   es: {
@@ -10,7 +10,6 @@ const words = {
     jet: ['reactor', '140 nudos'],
     threshold: 'pista',
     axis: 'millas náuticas hasta la pista',
-    note: 'Velocidades de ejemplo, sin viento.',
   },
   en: {
     moments: ['Now', '2 min 30 s later'],
@@ -19,7 +18,6 @@ const words = {
     jet: ['jet', '140 knots'],
     threshold: 'runway',
     axis: 'nautical miles to the runway',
-    note: 'Example speeds, no wind.',
   },
 } as const;
 
@@ -85,15 +83,9 @@ export const catchUpOnFinal: DrawFigure = (language, layout) => {
   const scale = times(farthest + 1, (mile) =>
     label([x(mile), bottom], String(mile), { size: sizes.small, look: 'quiet data', anchor: 'middle' }),
   );
-  const small = paragraph([0, bottom + 42], t.note, width, { size: sizes.small, look: 'quiet' });
   return {
-    height: bottom + 34 + small.height,
-    inner: [
-      ...rows,
-      ...scale,
-      label([left, bottom + 20], t.axis, { size: sizes.small, look: 'quiet' }),
-      small.svg,
-    ].join(''),
+    height: bottom + 26,
+    inner: [...rows, ...scale, label([left, bottom + 20], t.axis, { size: sizes.small, look: 'quiet' })].join(''),
   };
 };
 

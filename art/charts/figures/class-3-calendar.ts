@@ -40,12 +40,13 @@ export const class3Calendar: DrawFigure = (language, layout) => {
   const bottom = 250;
   const wide = layout === 'wide';
   const small = sizes.small;
+  const below = wide ? 228 : 224;
   const remarks: readonly { at: Point; words: string; size: number; anchor?: 'middle' | 'end' }[] = [
     { at: wide ? [x(41), 88] : [0, 88], words: t.bridge, size: small, ...(wide && { anchor: 'middle' }) },
     { at: [right, 132], words: t.spain, size: small, anchor: 'end' },
-    { at: [0, 228], words: t.initial, size: small },
-    { at: [centre(22, 27), wide ? 228 : 242], words: t.often, size: small, anchor: 'middle' },
-    { at: [centre(30, 65), 228], words: t.always, size: small, anchor: 'middle' },
+    { at: [0, below], words: t.initial, size: small },
+    { at: [centre(22, 27), wide ? below : below + 17], words: t.often, size: small, anchor: 'middle' },
+    { at: [centre(30, 65), below], words: t.always, size: small, anchor: 'middle' },
   ];
   const heading = { at: [0, 176], words: t.ecg, size: sizes.large } as const;
   const ages = [18, 30, 40, 57, 65];

@@ -23,7 +23,8 @@ export const icaoSixSkills: DrawFigure = (language, layout) => {
   const width = sheetWidth[layout];
   const left = 108;
   const boxWidth = layout === 'wide' ? 120 : 0;
-  const right = width - boxWidth - (boxWidth ? 30 : 10);
+  // On a phone the way to the result goes round the scale.
+  const right = width - boxWidth - (boxWidth ? 30 : 24);
   const x = (level: number) => left + ((level - 1) / (most - 1)) * (right - left);
   const top = 34;
   const step = 34;
@@ -62,8 +63,8 @@ export const icaoSixSkills: DrawFigure = (language, layout) => {
         ]
       : [
           [from, y],
-          [right + 6, y],
-          [right + 6, boxTop + 17],
+          [right + 18, y],
+          [right + 18, boxTop + 17],
           [left + 130, boxTop + 17],
         ];
   const inner = [

@@ -7,7 +7,7 @@ const words = {
     next: 'Sector vecino',
     soon: '+2 min',
     checks: [
-      'Nadie cruza por debajo',
+      'El que cruza queda por debajo',
       'No alcanza al de delante',
       'El sector vecino lo espera a FL140',
       'Dentro de dos minutos sigue siendo buena',
@@ -18,7 +18,7 @@ const words = {
     next: 'Next sector',
     soon: '+2 min',
     checks: [
-      'Nothing crosses below',
+      'Crossing traffic stays below',
       'Does not catch the one ahead',
       'The next sector expects it at FL140',
       'Still good in two minutes',
@@ -132,6 +132,6 @@ function nextSector(told: string, border: number, top: number, end: number): str
   return told
     .split(' ')
     .map((word, index) =>
-      label([(border + end) / 2, top + 16 + index * 15], word, { size: sizes.small, look: 'quiet', anchor: 'middle' }),
+      label([(border + end) / 2, top + 16 + index * 16], word, { size: sizes.small, look: 'quiet', anchor: 'middle' }),
     );
 }

@@ -21,7 +21,7 @@ const words = {
     offer: '18 meses como máximo desde la oferta de contrato, cuyo día no es fijo',
     shortest: 'más de 20 meses',
     longest: 'más de 31 meses',
-    note: 'Rayado: lo que puede alargarse. Sin esperas ni trámites.',
+    note: 'Rayado: lo que puede alargarse.',
   },
   en: {
     axis: 'months',
@@ -31,7 +31,7 @@ const words = {
     offer: '18 months at most from the contract offer, whose day is not fixed',
     shortest: 'over 20 months',
     longest: 'over 31 months',
-    note: 'Hatched: what may take longer. Waiting and paperwork not counted.',
+    note: 'Hatched: what may take longer.',
   },
 } as const;
 

@@ -9,8 +9,8 @@ const words = {
   es: {
     events: [
       ['2010', 'La Ley 9/2010 abre el control de aeródromo'],
-      ['2011, septiembre', 'Primera adjudicación: 13 torres, tres lotes'],
-      ['2020, julio', 'Segunda adjudicación: 12 torres, 7 años y hasta 3 más'],
+      ['2011, septiembre', 'Primera adjudicación: 13\u00A0torres, tres lotes'],
+      ['2020, julio', 'Segunda adjudicación: 12\u00A0torres, 7 años y hasta 3 más'],
       ['2023, febrero', 'Se proponen otras siete'],
       ['2025, enero', 'Sin noticias de las siete'],
       ['2028, final', 'Acaban los contratos de Saerco en la Península'],
@@ -20,8 +20,8 @@ const words = {
   en: {
     events: [
       ['2010', 'Law 9/2010 opens aerodrome control'],
-      ['2011, September', 'First award: 13 towers, three lots'],
-      ['2020, July', 'Second award: 12 towers, 7 years and up to 3 more'],
+      ['2011, September', 'First award: 13\u00A0towers, three lots'],
+      ['2020, July', 'Second award: 12\u00A0towers, 7 years and up to 3 more'],
       ['2023, February', 'Seven more are proposed'],
       ['2025, January', 'No news of the seven'],
       ['2028, end', 'Saerco’s mainland contracts end'],
@@ -35,7 +35,8 @@ export const privateTowersTimeline: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
   const x = layout === 'wide' ? 120 : 84;
-  const yearHeight = 30;
+  // On a phone what happened takes two lines, and 2010 and 2011 are near each other.
+  const yearHeight = layout === 'wide' ? 30 : 36;
   const y = (year: number) => 12 + (year - first) * yearHeight;
   const [, , awarded, proposed, silent, end] = events;
   const inner = [
@@ -65,7 +66,7 @@ export const privateTowersTimeline: DrawFigure = (language, layout) => {
       return [
         dot([x, place], 7, final ? 'route-fill' : 'card'),
         label([x + 20, place + 4], when, { look: final ? 'strong route' : 'strong' }),
-        paragraph([x + 20, place + 21], what, width - x - 22, final ? { look: 'route' } : {}).svg,
+        paragraph([x + 20, place + 21], what, width - x - 20, final ? { look: 'route' } : {}).svg,
       ].join('');
     }),
   ];

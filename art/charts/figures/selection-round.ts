@@ -11,7 +11,7 @@ const words = {
       'Aptos en la evaluación de la conducta (3B)',
     ],
     hardest: 'el corte más duro',
-    note: 'El porcentaje es la parte de la fila anterior que sigue. Datos provisionales en las fases 1 y 3. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',
+    note: 'El porcentaje es la parte de la fila anterior que sigue. La evaluación clínica (3C) no dejó fuera a ninguno de los 152.',
   },
   en: {
     rows: [
@@ -23,7 +23,7 @@ const words = {
       'Passed the behavioural assessment (3B)',
     ],
     hardest: 'the hardest cut',
-    note: 'The percentage is the part of the row above that goes on. Provisional figures in phases 1 and 3. The clinical assessment (3C) removed none of the 152.',
+    note: 'The percentage is the part of the row above that goes on. The clinical assessment (3C) removed none of the 152.',
   },
 } as const;
 

@@ -91,7 +91,8 @@ export const spainWhoControls: DrawFigure = (language, layout) => {
     mainland,
   );
   const insetLeft = wide ? 352 : 1;
-  const insetTop = wide ? 346 : tall + 20;
+  // Below the mainland's south-eastern coast: further up the frame would cut it.
+  const insetTop = wide ? 412 : tall + 20;
   const insetTall = wide ? 176 : 150;
   const insetWidth = width - insetLeft - 1;
   const islands = geoMercator().fitExtent(

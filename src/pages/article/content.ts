@@ -1,5 +1,6 @@
 import type { Article, ArticlePageData } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
+import { keepTogether } from '../../i18n/keep-together.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
 import { postingData } from '../../site/blog-structured-data.ts';
 import { feedLinks } from '../../site/feed.ts';
@@ -27,7 +28,11 @@ export function articleContent(request: ContentRequest) {
     ...summary,
     updated,
     answers,
-    sources,
+    sources: sources.map((source) => ({
+      ...source,
+      title: keepTogether(source.title),
+      version: source.version && keepTogether(source.version),
+    })),
     next: nextStep(request, next),
     author: articleAuthorNames[author][language],
     html,
@@ -43,7 +48,7 @@ export function articleContent(request: ContentRequest) {
       title: metaTitle,
       description: metaDescription,
       keywords: tags,
-      structuredData: [postingData({ ...article, tags, picture, url: address }, language, { name, siteUrl })],
+      structuredData: [postingData({ ...article, sources, tags, picture, url: address }, language, { name, siteUrl })],
       feeds: feedLinks(language, name),
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,

@@ -1,5 +1,6 @@
 import '../../styles/main.css';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BlogStage, stageArticle, stageSource } from '../../features/blog/blog-stage.tsx';
 import type { BlogSource } from '../../features/blog/blog-source.ts';
@@ -113,6 +114,16 @@ test('an article says what it answers, when it changed, what it rests on and whe
   await expect
     .element(card.getByRole('link', { name: 'Ver el curso' }))
     .toHaveAttribute('href', '/bloque-1-habilitacion-torre');
+});
+
+test('on a desk the facts of an article stand two a row, however long its dates are', async () => {
+  await page.viewport(1440, 900);
+  const dates = { date: '2026-11-21', updated: '2026-11-22' };
+  await stage(stageSource([stageArticle(5, dates)]), { language: 'en' });
+  await expect.element(page.getByText('November 22, 2026')).toBeVisible();
+  const tops = [...document.querySelectorAll('header dl > div')].map((cell) => cell.getBoundingClientRect().top);
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
 });
 
 test('an article that was never changed says no second day', async () => {

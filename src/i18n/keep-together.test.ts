@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+/** No-break spaces as they can be read. */
+const seen = (text: string) => keepTogether(text).replaceAll('\u00A0', '~');
+
+test.each([
+  ['el 57 % de 3.356', 'el 57~% de 3.356'],
+  ['35 dB en 2.000 Hz, 160/95 mmHg', '35~dB en 2.000~Hz, 160/95~mmHg'],
+  ['de 70.000 a 200.000 EUR brutos', 'de 70.000 a 200.000~EUR brutos'],
+  ['45 min y 12 meses', '45~min y 12~meses'],
+  ['el certificado de clase 3, nivel 4 de la OACI', 'el certificado de clase~3, nivel~4 de la OACI'],
+  ['Bloque 1: fase 2', 'Bloque~1: fase~2'],
+  ['FEAST III and Annex V', 'FEAST~III and Annex~V'],
+  ['Ley 39/2015, arts. 3 y 17', 'Ley 39/2015, arts.~3 y 17'],
+  ['[7 November 2023], 21 de noviembre de 2026', '[7~November 2023], 21~de noviembre de 2026'],
+])('%s', (text, expected) => {
+  expect(seen(text)).toBe(expected);
+});
+
+test.each([
+  'In 2025 May came early',
+  'there were 3 members',
+  'a 4 metros',
+  'de clase trabajadora',
+  'level I think',
+  'the class in 2024',
+])('%s: stays as it is', (text) => {
+  expect(seen(text)).toBe(text);
+});
