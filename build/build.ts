@@ -43,7 +43,7 @@ async function buildSite(): Promise<void> {
     join(folder, 'client', 'forms', 'embed.js'),
     await bundleScript('src/features/forms/widget/embed.ts'),
   );
-  await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'));
+  await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'), content.press);
   await bundleServer(folder);
   await bundleRedraw(folder);
 

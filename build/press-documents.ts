@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContentProblem } from './content/problem.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
 import { pressDocumentPath } from '../src/site/press-documents.ts';
 
 async function documentNames(folder: string): Promise<string[]> {
@@ -25,14 +26,19 @@ export async function missingPressDocuments(content: string): Promise<ContentPro
 }
 
 /**
- * Puts the documents of the press coverage among the files that are served as they are.
+ * Puts the documents of the press coverage that is shown among the files that are served as they are.
  * @param source the repository's `content/press`
  * @param client the folder of the browser's files in the build
  */
-export async function copyPressDocuments(source: string, client: string): Promise<void> {
+export async function copyPressDocuments(
+  source: string,
+  client: string,
+  { items }: SiteContent['press'],
+): Promise<void> {
   await mkdir(join(client, 'press'), { recursive: true });
-  for (const name of await documentNames(source))
-    await copyFile(join(source, name), join(client, pressDocumentPath(name)));
+  for (const item of items)
+    if (item.type === 'pdf')
+      await copyFile(join(source, item.filePath), join(client, pressDocumentPath(item.filePath)));
 }
 
 /** Serves the documents of the press coverage in development, where nothing is copied. */

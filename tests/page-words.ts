@@ -1,11 +1,12 @@
-import { loadContent } from '../build/content/load-content.ts';
+import { readContent } from '../build/content/load-content.ts';
 import { pictureCatalogue } from '../build/picture-catalogue.ts';
-import { drawPage } from '../src/entry-server.tsx';
+import { drawPage, type DrawnPage } from '../src/entry-server.tsx';
 import type { Language, Localized } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
+import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 
 const assets: DocumentAssets = {
@@ -18,8 +19,8 @@ const assets: DocumentAssets = {
   inlineScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
-/** The content of the repository, read once: what tests expect of a page, they take from it. */
-export const content = loadContent('content');
+/** The content of the repository with its samples, read once: what tests expect of a page, they take from it. */
+export const content = readContent('content');
 /** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
 const termLink = /<a href="\/(?:glosario|glossary)#[^"]*">(.*?)<\/a>/g;
 const otherLanguage = /<span lang="\w+">(.*?)<\/span>/g;
@@ -34,12 +35,18 @@ export function mainOf(page: PageId, language: Language): Promise<string> {
 }
 
 async function draw(page: PageId, language: Language): Promise<string> {
-  const all = await content;
-  const today = contentDay(all, new Date());
-  const request = { page, language, params: {}, content: all, today, build: 'test', siteUrl: 'https://example.org' };
-  const pictures = pictureCatalogue({ manifest: request.content.pictures, sets: picturesOf(request.content) });
-  const { html } = await drawPage({ ...request, pictures }, assets);
+  const { html } = await drawDocument(await content, { page, language, params: {} });
   return withoutMarks(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+}
+
+/** A page of some content, as its build would draw it. */
+export function drawDocument(
+  all: SiteContent,
+  address: { page: PageId; language: Language; params: RouteParams },
+): Promise<DrawnPage> {
+  const today = contentDay(all, new Date());
+  const pictures = pictureCatalogue({ manifest: all.pictures, sets: picturesOf(all) });
+  return drawPage({ ...address, content: all, today, build: 'test', siteUrl: 'https://example.org', pictures }, assets);
 }
 
 /** The markup without the elements that only mark words of a sentence. */

@@ -148,6 +148,32 @@ it('puts a question to the owner for everything that it finds', () => {
   expect(findings.filter(({ ask }) => !ask.startsWith('¿'))).toEqual([]);
 });
 
+describe('with samples left out', () => {
+  let left: Finding[];
+  beforeAll(async () => {
+    await writeFile(join(folder, 'samples.yaml'), 'shown: false\n');
+    left = await auditContent(folder, '2026-11-21');
+  });
+  const places = (kind: string) =>
+    left.filter((found) => found.kind === kind).map(({ file, line }) => `${file}:${line}`);
+
+  it('tells the samples that nobody sees apart from the values that every page needs', () => {
+    expect(places('hidden')).toEqual(
+      ['articles/visit/es.md:3', 'articles/visit/es.md:6', 'pages/contact.yaml:3', 'people.yaml:3'].map(
+        (place) => `content/${place}`,
+      ),
+    );
+    expect(places('sample')).toEqual(['content/centre.yaml:2', 'content/centre.yaml:5']);
+  });
+
+  it('lets them not stand in the way of a launch', () => {
+    const report = auditReport(left);
+    expect(report).toContain('Ejemplos que la web no enseña (4)');
+    expect(report).toMatch(/Quedan 15 cosas por resolver antes de publicar la web\.$/);
+    expect(auditReport(left.filter(({ kind }) => kind === 'hidden'))).toMatch(/No queda nada por resolver[^\n]+$/);
+  });
+});
+
 describe('auditReport', () => {
   it('says what was found, where, and what to do', () => {
     const report = auditReport(findings);

@@ -8,10 +8,11 @@ import type { Finding } from './finding.ts';
 import { ownerQuestion } from './owner-questions.ts';
 
 const manifest = 'pictures.yaml';
+const setting = 'samples.yaml';
 
 /**
  * Goes through everything below `folder` (the repository's `content/`) and lists what has to be settled before a launch:
- * samples, people without a permission, dates that have passed, prices that nobody has confirmed, facts of others that
+ * samples (those that `samples.yaml` leaves out apart), people without a permission, dates that have passed, prices that nobody has confirmed, facts of others that
  * are out of date, pictures that are missing. It looks at each value by itself, so new kinds of content are covered.
  * @param today `YYYY-MM-DD`
  */
@@ -22,7 +23,12 @@ export async function auditContent(folder: string, today: string): Promise<Findi
   );
   const entries = contentValues(`content/${manifest}`, await readFile(join(folder, manifest), 'utf8').catch(() => ''));
   const described = entries.filter(({ path }) => path.length === 1);
-  const facts = { today, pictures: new Set(described.map(({ place }) => place).filter((id) => masters.has(id))) };
+  const settings = contentValues(`content/${setting}`, await readFile(join(folder, setting), 'utf8').catch(() => ''));
+  const facts = {
+    today,
+    pictures: new Set(described.map(({ place }) => place).filter((id) => masters.has(id))),
+    samplesHidden: settings.some(({ place, value }) => place === 'shown' && value === false),
+  };
 
   const findings: Finding[] = described
     .filter(({ place }) => !masters.has(place))
@@ -50,7 +56,14 @@ function auditText(file: string, source: string, facts: AuditFacts): Finding[] {
     body: source,
     linesAboveBody: 0,
   };
-  return [...auditValues(contentValues(file, frontMatter, 1), facts), ...sampleAddresses(file, body, linesAboveBody)];
+  const values = contentValues(file, frontMatter, 1);
+  const isHidden = facts.samplesHidden && values.some(({ place, value }) => place === 'sample' && value === true);
+  const addresses = sampleAddresses(file, body, linesAboveBody);
+  return [...auditValues(values, facts), ...addresses.map((found) => (isHidden ? hidden(found) : found))];
+}
+
+function hidden(found: Finding): Finding {
+  return { ...found, kind: 'hidden' };
 }
 
 /** Addresses on example hosts in running text. */

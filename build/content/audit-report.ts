@@ -1,4 +1,4 @@
-import { findingKinds, type Finding, type FindingKind } from './finding.ts';
+import { findingKinds, isInTheWay, type Finding, type FindingKind } from './finding.ts';
 
 const headings: Record<FindingKind, { title: string; advice: string }> = {
   sample: {
@@ -25,6 +25,10 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
     title: 'Preguntas que no contesta un solo valor',
     advice: 'Decídelo, cambia los textos y quita la pregunta de content/open-questions.yaml.',
   },
+  hidden: {
+    title: 'Ejemplos que la web no enseña',
+    advice: 'content/samples.yaml los deja fuera: no impiden publicar la web. Con lo verdadero, quita su marca.',
+  },
   picture: {
     title: 'Imágenes que faltan',
     advice: 'Guarda la imagen en content/pictures y descríbela en content/pictures.yaml, o corrige el nombre.',
@@ -36,14 +40,18 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
  * question that the owner has to answer.
  */
 export function auditReport(findings: readonly Finding[]): string {
-  if (findings.length === 0)
-    return 'No queda nada por resolver: ni ejemplos, ni fechas pasadas, ni nada sin confirmar.';
   const blocks = findingKinds.flatMap((kind) => {
     const found = findings.filter((finding) => finding.kind === kind);
     return found.length > 0 ? [block(kind, found)] : [];
   });
-  const count = findings.length === 1 ? 'Queda una cosa' : `Quedan ${findings.length} cosas`;
-  return `${blocks.join('\n\n')}\n\n${count} por resolver antes de publicar la web.`;
+  return [...blocks, verdict(findings.filter(isInTheWay).length)].join('\n\n');
+}
+
+function verdict(left: number): string {
+  if (left === 0)
+    return 'No queda nada por resolver: ni ejemplos a la vista, ni fechas pasadas, ni nada sin confirmar.';
+  const count = left === 1 ? 'Queda una cosa' : `Quedan ${left} cosas`;
+  return `${count} por resolver antes de publicar la web.`;
 }
 
 function block(kind: FindingKind, findings: readonly Finding[]): string {

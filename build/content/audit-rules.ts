@@ -12,6 +12,8 @@ export type AuditFacts = {
   today: string;
   /** Ids of the pictures that have both an entry and a file. */
   pictures: ReadonlySet<string>;
+  /** `samples.yaml` leaves out what is marked as a sample: what stands inside such a mark is `hidden`, no longer a `sample`. */
+  samplesHidden: boolean;
 };
 
 type Rule = (value: ContentValue, facts: AuditFacts) => { kind: FindingKind; found: string } | undefined;
@@ -87,6 +89,8 @@ const rules: readonly Rule[] = [
 /** Everything that the rules find in the values of one file. */
 export function auditValues(values: readonly ContentValue[], facts: AuditFacts): Finding[] {
   const listed = sampleList(values);
+  const marked = facts.samplesHidden ? markedGroups(values) : [];
+  const isHidden = (path: readonly string[]) => marked.some((group) => group === '' || isInside(path.join('.'), group));
   const covered = (path: readonly string[]) => listed.some((sample) => isInside(path.join('.'), sample));
   const asked = new Map(
     values
@@ -102,13 +106,21 @@ export function auditValues(values: readonly ContentValue[], facts: AuditFacts):
     if (path[0] === 'samples' || covered(path)) return [];
     return rules
       .flatMap((rule) => rule(value, facts) ?? [])
-      .map((found) => ({ file, line, place, ...found, ask: about(found.kind) }));
+      .map((found) => ({ file, line, place, ...found, ask: about(found.kind) }))
+      .map((found) => (found.kind === 'sample' && isHidden(path) ? { ...found, kind: 'hidden' } : found));
   });
 }
 
 /** The dotted paths that a file itself lists as samples (`content/centre.yaml`). */
 function sampleList(values: readonly ContentValue[]): string[] {
   return values.filter(({ path }) => path.length === 2 && path[0] === 'samples').map(({ value }) => String(value));
+}
+
+/** The dotted paths of the groups that say `sample: true` of themselves; the empty one is the whole file. */
+function markedGroups(values: readonly ContentValue[]): string[] {
+  return values
+    .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
+    .map(({ path }) => path.slice(0, -1).join('.'));
 }
 
 function inWords(value: unknown): string {

@@ -1,8 +1,11 @@
-/** What kinds of things the audit finds, in the order in which they are reported. */
-export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open'] as const;
+/**
+ * What kinds of things the audit finds, in the order in which they are reported. Only `hidden` does not stand in the way of
+ * a launch: samples that no visitor sees.
+ */
+export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open', 'hidden'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to settle before a launch. */
+/** One thing to settle before a launch, or to know of. */
 export type Finding = {
   kind: FindingKind;
   file: string;
@@ -12,3 +15,8 @@ export type Finding = {
   /** What the owner is asked. */
   ask: string;
 };
+
+/** Whether a launch has to wait for it. */
+export function isInTheWay({ kind }: Finding): boolean {
+  return kind !== 'hidden';
+}

@@ -20,13 +20,29 @@ import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
+import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
+import { withoutSamples } from './without-samples.ts';
 
 /**
- * Reads everything below `folder` (the repository's `content/`), checks each file by its schema and what refers to what:
- * pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
+ * The content that the site shows: all of it, or, if `samples.yaml` says so, without what is marked as a sample.
+ * @param folder the repository's `content/`
  * @throws ContentError with every problem: file, line, place, what was expected and what was found
  */
 export async function loadContent(folder: string): Promise<SiteContent> {
+  const content = await readContent(folder);
+  if (content.samples.shown) return content;
+  const shown = withoutSamples(content);
+  const problems = waysToHiddenArticles(shown, content);
+  if (problems.length > 0) throw new ContentError(problems);
+  return shown;
+}
+
+/**
+ * Reads everything below `folder`, samples included, checks each file by its schema and what refers to what: pictures,
+ * courses, pages and campuses that one file names and another one (or the route table) describes.
+ * @throws ContentError as above
+ */
+export async function readContent(folder: string): Promise<SiteContent> {
   const problems: ContentProblem[] = [];
   const read = await Promise.all(
     Object.entries(contentFiles).map(async ([name, kind]) => [name, await readKind(folder, kind, problems)] as const),

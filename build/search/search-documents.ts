@@ -10,7 +10,8 @@ import { textParts } from './html-text.ts';
 /** A page as it is drawn. */
 export type DrawnForSearch = { data: PageData; html: string };
 
-const excerptLength = 140;
+/** Answers and explanations are cut; a page's description, which has at most 160 characters, is shown whole. */
+const excerptLength = 130;
 
 /** What can be found in a language: pages, articles by their sections, questions, and the terms of the glossary. */
 export function searchDocuments(
@@ -63,7 +64,7 @@ function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {
     kind: isArticle ? 'article' : 'page',
     path: data.path,
     title,
-    excerpt: cut(description),
+    excerpt: description,
     words: keywords.join(' '),
     text:
       data.page === 'glossary'

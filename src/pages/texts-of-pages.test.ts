@@ -56,7 +56,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
   teamsGuide: /^(contact\.subject|help)$/,
-  feedback: /^search\.(clear|none|count)/,
+  feedback: /^empty$|^search\.(clear|none|count)/,
 };
 
 describe.each(languages)('in %s', (language) => {

@@ -13,7 +13,8 @@ export const contactPage = z.strictObject({
     /** How long a written answer takes. */
     answer: z
       .strictObject({ label: localizedText, text: localizedText, ...sampleAnswer })
-      .refine(asksWhileSample, asksWhileSampleMessage),
+      .refine(asksWhileSample, asksWhileSampleMessage)
+      .optional(),
     hours: z.strictObject({
       title: localizedText,
       /** Values: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */

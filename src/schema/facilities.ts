@@ -9,6 +9,8 @@ export const facilities = z.strictObject({
   intro: localizedText,
   /** Stands above the table: what a visitor may expect of it. */
   note: localizedText,
+  /** Said after the note while any row of the table is a sample. */
+  sampleNote: localizedText,
   columns: z.strictObject({
     name: localizedText,
     places: localizedText,

@@ -24,6 +24,8 @@ export const feedbackPage = z.strictObject({
     /** The count line. Values: `{count}`. Plural forms as `Intl.PluralRules` names them; `zero` is said for none. */
     count: z.strictObject({ zero: localizedText, one: localizedText, other: localizedText }),
   }),
+  /** Said instead of the search while there is no instructor to show. */
+  empty: localizedText,
   card: z.strictObject({ text: localizedText, action: localizedText }),
   instructors: z
     .array(instructor)

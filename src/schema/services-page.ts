@@ -34,6 +34,8 @@ export const servicesPage = z.strictObject({
   offer: z.strictObject({
     title: localizedText,
     intro: localizedText,
+    /** Said after the intro while any answer is a sample. */
+    sampleNote: localizedText,
     items: z.array(point.extend(sampleAnswer).refine(asksWhileSample, asksWhileSampleMessage)).min(1),
   }),
   /** Work for other organisations. */

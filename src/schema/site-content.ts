@@ -21,6 +21,7 @@ import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
+import { samples } from './samples.ts';
 import { selectionRounds } from './selection-round.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
@@ -32,6 +33,7 @@ import { thanksPage } from './thanks-page.ts';
  */
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },
+  samples: { path: 'samples.yaml', schema: samples },
   banner: { path: 'banner.yaml', schema: banner },
   editions: { path: 'editions.yaml', schema: calendarPage },
   home: { path: 'pages/home.yaml', schema: homePage },

@@ -93,6 +93,16 @@ describe.each(languages)('in %s', (language) => {
     expect(excludes).toContain(price.excludes[language]);
   });
 
+  test('the tax as a fact of its own, and none that nobody has confirmed', () => {
+    const said = (fact: { label: string; value: string }) => `${fact.label}: ${fact.value}`;
+    expect(said(say.taxFact({ ...price, tax: 'included' }, writing))).toBe(
+      { es: 'Impuestos: incluidos en el precio', en: 'Taxes: included in the price' }[language],
+    );
+    expect(said(say.taxFact({ ...price, confirmed: false }, writing))).toBe(
+      { es: 'Impuestos: por confirmar', en: 'Taxes: to be confirmed' }[language],
+    );
+  });
+
   test('places and formats as lists', () => {
     const facts = { locations: ['madrid', 'canarias'], formats: ['inPerson', 'online'] } as const;
     const [locations, formats] = [[...facts.locations], [...facts.formats]];

@@ -68,10 +68,19 @@ function shortMonth(month: string, language: Language): string {
 export function priceText(price: Price, { language, t }: Writing): { amount: string; tax: string; excludes: string } {
   return {
     amount: euros(price.amount, language),
-    // What the owner has not confirmed is no promise: the law asks for the tax, and the tax is not known.
-    tax: t(price.confirmed ? `facts.tax.${price.tax}` : 'facts.tax.unconfirmed'),
+    tax: t(`facts.tax.${taxOf(price)}`),
     excludes: t('facts.excludes', { what: price.excludes[language] }),
   };
+}
+
+/** The tax as a fact of its own, where the amount stands elsewhere: «Impuestos», «incluidos en el precio». */
+export function taxFact(price: Price, { t }: Writing): { label: string; value: string } {
+  return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
+}
+
+/** What the owner has not confirmed is no promise: the law asks for the tax, and the tax is not known. */
+function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
+  return price.confirmed ? price.tax : 'unconfirmed';
 }
 
 /** Where a course is taught, in words: «Madrid y Gran Canaria». */

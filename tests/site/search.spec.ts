@@ -105,7 +105,8 @@ test('a query is answered without JavaScript, said back safely, and told to nobo
   const html = await answer.text();
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; gafas"');
-  expect(html).toMatch(/id="search-results"[^>]*><p role="status">\d+ resultados/);
+  expect(html).toMatch(/id="search-results"[^>]*><p role="status">Los 20 primeros de \d+ resultados/);
+  expect(html).toContain('<mark>gafas</mark>');
   expect(html).toContain('<meta name="robots" content="noindex');
   const headers = answer.headers();
   expect(headers['cache-control']).toBe('private, no-store');

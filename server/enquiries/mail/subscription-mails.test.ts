@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscription.ts';
 import { startSmtpPeer } from '../../../tests/smtp-peer.ts';
 import { createMailTransport } from './mail-transport.ts';
@@ -23,6 +24,21 @@ test('the mail that asks to confirm says in the right language what for, and how
   const english = renderOptInMail(sampleSubscription({ language: 'en' }), sampleCentre);
   for (const words of ['Course: Basic and tower', 'Campus: Any', 'for 7 days', 'If it was not you']) {
     expect(english.text).toContain(words);
+  }
+});
+
+test.each(['es', 'en'] as const)('the plain text of each mail in %s names nothing that only HTML has', (language) => {
+  const subscription = sampleSubscription({ language });
+  const { centre, visitor } = views.renderMails(sampleEnquiry({ language, clickId: null }), sampleCentre);
+  const mails = [
+    renderOptInMail(subscription, sampleCentre),
+    renderEditionMail({ ...subscription, confirmedAt: new Date() }, sampleEdition, sampleCentre),
+    visitor,
+    centre,
+  ];
+  for (const { text } of mails) {
+    expect(text).not.toMatch(/<|&\w+;/);
+    expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/bot[oó]n|button|puls|clic|press |tap |\baquí\b|\bhere\b/i);
   }
 });
 

@@ -7,7 +7,7 @@ export const optInWords = {
     subject: 'Confirma que quieres que te avisemos',
     greeting: 'Hola:',
     opening:
-      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una nueva edición o queden plazas. Si has sido tú, confírmalo con el botón.',
+      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una nueva edición o queden plazas. Si has sido tú, confírmalo más abajo.',
     anyCampus: 'Cualquiera',
     confirm: 'Confirmar el aviso',
     until: `El enlace sirve durante ${confirmationDays} días. Después de confirmarlo, cada aviso llevará un enlace para darte de baja.`,
@@ -18,7 +18,7 @@ export const optInWords = {
     subject: 'Please confirm that you want us to tell you',
     greeting: 'Hello,',
     opening:
-      'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it with the button.',
+      'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it below.',
     anyCampus: 'Any',
     confirm: 'Confirm',
     until: `The link works for ${confirmationDays} days. Once you have confirmed, every notice will carry a link to unsubscribe.`,

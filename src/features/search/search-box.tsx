@@ -3,15 +3,19 @@ import { useLanguage } from '../../i18n/provider.tsx';
 import { searchWord } from '../../i18n/words/search.ts';
 import { pathTo } from '../../site/links.ts';
 import { queryParameter } from '../../site/search/results-html.ts';
+import { markedParts } from '../../site/search/marked-parts.ts';
 import { longestQuery, type SearchResult } from '../../site/search/search-index.ts';
 import { ListBox } from '../../ui/list-box.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
 import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
   /** Called with the path of the result that was taken. */
   onChoose: (path: string) => void;
+  /** Called when one of its links to another page is followed. */
+  onLeave: () => void;
 };
 
 /** As many as a small screen shows without much scrolling; the results page has the others. */
@@ -21,7 +25,7 @@ const mostShown = 7;
  * A field with what it finds below: a combobox. Enter takes the result that is marked, or without one sends the form to
  * the results page.
  */
-export function SearchBox({ onChoose }: SearchBoxProps) {
+export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
   const language = useLanguage();
   const word = searchWord(language);
   const [query, setQuery] = useState('');
@@ -67,6 +71,16 @@ export function SearchBox({ onChoose }: SearchBoxProps) {
           options={results.map((result) => ({ key: result.path, content: optionOf(result) }))}
         />
       )}
+      {search.state === 'found' && results.length === 0 && (
+        <p className={styles.ways}>
+          <SiteLink className={styles.all} to="contact" onClick={onLeave}>
+            {word('ask')}
+          </SiteLink>
+          <SiteLink className={styles.all} to="glossary" onClick={onLeave}>
+            {word('glossary')}
+          </SiteLink>
+        </p>
+      )}
       {(search.results.length > mostShown || search.state === 'failed') && (
         <button className={styles.all} type="submit">
           {word('all')}
@@ -78,10 +92,16 @@ export function SearchBox({ onChoose }: SearchBoxProps) {
   function optionOf({ title, kind, excerpt }: SearchResult) {
     return (
       <>
-        <strong>{title}</strong>
+        <strong>{marked(title)}</strong>
         <span>{word(`kind.${kind}`)}</span>
-        <small>{excerpt}</small>
+        <small>{marked(excerpt)}</small>
       </>
+    );
+  }
+
+  function marked(text: string) {
+    return markedParts(text, query, language).map((part) =>
+      part.marked ? <mark key={part.at}>{part.text}</mark> : part.text,
     );
   }
 

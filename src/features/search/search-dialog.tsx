@@ -26,6 +26,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           onClose();
           navigate(path);
         }}
+        onLeave={onClose}
       />
     </Dialog>
   );

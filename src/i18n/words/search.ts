@@ -12,6 +12,11 @@ const searchWords = {
     es: 'Una sigla, un curso o una pregunta: «ADI», «gafas», «cuánto cuesta el bloque 1».',
     en: 'An acronym, a course or a question: “ADI”, “glasses”, “how long is the course”.',
   },
+  lead: {
+    es: 'Cursos, artículos, preguntas y siglas del glosario, en una sola búsqueda.',
+    en: 'Courses, articles, questions and the acronyms of the glossary, in one search.',
+  },
+  examples: { es: 'Por ejemplo', en: 'For example' },
   keys: {
     es: 'La tecla / abre el buscador en cualquier página',
     en: 'The / key opens the search on any page',
@@ -27,6 +32,7 @@ const searchWords = {
     en: 'Nothing for “{query}”. Try another word, or ask us.',
   },
   'found.one': { es: '1 resultado', en: '1 result' },
+  'found.most': { es: 'Los {shown} primeros de {count} resultados', en: 'The first {shown} of {count} results' },
   'found.other': { es: '{count} resultados', en: '{count} results' },
   all: { es: 'Ver todos los resultados', en: 'See all results' },
   ask: { es: 'Escríbenos', en: 'Write to us' },

@@ -15,7 +15,7 @@ export function callPreparationContent(request: ContentRequest) {
     'programme',
     'process',
     'syllabus',
-    'students',
+    ...(content.people.testimonials.length > 0 ? ['students' as const] : []),
     'cost',
     'next',
     'faq',

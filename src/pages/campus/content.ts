@@ -79,6 +79,7 @@ function gettingHere({ content, language, t, picture }: ContentRequest, record: 
     map: addresses,
   } = inLanguage(content.centre.addresses[record.id], language);
   const { icao, name: airport, minutesAway: minutes } = facts.airport;
+  const isSample = content.centre.samples.includes(`addresses.${record.id}.street`);
   return {
     ...words,
     address: { label: t('contact.address'), lines: [street, `${postalCode} ${city}`, region] },
@@ -89,12 +90,15 @@ function gettingHere({ content, language, t, picture }: ContentRequest, record: 
       away: minutes ? t('campus.away', { minutes }) : undefined,
     },
     transport: facts.transport,
-    map: {
-      ...map,
-      ...addresses,
-      picture: forPhones(picture(map.picture), picture(map.tall)),
-      title: t('campus.map', { place: name }),
-      isSample: content.centre.samples.includes(`addresses.${record.id}.street`),
-    },
+    map:
+      isSample && !content.samples.shown
+        ? undefined
+        : {
+            ...map,
+            ...addresses,
+            picture: forPhones(picture(map.picture), picture(map.tall)),
+            title: t('campus.map', { place: name }),
+            isSample,
+          },
   };
 }

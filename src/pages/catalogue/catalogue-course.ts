@@ -3,7 +3,7 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { wordList } from '../../i18n/format.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
-import { durationText, formatsText, priceText, quantityText, shortStart, startText } from '../../site/course-words.ts';
+import { durationText, formatsText, quantityText, shortStart, startText, taxFact } from '../../site/course-words.ts';
 import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -56,9 +56,8 @@ function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fa
   const { languages } = nextOfCourse(request, id) ?? {};
   const { formats, price, certification, level } = facts;
   const previous = previousStart(request, id);
-  const cost = price && priceText(price, request);
   return [
-    ...(cost ? [{ label: t('facts.label.price'), value: cost.tax }] : []),
+    ...(price ? [taxFact(price, request)] : []),
     ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages

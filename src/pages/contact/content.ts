@@ -20,7 +20,11 @@ export function contactContent(request: ContentRequest) {
         title: panel.title,
         email: panel.email,
         phones: [panel.phones.madrid, panel.phones.canarias],
-        answer: { label: panel.answer.label, text: panel.answer.text, sample: panel.answer.sample === true },
+        answer: panel.answer && {
+          label: panel.answer.label,
+          text: panel.answer.text,
+          sample: panel.answer.sample === true,
+        },
         hours: hoursOf(request),
       },
       centres: {

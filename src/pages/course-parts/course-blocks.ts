@@ -1,5 +1,5 @@
 import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
-import { durationText, priceText, quantityText } from '../../site/course-words.ts';
+import { durationText, priceText, quantityText, taxFact } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStartText } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -9,7 +9,6 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {
     const { card, code, route, facts } = linkedCourseOf(content, id);
-    const price = facts.price && priceText(facts.price, request);
     return {
       route: route,
       code: code[language],
@@ -21,7 +20,12 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
         { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
         { label: t('facts.label.start'), value: nextStartText(request, id) },
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
-        ...(price ? [{ label: `${t('facts.label.price')}, ${price.tax}`, value: price.amount }] : []),
+        ...(facts.price
+          ? [
+              { label: t('facts.label.price'), value: priceText(facts.price, request).amount },
+              taxFact(facts.price, request),
+            ]
+          : []),
       ],
     };
   });

@@ -6,7 +6,7 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { priceText, startText } from '../../site/course-words.ts';
+import { priceText, startText, taxFact } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -59,7 +59,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     cells: [
       { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
       { label: t('editions.places'), value: placesText(edition, state, request) },
-      ...(cost ? [{ label: `${t('facts.label.price')}, ${cost.tax}`, value: cost.amount }] : []),
+      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount }] : []),
     ],
     notes: state === 'cancelled' ? [] : notes(edition, request),
     route,
@@ -97,7 +97,9 @@ function placesText({ places, placesLeft }: Edition, state: EditionState, { lang
   return t('editions.placesLeft', { left, places });
 }
 
-function notes({ timetable, languages, end, closes }: Edition, { language, t }: ContentRequest): string[] {
+function notes({ timetable, languages, end, closes, price }: Edition, request: ContentRequest): string[] {
+  const { language, t } = request;
+  const tax = price && taxFact(price, request);
   const all = [
     timetable && capital(timetable[language]),
     languages &&
@@ -109,6 +111,8 @@ function notes({ timetable, languages, end, closes }: Edition, { language, t }: 
       }),
     end && t('editions.ends', { day: longDate(end, language) }),
     closes && t('editions.closes', { day: longDate(closes, language) }),
+    // The law asks for it beside the price.
+    tax && `${tax.label}: ${tax.value}`,
   ];
   return all.filter((note) => note !== undefined);
 }

@@ -9,7 +9,7 @@ export function facilityTable(
   of: { campus?: CampusId; course?: string } = {},
 ): FacilityTableProps {
   const { content, language } = request;
-  const { title, intro, note, columns, items } = content.facilities;
+  const { title, intro, note, sampleNote, columns, items } = content.facilities;
   const shown = items.filter(
     ({ places, courses }) => (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
   );
@@ -17,7 +17,7 @@ export function facilityTable(
   return {
     title: title[language],
     text: intro[language],
-    note: note[language],
+    note: shown.some(({ sample }) => sample) ? `${note[language]} ${sampleNote[language]}` : note[language],
     columns: [
       columns.name,
       ...(withPlaces ? [columns.places] : []),

@@ -5,12 +5,13 @@ export type FeedbackContent = ReturnType<typeof feedbackContent>['content'];
 
 /** Picks the feedback page's content. */
 export function feedbackContent({ content, language, picture }: ContentRequest) {
-  const { head, hero, search, card, instructors, sample } = inLanguage(content.feedback, language);
+  const { head, hero, search, card, instructors, empty, sample } = inLanguage(content.feedback, language);
   return {
     head,
     content: {
       hero,
       search,
+      empty,
       card: { ...card, sample },
       instructors: instructors.map(({ name, formUrl, picture: id }) => ({
         name,

@@ -10,12 +10,13 @@ export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];
 /** Picks the page of the complete rating for people whom the national provider has selected. */
 export function fullRatingContent(request: ContentRequest) {
   const { content, language } = request;
+  const lodgings = accommodationOptions(request, content.campuses.madrid);
   const { course, texts, head, shell } = courseOnPage(request, 'full-rating', [
     'summary',
     'methodology',
     'hours',
     'campuses',
-    'accommodation',
+    ...(lodgings.length > 0 ? ['accommodation' as const] : []),
     'faq',
   ]);
   const { methodology, curriculum, closing, centres, accommodation } = texts;
@@ -37,7 +38,7 @@ export function fullRatingContent(request: ContentRequest) {
       accommodation: {
         title: accommodation.title,
         text: accommodation.intro,
-        options: accommodationOptions(request, content.campuses.madrid),
+        options: lodgings,
       },
     },
   };

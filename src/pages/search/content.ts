@@ -1,5 +1,12 @@
+import type { Localized } from '../../i18n/language.ts';
 import { searchWord } from '../../i18n/words/search.ts';
 import type { ContentRequest } from '../page-content.ts';
+
+/** Questions that have a good answer; a test asks each of them. */
+export const examples: Localized<readonly string[]> = {
+  es: ['cuánto cuesta el bloque 1', 'hace falta carrera', 'gafas', 'cuánto gana un controlador', 'ADI'],
+  en: ['how much does block 1 cost', 'do I need a degree', 'glasses', 'how long is the course', 'ADI'],
+};
 
 export type SearchContent = ReturnType<typeof searchContent>['content'];
 
@@ -9,8 +16,9 @@ export function searchContent({ language, t }: ContentRequest) {
   return {
     head: { title: t('search.headTitle'), description: t('search.headDescription') },
     content: {
-      hero: { title: word('title'), lead: word('hint') },
-      words: { label: word('label'), submit: word('submit'), failed: word('failed') },
+      hero: { title: word('title'), lead: word('lead') },
+      words: { label: word('label'), submit: word('submit'), failed: word('failed'), examples: word('examples') },
+      examples: examples[language],
     },
   };
 }

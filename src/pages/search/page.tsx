@@ -3,11 +3,11 @@ import { SiteSearch } from '../../sections/site-search/site-search.tsx';
 import type { SearchContent } from './content.ts';
 
 /** The search as a page of its own, which answers without JavaScript too. */
-export function SearchPage({ hero, words }: SearchContent) {
+export function SearchPage({ hero, ...search }: SearchContent) {
   return (
     <>
       <PageHeading {...hero} />
-      <SiteSearch words={words} />
+      <SiteSearch {...search} />
     </>
   );
 }

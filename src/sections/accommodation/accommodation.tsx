@@ -30,8 +30,12 @@ type AccommodationProps = {
   options: readonly AccommodationOption[];
 };
 
-/** Where to live during a course: places that the centre recommends and that are booked with them directly. */
+/**
+ * Where to live during a course: places that the centre recommends and that are booked with them directly. Without any there is no
+ * band.
+ */
 export function Accommodation({ id, title, text, options }: AccommodationProps) {
+  if (options.length === 0) return null;
   return (
     <SectionBand id={id} title={title} lead={text} leadPlace="beside">
       <CardGrid abreast={3}>

@@ -27,7 +27,8 @@ type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnu
 /**
  * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
  * kept while React takes over, so both sides agree; the commit that follows at once brings the shuffled one, before the
- * browser paints. Where the band is in sight by then, its order stays: nothing that is being read changes places.
+ * browser paints. Where the band is in sight by then, its order stays: nothing that is being read changes places. Without anybody there is no
+ * band.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();
@@ -38,6 +39,7 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
     const top = band.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight) setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
   }, [alumni.length]);
+  if (alumni.length === 0) return null;
   const shown = order?.flatMap((index) => alumni[index] ?? []) ?? alumni;
   return (
     <SectionBand tone="land" ref={band}>

@@ -11,7 +11,7 @@ type ContactPanelProps = {
   email: string;
   /** The centre has one number; each campus is named beside it. */
   phones: readonly string[];
-  answer: { label: string; text: string; sample: boolean };
+  answer?: { label: string; text: string; sample: boolean } | undefined;
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };
 };
 
@@ -35,12 +35,14 @@ export function ContactPanel({ title, email, phones, answer, hours }: ContactPan
             </dd>
           </div>
         ))}
-        <div className={styles.whole}>
-          <dt>{answer.label}</dt>
-          <dd>
-            {answer.text} {answer.sample && <SampleTag />}
-          </dd>
-        </div>
+        {answer && (
+          <div className={styles.whole}>
+            <dt>{answer.label}</dt>
+            <dd>
+              {answer.text} {answer.sample && <SampleTag />}
+            </dd>
+          </div>
+        )}
         <div className={styles.hours}>
           <dt>{hours.title}</dt>
           <dd>

@@ -27,22 +27,24 @@ export function EditionStrip({ row }: { row: EditionRow }) {
       cells={cells}
       action={{ render: <EditionLink edition={row} />, label: action }}
     >
-      {notes.length > 0 && <p>{notes.join('. ')}.</p>}
-      {tellMe && (
-        <p data-print="hide">
-          <TellMeLink course={row.course} campus={row.campus} about={name}>
-            {tellMe}
-          </TellMeLink>
-        </p>
-      )}
-      {calendar && (
-        <p data-print="hide">
-          <TextLink arrow="none" href={calendar}>
-            {t('editions.calendar')}
-            <span className="visually-hidden">: {name}</span>
-          </TextLink>
-        </p>
-      )}
+      <div className={styles.notes} data-print={notes.length > 0 ? undefined : 'hide'}>
+        {notes.length > 0 && <p>{`${notes.join('. ')}.`}</p>}
+        {tellMe && (
+          <p data-print="hide">
+            <TellMeLink course={row.course} campus={row.campus} about={name}>
+              {tellMe}
+            </TellMeLink>
+          </p>
+        )}
+        {calendar && (
+          <p data-print="hide">
+            <TextLink arrow="none" href={calendar}>
+              {t('editions.calendar')}
+              <span className="visually-hidden">: {name}</span>
+            </TextLink>
+          </p>
+        )}
+      </div>
     </Strip>
   );
 }

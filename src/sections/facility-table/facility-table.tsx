@@ -12,8 +12,9 @@ export type FacilityTableProps = {
   rows: readonly { name: string; values: readonly string[]; sample: boolean }[];
 };
 
-/** Simulators, rooms and software: what each is for, and how many can sit at it. */
+/** Simulators, rooms and software: what each is for, and how many can sit at it. Without any there is no band. */
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
+  if (rows.length === 0) return null;
   return (
     <SectionBand tone="land" title={title} lead={text} leadPlace="beside">
       <DataTable

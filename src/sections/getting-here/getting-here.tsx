@@ -9,7 +9,8 @@ type GettingHereProps = {
   address: { label: string; lines: readonly string[] };
   airport: { label: string; name: string; icao: string; away?: string | undefined };
   transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
-  map: MapContent;
+  /** Not there while samples are left out and nobody has confirmed the address. */
+  map?: MapContent | undefined;
 };
 
 /** How to get to a campus: the address, the airport, the lines that stop near it, the map. */
@@ -54,7 +55,7 @@ export function GettingHere({ title, text, address, airport, transport, map }: G
             </div>
           ))}
         </dl>
-        <MapFrame {...map} />
+        {map && <MapFrame {...map} />}
       </div>
     </SectionBand>
   );

@@ -12,12 +12,20 @@ type InstructorDirectoryProps = {
   /** `sample`: the names are invented, which every card says. */
   card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
+  /** Stands alone while there is nobody to search for. */
+  empty: string;
 };
 
 /** All instructors as cards, and a search that narrows them down. Without JavaScript it is the cards. */
-export function InstructorDirectory({ search: { count, ...texts }, card, instructors }: InstructorDirectoryProps) {
+export function InstructorDirectory({
+  search: { count, ...texts },
+  card,
+  instructors,
+  empty,
+}: InstructorDirectoryProps) {
   const language = useLanguage();
   const [search, setSearch] = useState('');
+  if (instructors.length === 0) return <SectionBand lead={empty} />;
   const matches = matchInstructors(instructors, search);
   return (
     <SectionBand>

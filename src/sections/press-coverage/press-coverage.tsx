@@ -22,9 +22,10 @@ export type PressPiece = {
   sample: boolean;
 };
 
-/** What has been written about the centre, as a list of strips. */
+/** What has been written about the centre, as a list of strips. Without any there is no band. */
 export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   const t = useWords();
+  if (pieces.length === 0) return null;
   return (
     <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
       <ul className={styles.pieces}>

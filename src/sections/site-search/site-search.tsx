@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Prose } from '../../features/navigation/prose.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { useSearch } from '../../features/search/use-search.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
@@ -8,13 +9,17 @@ import { queryParameter, resultsHtml, resultsId } from '../../site/search/result
 import { longestQuery } from '../../site/search/search-index.ts';
 import styles from './site-search.module.css';
 
-type SiteSearchProps = { words: { label: string; submit: string; failed: string } };
+type SiteSearchProps = {
+  words: { label: string; submit: string; failed: string; examples: string };
+  /** Searches to begin with, while nothing has been asked for. */
+  examples: readonly string[];
+};
 
 /**
  * The results page. The server writes what a query finds into it; once alive, or when it is reached from inside the site,
  * the browser finds the same by itself.
  */
-export function SiteSearch({ words }: SiteSearchProps) {
+export function SiteSearch({ words, examples }: SiteSearchProps) {
   const language = useLanguage();
   const query = useQueryValue(queryParameter)?.trim().slice(0, longestQuery) ?? '';
   const { state, results } = useSearch(query, language);
@@ -41,6 +46,20 @@ export function SiteSearch({ words }: SiteSearchProps) {
         className={styles.results}
         html={state === 'found' ? resultsHtml(query, results, language) : ''}
       />
+      {query === '' && (
+        <div className={styles.examples}>
+          <h2>{words.examples}</h2>
+          <ul>
+            {examples.map((example) => (
+              <li key={example}>
+                <SiteLink to="search" suffix={`?${new URLSearchParams({ [queryParameter]: example })}`}>
+                  {example}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -25,9 +25,13 @@ type TestimonialsProps = {
 /** How long a testimonial stands before the next one comes, in milliseconds. */
 const pace = 3000;
 
-/** Former students in their own words, in a row without end that goes on by itself and can be paused. */
+/**
+ * Former students in their own words, in a row without end that goes on by itself and can be paused. Without any there
+ * is no band.
+ */
 export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {
   const words = useCarouselWords();
+  if (testimonials.length === 0) return null;
   return (
     <SectionBand id={id} tone="deep" hold>
       <Carousel

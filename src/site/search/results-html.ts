@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { searchWord } from '../../i18n/words/search.ts';
 import { escapeHtml } from '../head.ts';
 import { pathTo } from '../links.ts';
+import { markedParts } from './marked-parts.ts';
 import type { SearchResult } from './search-index.ts';
 
 /** Id of the place on the results page that the server fills for those without JavaScript. */
@@ -13,7 +14,7 @@ export const queryParameter = 'q';
 /** How many results are shown; who needs more asks better. */
 const mostResults = 20;
 
-/** The results of a query as HTML: how many, and each with its kind, title and sentence. */
+/** The results of a query as HTML: how many, and each with its kind, title and sentence, the words asked for marked. */
 export function resultsHtml(query: string, results: readonly SearchResult[], language: Language): string {
   const word = searchWord(language);
   const shown = results.slice(0, mostResults);
@@ -24,10 +25,19 @@ export function resultsHtml(query: string, results: readonly SearchResult[], lan
     );
     return `<p role="status">${escapeHtml(none)}</p><p>${links.join(' · ')}</p>`;
   }
-  const count = shown.length === 1 ? word('found.one') : word('found.other', { count: shown.length });
+  const marked = (text: string) =>
+    markedParts(text, query, language)
+      .map((part) => (part.marked ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))
+      .join('');
   const items = shown.map(
     ({ kind, path, title, excerpt }) =>
-      `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a><span>${word(`kind.${kind}`)}</span><p>${escapeHtml(excerpt)}</p></li>`,
+      `<li><a href="${escapeHtml(path)}">${marked(title)}</a><span>${word(`kind.${kind}`)}</span><p>${marked(excerpt)}</p></li>`,
   );
-  return `<p role="status">${count}</p><ol>${items.join('')}</ol>`;
+  return `<p role="status">${countText(results.length, shown.length, language)}</p><ol>${items.join('')}</ol>`;
+}
+
+function countText(count: number, shown: number, language: Language): string {
+  const word = searchWord(language);
+  if (count === 1) return word('found.one');
+  return count > shown ? word('found.most', { shown, count }) : word('found.other', { count });
 }

@@ -1,0 +1,34 @@
+import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts';
+import type { ContentProblem } from './problem.ts';
+
+/**
+ * Links and references to an article that is left out as a sample: they would lead to a page that is not there.
+ * @param shown what is left of `all` without its samples
+ */
+export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): ContentProblem[] {
+  const hidden = Object.keys(all.articles).filter((id) => !(id in shown.articles));
+  const { articles, legal, ...yaml } = shown;
+  const places: [file: string, value: unknown][] = [
+    ...Object.entries(yaml).map(([kind, value]): [string, unknown] => [
+      contentFiles[kind as keyof typeof yaml].path,
+      value,
+    ]),
+    ...Object.entries(articles).map(([id, value]): [string, unknown] => [`articles/${id}`, value]),
+    ['legal/', legal],
+  ];
+  return hidden.flatMap((id) =>
+    places
+      .filter(([, value]) => leadsTo(id).test(JSON.stringify(value)))
+      .map(([file]) => ({
+        file: `content/${file}`,
+        line: 1,
+        place: id,
+        message: 'this article is a sample, and content/samples.yaml leaves samples out: nothing may lead to it',
+      })),
+  );
+}
+
+/** A field that names the article, or a link to its address, in JSON. */
+function leadsTo(id: string): RegExp {
+  return new RegExp(`"article":"${id}"|/blog/${id}(?![\\w-])`);
+}

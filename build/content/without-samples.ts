@@ -1,0 +1,37 @@
+import type { Campus } from '../../src/schema/campus.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+
+/**
+ * The content without anything that is marked as a sample. What is left empty has no section on any page; an article that
+ * is a sample has no page, and is in no list, feed, sitemap or search. Values that a page cannot do without (address,
+ * phone, company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
+ */
+export function withoutSamples(content: SiteContent): SiteContent {
+  const { people, press, campuses, facilities, feedback, services, contact, articles } = content;
+  const { answer, ...panel } = contact.panel;
+  return {
+    ...content,
+    samples: { shown: false },
+    people: { testimonials: real(people.testimonials), alumni: real(people.alumni) },
+    press: { items: real(press.items) },
+    campuses: { madrid: withRealLodgings(campuses.madrid), canarias: withRealLodgings(campuses.canarias) },
+    facilities: { ...facilities, items: real(facilities.items) },
+    feedback: feedback.sample ? { ...feedback, sample: false, instructors: [] } : feedback,
+    services: {
+      ...services,
+      offer: { ...services.offer, items: real(services.offer.items) },
+      references: { ...services.references, items: real(services.references.items) },
+    },
+    contact: { ...contact, panel: answer?.sample ? panel : contact.panel },
+    articles: Object.fromEntries(Object.entries(articles).filter(([, { es }]) => !es.sample)),
+  };
+}
+
+function real<Item extends { sample?: boolean | undefined }>(items: readonly Item[]): Item[] {
+  return items.filter(({ sample }) => !sample);
+}
+
+function withRealLodgings({ accommodation, ...campus }: Campus): Campus {
+  const options = real(accommodation?.options ?? []);
+  return accommodation && options.length > 0 ? { ...campus, accommodation: { ...accommodation, options } } : campus;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { markedParts } from './marked-parts.ts';
+
+const marked = (text: string, query: string, language: 'es' | 'en' = 'es') =>
+  markedParts(text, query, language)
+    .filter((part) => part.marked)
+    .map((part) => part.text);
+
+test.each([
+  ['accents and plurals do not count', 'Los títulos de inglés', 'titulo ingles', ['títulos', 'inglés']],
+  ['what was typed may be a beginning', 'Controlador de tránsito', 'contr', ['Controlador']],
+  ['two letters are no beginning', 'Controlador de torre', 'to', []],
+  ['words that say nothing are not marked', 'De la torre a la ruta', 'la torre', ['torre']],
+])('%s', (_, text, query, expected) => {
+  expect(marked(text, query)).toEqual(expected);
+});
+
+test('another name of the same thing counts', () => {
+  expect(marked('ADC, the rating of a tower', 'ADI', 'en')).toContain('ADC');
+});
+
+test('the parts are the whole text', () => {
+  const text = '«¿Cuánto cuesta?» – 27.000 EUR (impuestos: por confirmar)';
+  const whole = markedParts(text, 'cuanto cuesta', 'es').map((part) => part.text);
+  expect(whole.join('')).toBe(text);
+});
