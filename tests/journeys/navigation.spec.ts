@@ -136,6 +136,7 @@ test('a chunk that is gone after a deployment reloads the document once', async 
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto(`${site.url}/exito`);
+  await page.mouse.move(200, 200);
   await expect.poll(() => loads).toBe(2);
   broken = false;
   await page.waitForTimeout(1500);
