@@ -13,9 +13,9 @@ export function accessibilityFaults(page: Page, within?: string): Promise<string
   );
 }
 
-/** The texts of a page that stand out too little from their ground. */
-export function faintTexts(page: Page): Promise<string[]> {
-  return faultsBy(page, { type: 'rule', values: ['color-contrast'] });
+/** What breaks one rule of axe, for what depends on the window or the theme alone. */
+export function faultsOfRule(page: Page, rule: 'color-contrast' | 'target-size'): Promise<string[]> {
+  return faultsBy(page, { type: 'rule', values: [rule] });
 }
 
 async function faultsBy(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityFaults, faintTexts } from '../accessibility-faults.ts';
+import { accessibilityFaults, faultsOfRule } from '../accessibility-faults.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
 import { setLetters } from '../set-letters.ts';
@@ -65,11 +65,12 @@ for (const { path, language } of await allAddresses()) {
 
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faintTexts(page), 'in the dark').toEqual([]);
+    expect(await faultsOfRule(page, 'color-contrast'), 'in the dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
+    expect(await faultsOfRule(page, 'target-size'), 'for fingers').toEqual([]);
     await setLetters(page, { apart: true });
     expect(await page.evaluate(cutText), 'at 320 px with its letters, words and lines apart').toEqual([]);
     await setLetters(page, { size: 32 });
