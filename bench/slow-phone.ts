@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { preferenceKey } from '../src/features/language/preference-key.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
-import { phone, signOfLife } from './wire.ts';
+import { signOfLife } from '../tests/wake.ts';
+import { phone } from './wire.ts';
 
 /** What a load with a really slowed network and processor shows, in milliseconds. */
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };

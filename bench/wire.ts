@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { signOfLife } from '../tests/wake.ts';
 
 /** What a browser fetched until five seconds after the load event, without a touch: bytes as its network log counts them. */
 export type Wire = {
@@ -88,11 +89,6 @@ function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift' | 'live'> {
     fonts: of('Font'),
     prefetched: { requests: ahead.length, bytes: weigh(ahead) },
   };
-}
-
-/** Runs in the page: what shows it that somebody is there, without any effect of its own. */
-export function signOfLife(): void {
-  window.dispatchEvent(new Event('click'));
 }
 
 /** Runs in the page: adds up the layout shifts that no input explains. */

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Makes an open page live, as whatever a visitor does first would, without any effect of its own. */
+/** Makes an open page live. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('click')));
+  await page.evaluate(signOfLife);
   await page.waitForSelector('html[data-live]');
+}
+
+/** Runs in a page: what shows it that somebody is there, without any effect of its own. */
+export function signOfLife(): void {
+  window.dispatchEvent(new Event('click'));
 }
