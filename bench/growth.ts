@@ -28,6 +28,7 @@ const assets: DocumentAssets = {
   build: 'growth',
   themeColor: '',
   inlineScript: '',
+  startScript: '',
   script: '',
   sheet: '',
   criticalStyles: () => null,

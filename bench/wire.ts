@@ -82,7 +82,8 @@ function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift' | 'live'> {
   return {
     requests: own.length,
     bytes: weigh(own),
-    document: of('Document'),
+    // The page itself: the document of a form in a frame comes later.
+    document: weigh(own.slice(0, 1)),
     scripts: of('Script'),
     styles: of('Stylesheet'),
     pictures: of('Image'),

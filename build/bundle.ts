@@ -72,11 +72,14 @@ async function writeSheet(folder: string, file: string) {
   const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];
   if (!layers) throw new Error('src/styles/main.css does not say the order of the layers.');
   const css = layers + (await readFile(join(folder, 'client', file), 'utf8'));
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const address = `/assets/site-${hash}.css`;
+  const address = `/assets/site-${shortHash(css)}.css`;
   await writeFile(join(folder, 'client', address), css);
   await rm(join(folder, 'client', file));
   return { address, css, layers };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
@@ -103,6 +106,14 @@ async function bundleClient(
     },
   })) as Rolldown.RolldownOutput;
   return output;
+}
+
+/** Builds the script that every document asks for into `folder/client` and returns its address. */
+export async function writeStartScript(folder: string): Promise<string> {
+  const code = await bundleScript('src/entry-start.ts');
+  const address = `/assets/start-${shortHash(code)}.js`;
+  await writeFile(join(folder, 'client', address), code);
+  return address;
 }
 
 /** Builds one script that stands alone: the inline script, the widget of the form service. */

@@ -69,6 +69,20 @@ test('a menu that opens over the page comes with the sheet, what stands around i
   expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
 });
 
+test('drawings, tables and what ends a text come with the sheet and are not drawn before', () => {
+  const markup =
+    '<p class="a">x</p><figure class="b" data-figure=""><p class="c">y</p></figure><div data-table="stacked"><p class="d">z</p></div>' +
+    '<section data-late=""><section class="e"></section></section><p class="f">x</p>';
+  expect(critical('.a,.b,.c,.d,.e,.f{color:red}', markup)).toBe('.a,.f{color:red}');
+  const hidden = '[data-figure],[data-table],[data-late]{content-visibility:hidden';
+  expect(criticalStyles('', layers)(markup)).toContain(hidden);
+});
+
+test('no declaration stands twice in a rule, and colours of the system come with the sheet', () => {
+  const css = 'p{--a:1px;top:var(--a);--a:1px;top:var(--a)}@media (forced-colors:active){p{top:2px}}/* why */';
+  expect(critical(css, '<p>x</p>')).toBe('p{--a:1px;top:var(--a)}');
+});
+
 test('tokens that nothing changes are written as their values, those that something sets again stay', () => {
   const css =
     '@layer base{:root{--space:1rem;--tone:red;--through:var(--tone)}@media (width>=9rem){:root{--wide:2rem}}.dark{--tone:blue}}' +

@@ -12,11 +12,23 @@ const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
 /** Begins the selector of what is drawn only where the page is not going to be live. */
 const plain = ':root:not([data-scripted])';
 
+/** Parts of a text that are not drawn before the sheet is there: drawings, tables, what ends it. */
+const late = ['data-figure', 'data-table', 'data-late'];
+
 /**
  * What the rest of the page looks like until the sheet is there: it holds its place and is not drawn, so that nobody sees
- * it without its styles. The sheet's own rule for it comes later in the same layer and draws it.
+ * it without its styles. The sheet's own rules for it come later in the same layer and draw it.
  */
-const held = '@layer base{[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}}';
+const held =
+  '@layer base{' +
+  '[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}' +
+  `${late.map((name) => `[${name}]`).join()}{content-visibility:hidden;contain-intrinsic-block-size:20rem}}`;
+
+/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
+const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
+
+/** What is for colours that the visitor's system sets, and for paper, comes with the sheet: it moves nothing. */
+const special = /\b(?:print|forced-colors)\b/;
 
 /** What only moves, points or scrolls: nothing of it is seen in the first paint, and the sheet brings it. */
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
@@ -34,10 +46,10 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
       .slice(0, markup.indexOf(belowTheFold) >>> 0)
       .replaceAll(dialog, '')
       .replaceAll(hidden, '');
-    const present = namesIn(withoutPopovers(above));
+    const present = namesIn(withoutWaiting(above));
     const root = parse(sheet);
     root.walkAtRules((rule) => {
-      if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : /\bprint\b/.test(rule.params)) rule.remove();
+      if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : special.test(rule.params)) rule.remove();
     });
     root.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
@@ -45,8 +57,9 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
       if (needed.length > 0) rule.selector = needed.join(',');
       else rule.remove();
     });
+    root.walkComments((comment) => void comment.remove());
     root.walkDecls((declaration) => {
-      if (unpainted.test(declaration.prop)) declaration.remove();
+      if (unpainted.test(declaration.prop) || isRepeated(declaration)) declaration.remove();
       else declaration.value = withConstants(declaration.value, constants);
     });
     removeUnused(root);
@@ -71,6 +84,12 @@ function constantsOf(sheet: Root): Map<string, string> {
   );
 }
 
+/** Whether the same declaration comes again later in its rule: the sheet's compiler writes some twice. */
+function isRepeated({ prop, value, parent }: Declaration): boolean {
+  const same = parent?.nodes.filter((node) => node.type === 'decl' && node.prop === prop && node.value === value);
+  return (same?.length ?? 0) > 1;
+}
+
 /** Whether a declaration holds everywhere, under no condition. */
 function isOnRoot({ parent: rule }: Declaration): boolean {
   if (rule?.type !== 'rule' || rule.selector !== ':root') return false;
@@ -82,16 +101,15 @@ function withConstants(value: string, constants: ReadonlyMap<string, string>): s
   return value.replace(/var\((--[\w-]+)\)/g, (read, name: string) => constants.get(name) ?? read);
 }
 
-/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
-function withoutPopovers(markup: string): string {
-  const opening = /<([a-z]+)(?:\s[^<>]*)?\spopover="/i.exec(markup);
+function withoutWaiting(markup: string): string {
+  const opening = waiting.exec(markup);
   if (!opening?.[1]) return markup;
   const tags = new RegExp(`<(/?)${opening[1]}\\b`, 'gi');
   tags.lastIndex = opening.index;
   let depth = 0;
   for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
     depth += tag[1] ? -1 : 1;
-    if (depth === 0) return markup.slice(0, opening.index) + withoutPopovers(markup.slice(tag.index));
+    if (depth === 0) return markup.slice(0, opening.index) + withoutWaiting(markup.slice(tag.index));
   }
   return markup.slice(0, opening.index);
 }

@@ -42,6 +42,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     criticalStyles: () => null,
     modules: () => [],
     inlineScript: 'import("/src/entry-inline.ts")',
+    startScript: '/src/entry-start.ts',
   };
 
   /** The working tree at this moment, and how its pages are drawn. */

@@ -15,7 +15,10 @@ export const screens: readonly ScreenId[] = [
 ];
 
 /** What documents load, as data. */
-export type DocumentParts = Pick<DocumentAssets, 'build' | 'themeColor' | 'inlineScript' | 'script' | 'sheet'> & {
+export type DocumentParts = Pick<
+  DocumentAssets,
+  'build' | 'themeColor' | 'inlineScript' | 'startScript' | 'script' | 'sheet'
+> & {
   /** The site's whole sheet, and the statement that settles the order of its layers. */
   styles: { css: string; layers: string };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;

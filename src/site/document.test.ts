@@ -6,6 +6,7 @@ const assets: DocumentAssets = {
   build: 'b1',
   themeColor: '#0a1418',
   inlineScript: 'first()',
+  startScript: '/assets/start.js',
   script: '/assets/entry.js',
   modules: (screen, language) => [`/assets/${screen}.js`, `/assets/${language}.js`],
   sheet: '/assets/site.css',
@@ -21,12 +22,15 @@ function data(changes: Partial<PageData> = {}): PageData {
 const write = (changes?: Partial<PageData>, given = assets) =>
   documentHtml(data(changes), '<p>x</p>', given, 'https://example.org');
 
-test('a document holds the first styles, and names everything that comes after the paint without asking for it', () => {
+test('a document holds the first styles, and asks for the small script that waits, and names the rest', () => {
   const html = write();
   expect(html).toContain('<style>/* 8 */</style><noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
   expect(html).toContain('data-page="home" data-page-data="/data/es/home.json" data-sheet="/assets/site.css"');
   expect(html).toContain('data-script="/assets/entry.js" data-modules="/assets/home.js /assets/es.js"');
-  expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
+  expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
+    '<script>',
+    '<script type="module" async fetchpriority="low" src="/assets/start.js">',
+  ]);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('not in the document');
 });

@@ -12,8 +12,10 @@ export type DocumentAssets = {
   build: string;
   /** The colour of the browser's own bar, `#rrggbb`. */
   themeColor: string;
-  /** The script that runs before the first paint and starts the others after it; the server allows it by its hash. */
+  /** The script that runs before the first paint; the server allows it by its hash. */
   inlineScript: string;
+  /** The script that starts the others when there is a reason. */
+  startScript: string;
   script: string;
   /** What that script imports to make a screen live: asked for together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
@@ -34,7 +36,7 @@ export const rootId = 'root';
 
 /**
  * Writes a whole document around a drawn page. It carries what the first view is painted with and nothing else: the sheet
- * and the scripts are asked for when that has been painted, the page's data when it is made live.
+ * is asked for when that has been painted, the page's scripts and data when it is made live.
  */
 export function documentHtml(data: PageData, body: string, assets: DocumentAssets, siteUrl: string): string {
   const critical = assets.criticalStyles(body);
@@ -45,6 +47,8 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
     // After the styles: the sheet that it adds has to come after them in the cascade.
     `<script>${assets.inlineScript}</script>`,
+    // Of low priority: the picture of the first view comes before it.
+    `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.startScript)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

@@ -22,15 +22,20 @@ const words = (page: Page) => page.evaluate(() => document.querySelector('main')
 const isTaken = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/** Paths of the scripts that a page asks for from now on. */
+const startScript = '**/assets/start-*.js';
+
+/** Paths of the scripts that a page asks for from now on, but for the small one that waits for its visitor. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && !pathname.startsWith('/assets/start-')) asked.push(pathname);
+  });
   return asked;
 }
 
 for (const language of languages) {
-  test(`whoever only looks fetches no script, is asked for consent, and is heard (${language})`, async ({
+  test(`whoever only looks fetches none of the page's scripts, is asked for consent, and is heard (${language})`, async ({
     page,
     site,
   }) => {
@@ -98,6 +103,44 @@ test('what is pressed before the page is live is not lost', async ({ page, site 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
   release();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+});
+
+test('what is pressed before there is any script is not lost', async ({ page, site }) => {
+  const release = await hold(page, startScript);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  // Styles and sections below the first view come with the first input.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.wheel(0, 50);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+});
+
+test('where even the first script cannot be had, the page is read, its menu stands open and its forms are links', async ({
+  page,
+  site,
+}) => {
+  await page.route(startScript, (route) => route.abort());
+  await page.goto(`${site.url}/?lang=es`);
+  await expect(page.locator('html:not([data-scripted])')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#contact-section').getByRole('link', { name: /formulario/i })).toBeVisible();
+});
+
+test('a page of another language than the saved one is not painted before it is left, nor hidden for long', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('site-language', 'en'));
+  const release = await hold(page, startScript);
+  await page.goto(`${site.url}/contacto`, { waitUntil: 'commit' });
+  const heading = page.locator('h1');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  await expect(heading).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(heading).toBeVisible();
 });
 
 test('sections far below stay as the server wrote them until the visitor comes near', async ({ page, site }) => {

@@ -9,7 +9,7 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
   const t = useWords();
   return (
     // Names as their publishers write them: no term is explained here.
-    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked>
+    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked data-late="">
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>
         {sources.map(({ title, publisher, url, checked, version }) => (

@@ -25,7 +25,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   }
 
   return (
-    <section className={styles.share} aria-labelledby="article-share">
+    <section className={styles.share} aria-labelledby="article-share" data-late="">
       <h2 id="article-share">{t('blog.share')}</h2>
       <ul>
         <li>

@@ -26,7 +26,8 @@ export function CourseDetailsCard({
         <p>{code}</p>
       </div>
       <Cells cells={facts} />
-      <dl className={styles.rows}>
+      {/* Below the first view on nearly every window: drawn with the sheet. */}
+      <dl className={styles.rows} data-late="">
         {ratings && (
           <div>
             <dt>{ratings.label}</dt>

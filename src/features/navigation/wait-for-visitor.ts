@@ -1,8 +1,9 @@
-import { isSupported, stayPlain } from '../../browser/plain-page.ts';
+import { stayPlain } from '../../browser/plain-page.ts';
 import { readStore } from '../../browser/storage.ts';
 import { inputs, signsOfLife, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
 import { givenKey, noticeDelay } from '../consent/consent-state.ts';
 import { askCountry } from '../language/ask-country.ts';
+import type { WithEarlyPress } from './early-press.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -11,17 +12,6 @@ function addLink(attributes: Record<string, string>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes);
   head.append(link);
   return link;
-}
-
-/** Adds the site's sheet. Until it is there what lies below the fold is not drawn; if it cannot be had, the plain text is. */
-function addSheet(): void {
-  if (!sheet || head.querySelector(`link[href="${sheet}"]`)) return;
-  const link = addLink({ rel: 'stylesheet', href: sheet });
-  link.addEventListener('error', () => head.querySelector('style')?.remove());
-  link.addEventListener('load', () => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goToAnchor);
-    else goToAnchor();
-  });
 }
 
 /** The browser looks for the anchor of the address before there is anything of it to scroll to. */
@@ -42,18 +32,16 @@ function wake(): void {
   import(/* @vite-ignore */ script).catch(stayPlain);
 }
 
-// Pictures of the first view come before everything that is not painted with.
-if (location.hash) addSheet();
-else whenLoaded(addSheet);
-for (const input of ['scroll', ...inputs]) {
-  window.addEventListener(input, addSheet, { once: true, passive: true });
-}
-if (isSupported()) {
-  html.dataset.scripted = '';
+withSheet(() => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goToAnchor);
+  else goToAnchor();
+});
+// What the inline script found too old stays as the server wrote it.
+if ('scripted' in html.dataset) {
   wakeAt(inputs);
   whenLoaded(() => wakeAt(signsOfLife));
   whenIdle(isExpected() ? wake : wait);
-} else stayPlain();
+}
 
 function wakeAt(signs: readonly string[]): void {
   // Browsers report a mouse that stands still, as the page comes to lie below it.
@@ -91,10 +79,17 @@ function wait(): void {
 
 /** Not before its styles are there: it would lie across the page. A page that is live asks by itself. */
 function askForConsent(): void {
-  if ('live' in html.dataset) return;
+  withSheet(() => {
+    if ('live' in html.dataset) return;
+    for (const part of document.querySelectorAll<HTMLElement>('[data-asks]')) part.hidden = false;
+  });
+}
+
+/** Runs a task when the site's sheet is there. */
+function withSheet(task: () => void): void {
   const link = head.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
-  if (link && !link.sheet) link.addEventListener('load', askForConsent);
-  else for (const part of document.querySelectorAll<HTMLElement>('[data-asks]')) part.hidden = false;
+  if (link && !link.sheet) link.addEventListener('load', task);
+  else task();
 }
 
 /**
@@ -102,13 +97,20 @@ function askForConsent(): void {
  * browser knows by itself need none of this; the commands of dialogs are done here for browsers that do not know them.
  */
 let pressed: HTMLElement | null = null;
-document.addEventListener('click', ({ target }) => {
+const { earlyPress = null } = window as WithEarlyPress;
+if (earlyPress) {
+  wake();
+  answer(earlyPress);
+}
+document.addEventListener('click', ({ target }) => answer(target));
+
+function answer(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const named = button?.getAttribute('commandfor');
   if (named) {
     if (!('command' in HTMLButtonElement.prototype)) toggleDialog(named);
   } else if (!('live' in html.dataset) && !button?.popoverTargetElement) pressed = button ?? pressed;
-});
+}
 
 function toggleDialog(id: string): void {
   const dialog = document.getElementById(id) as HTMLDialogElement;

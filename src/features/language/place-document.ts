@@ -3,11 +3,11 @@ import { isLanguage } from '../../i18n/language.ts';
 import { carryArrival, documentArrival } from '../attribution/carry-arrival.ts';
 import { entryState } from '../navigation/history-entry.ts';
 import { languageToCarry } from './carried-language.ts';
+import { releasePaint } from './hold-paint.ts';
 import { placeVisitor } from './place-visitor.ts';
 import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
-// The one inline script: it runs before the first paint, so that nobody sees a page in a language that is not theirs.
 const { lang, dataset } = document.documentElement;
 const saved = readStore('localStorage', preferenceKey);
 const arrival = documentArrival();
@@ -32,6 +32,7 @@ if (isLanguage(lang)) {
   // The mirror cookie may be gone while the choice stands in local storage.
   else if (isLanguage(saved) && !document.cookie.includes(`${preferenceKey}=`)) saveLanguage(saved);
   if (placement.moveTo) moveToLanguage(placement.moveTo, arrival);
+  else releasePaint();
 }
 
 /**
