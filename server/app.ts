@@ -109,13 +109,18 @@ export async function createApp({
 
   registerErrorAnswers(app);
   const headers = documentHeaders(security);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
-      { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+  if (log.level === 'debug')
+    app.addHook('onResponse', (request, reply, done) => {
+      request.log.debug(
+        { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'answered',
+      );
+      done();
+    });
   // Drawing pages on request keeps the event loop busy: in development that is no sign of overload.
   if (!development) registerOverload(app);
   await app.register(fastifyRateLimit, { global: false });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memorySettings } from '../scripts/memory-settings.ts';
 
 /** A running production server of the site, and its own empty data folder. */
 export type SiteServer = {
@@ -47,10 +48,11 @@ export async function startSite(
   let child: ChildProcess;
 
   async function launch(): Promise<void> {
-    child = spawn(process.execPath, ['server/main.ts'], {
+    child = spawn(process.execPath, [memorySettings.flag, 'server/main.ts'], {
       cwd: folder,
       env: {
         PATH: process.env.PATH,
+        ...memorySettings.environment,
         PORT: String(port),
         DATA_DIR: dataDir,
         SITE_URL: url,
@@ -65,11 +67,11 @@ export async function startSite(
   }
 
   async function ready(exitCode: () => number | null): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 1000; tries += 1) {
       if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
       const answer = await fetch(url + until).catch(() => null);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`The server was not ready after 20 s:\n${output}`);
   }

@@ -51,7 +51,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
-    const edition = options.editions?.find(({ id }) => id === queryOf(request).get(hidden.edition));
+    const asked = queryOf(request).get(hidden.edition);
+    const edition = asked === null ? undefined : options.editions?.find(({ id }) => id === asked);
     const values = {
       ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),

@@ -61,9 +61,9 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   const { widgetScript } = options;
   if (widgetScript)
     app.get(widgetPath, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(widgetScript));
-  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) =>
-    service.draw(request, reply, knownForm(request)),
-  );
+  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, (request, reply) => {
+    service.draw(request, reply, knownForm(request));
+  });
   app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
     return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
@@ -71,12 +71,14 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   await app.register(tellMeRoutes, options);
 
-  async function letIn(request: FastifyRequest<FormRoute>): Promise<void> {
+  function letIn(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
     warnOfProxy(request);
     const form = knownForm(request);
-    if (request.method !== 'POST' || isFromThisSite(request, siteUrl)) return;
-    request.log.info({ form }, 'form refused: it was sent from another site');
-    throw new FormTroubleError(403);
+    if (request.method === 'POST' && !isFromThisSite(request, siteUrl)) {
+      request.log.info({ form }, 'form refused: it was sent from another site');
+      throw new FormTroubleError(403);
+    }
+    done();
   }
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {

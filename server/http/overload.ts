@@ -13,9 +13,9 @@ const retryAfter = 5;
  * pages and files never come here, probes are told the truth, and a form that was sent is never turned away.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.probe) return undefined;
-    return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.probe) done();
+    else sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
   });
 }
 

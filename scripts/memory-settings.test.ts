@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { memorySettings } from './memory-settings.ts';
+
+const { flag, environment } = memorySettings;
+
+test.each([
+  ['package.json', /"start": ".*"/],
+  ['operations/systemd/centro-atco@.service', /^(?:Environment|ExecStart)=.*$/gm],
+  ['operations/container/Containerfile', /^(?:ENV|CMD) .*$/gm],
+])('%s starts the server with little memory, as the tests do', (file, starting) => {
+  const started = readFileSync(file, 'utf8').match(starting)?.join('\n') ?? '';
+  expect(started).toContain(flag);
+  for (const [name, value] of Object.entries(environment)) expect(started).toContain(`${name}=${value}`);
+});
