@@ -30,6 +30,9 @@ const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|'
 /** What is for colours that the visitor's system sets, and for paper, comes with the sheet: it moves nothing. */
 const special = /\b(?:print|forced-colors)\b/;
 
+/** An element, a class or an id in a selector. */
+const namePattern = /(?:[.#]-?)?[a-z_][\w-]*/gi;
+
 /** What only moves, points or scrolls: nothing of it is seen in the first paint, and the sheet brings it. */
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 
@@ -40,31 +43,59 @@ const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
-  const constants = constantsOf(parse(sheet));
+  const painted = paintedPart(sheet);
+  const asked = namesAsked(painted);
+  const known = new Map<string, string>();
   return (markup) => {
     const above = markup
       .slice(0, markup.indexOf(belowTheFold) >>> 0)
       .replaceAll(dialog, '')
       .replaceAll(hidden, '');
-    const present = namesIn(withoutWaiting(above));
-    const root = parse(sheet);
-    root.walkAtRules((rule) => {
-      if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : special.test(rule.params)) rule.remove();
-    });
-    root.walkRules((rule) => {
-      if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-      const needed = list.comma(rule.selector).filter((selector) => applies(selector, present));
-      if (needed.length > 0) rule.selector = needed.join(',');
-      else rule.remove();
-    });
-    root.walkComments((comment) => void comment.remove());
-    root.walkDecls((declaration) => {
-      if (unpainted.test(declaration.prop) || isRepeated(declaration)) declaration.remove();
-      else declaration.value = withConstants(declaration.value, constants);
-    });
-    removeUnused(root);
-    return layers + root.toString() + held;
+    const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
+    // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a build.
+    const key = [...present].sort().join(' ');
+    const styles = known.get(key) ?? layers + rulesFor(painted, present) + held;
+    known.set(key, styles);
+    return styles;
   };
+}
+
+/** What of the sheet any first view may be painted with. */
+function paintedPart(sheet: string): string {
+  const root = parse(sheet);
+  const constants = constantsOf(root);
+  root.walkAtRules((rule) => {
+    if (rule.name === 'font-face' ? /url\(/.test(rule.toString()) : special.test(rule.params)) rule.remove();
+  });
+  root.walkComments((comment) => void comment.remove());
+  root.walkDecls((declaration) => {
+    if (unpainted.test(declaration.prop) || isRepeated(declaration)) declaration.remove();
+    else declaration.value = withConstants(declaration.value, constants);
+  });
+  return root.toString();
+}
+
+/** Every name that some selector has in it, written as `namesIn` writes those of the markup. */
+function namesAsked(css: string): Set<string> {
+  const names = new Set<string>();
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name, value = ''] of selector.matchAll(/\[([\w-]+)(?:[~|^$*]?="?([^"\]]*)"?)?\]/g))
+      names.add(`[${name}]`).add(`[${name}=${value}]`);
+    for (const [name] of selector.matchAll(namePattern)) names.add(name);
+  });
+  return names;
+}
+
+function rulesFor(css: string, present: ReadonlySet<string>): string {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
+    const needed = list.comma(rule.selector).filter((selector) => applies(selector, present));
+    if (needed.length > 0) rule.selector = needed.join(',');
+    else rule.remove();
+  });
+  removeUnused(root);
+  return root.toString();
 }
 
 /**
@@ -145,7 +176,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   const stated = attributes.every(([, name, how, value]) =>
     present.has(how || value === undefined ? `[${name}]` : `[${name}=${value}]`),
   );
-  const parts = bare.replace(/\[[^\]]*\]/g, '').matchAll(/(?:[.#]-?)?[a-z_][\w-]*/gi);
+  const parts = bare.replace(/\[[^\]]*\]/g, '').matchAll(namePattern);
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
