@@ -57,7 +57,7 @@ function account(): Finding[] {
     warning(
       'account',
       'this runs as root, so that files it makes belong to root and what others may not do is not found',
-      'Run it as the server’s account: operations/as-site.sh scripts/doctor.ts',
+      'Run it as the server’s account: operations/as-site.sh doctor',
     ),
   ];
 }
@@ -73,7 +73,13 @@ function clock(now: Date): Finding[] {
     const asked = ['show', '--property=NTPSynchronized', '--value'];
     const synchronised = execFileSync('timedatectl', asked, { encoding: 'utf8', stdio: 'pipe' }).trim();
     if (synchronised === 'yes') return [ok('clock', `${now.toISOString()}, kept right by NTP`)];
-    return [warning('clock', `${now.toISOString()}, and nothing keeps it right`, 'timedatectl set-ntp true')];
+    return [
+      warning(
+        'clock',
+        `${now.toISOString()}, and nothing keeps it right`,
+        'timedatectl set-ntp true; if that is not supported, first apt-get install systemd-timesyncd',
+      ),
+    ];
   } catch {
     return [unknown('clock', `${now.toISOString()}: is that right? This system does not tell whether NTP keeps it so`)];
   }
