@@ -20,6 +20,7 @@ function makeRules(): readonly Rule[] {
     [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${nbsp}`],
     // A single I may be the pronoun.
     [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+    [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
     [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
     [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   ];
@@ -27,7 +28,7 @@ function makeRules(): readonly Rule[] {
 
 /**
  * Figures keep to one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”,
- * “7 November”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
+ * “7 November”; so do the letters of a kind of company, “S. L.”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
  * @returns the text with no-break spaces in those places, and nothing else changed
  */
 export function keepTogether(text: string): string {
