@@ -40,6 +40,14 @@ export async function cutText(): Promise<string[]> {
     }
   }
 
+  // What a style sheet writes is no text of the document: a row's labels where a table is stacked.
+  for (const cell of document.querySelectorAll('td')) {
+    const label = getComputedStyle(cell, '::before');
+    const isBeside = label.content !== 'none' && label.float !== 'none';
+    const start = Number.parseFloat(label.marginLeft) + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+    if (isBeside && start < 0) note('a label outside its cell', cell.textContent, cell);
+  }
+
   lines.sort((one, other) => one.top - other.top);
   lines.forEach((one, index) => {
     for (let next = index + 1; next < lines.length; next += 1) {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { centre } from '../../src/schema/centre.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -34,7 +35,7 @@ describe('readLegalTexts', () => {
   it('fills in the centre, and parts the cookie policy at its table', async () => {
     const { texts, problems } = await read();
     expect(problems).toEqual([]);
-    expect(texts['legal-notice'].en.html).toContain(value.legal.companyName);
+    expect(texts['legal-notice'].en.html).toContain(keepTogether(value.legal.companyName));
     expect(texts.privacy.es.htmlAfterTable).toBeNull();
     expect(texts.cookies.es.html + texts.cookies.es.htmlAfterTable).not.toContain('{{');
     expect(texts.cookies.en.htmlAfterTable).toContain(value.legal.dataProtectionEmail);

@@ -12,6 +12,7 @@ test.each([
   ['el certificado de clase 3, nivel 4 de la OACI', 'el certificado de clase~3, nivel~4 de la OACI'],
   ['Bloque 1: fase 2', 'Bloque~1: fase~2'],
   ['FEAST III and Annex V', 'FEAST~III and Annex~V'],
+  ['Sociedad de Ejemplo, S. L., titular', 'Sociedad de Ejemplo, S.~L., titular'],
   ['Ley 39/2015, arts. 3 y 17', 'Ley 39/2015, arts.~3 y 17'],
   ['[7 November 2023], 21 de noviembre de 2026', '[7~November 2023], 21~de noviembre de 2026'],
 ])('%s', (text, expected) => {

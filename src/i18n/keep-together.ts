@@ -6,23 +6,32 @@ const units =
 /** What a number or a Roman numeral belongs to. */
 const numbered =
   'clase|nivel|fase|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
-const anyCase = numbered.replaceAll(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 const months =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December';
 
-const rules: readonly [RegExp, string][] = [
-  [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${nbsp}`],
-  // A single I may be the pronoun.
-  [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
-  [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
-  [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
-];
+type Rule = readonly [pattern: RegExp, put: string];
+
+/** Made at the first use: the browser's code imports languages, and should get none of this with them. */
+let rules: readonly Rule[] | undefined;
+
+function makeRules(): readonly Rule[] {
+  const anyCase = numbered.replaceAll(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+  return [
+    [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${nbsp}`],
+    // A single I may be the pronoun.
+    [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+    [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
+    [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
+    [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+  ];
+}
 
 /**
  * Figures keep to one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”,
- * “7 November”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
+ * “7 November”; so do the letters of a kind of company, “S. L.”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
  * @returns the text with no-break spaces in those places, and nothing else changed
  */
 export function keepTogether(text: string): string {
+  rules ??= makeRules();
   return rules.reduce((done, [pattern, put]) => done.replace(pattern, put), text);
 }

@@ -19,6 +19,19 @@ test('every pair of texts becomes the text of one language, at any depth', () =>
   expect(inLanguage(content, 'en')).toEqual({ title: 'Tower', points: [{ text: 'one', hours: 2 }] });
 });
 
+test('figures keep to one line with what they count or number, in texts and nowhere else', () => {
+  const content = {
+    file: 'bloque 1.pdf',
+    title: { es: 'Bloque 1', en: 'Block 1' },
+    list: { es: ['20 minutos'], en: [] },
+  };
+  expect(inLanguage(content, 'es')).toEqual({
+    file: 'bloque 1.pdf',
+    title: 'Bloque\u00A01',
+    list: ['20\u00A0minutos'],
+  });
+});
+
 test('an object that has other keys than the languages is no pair of texts', () => {
   expect(inLanguage({ es: 'solo' }, 'es')).toEqual({ es: 'solo' });
   expect(inLanguage({ es: 'a', en: 'b', id: 'c' }, 'es')).toEqual({ es: 'a', en: 'b', id: 'c' });

@@ -1,3 +1,5 @@
+import { keepTogether } from './keep-together.ts';
+
 /** The languages of the site, in the order in which menus and feeds list them. The first is the default. */
 export const languages = ['es', 'en'] as const;
 
@@ -41,16 +43,18 @@ function isLocalized(value: object): value is Localized<unknown> {
 }
 
 /**
- * Resolves content to one language: every `{ es, en }` inside `value`, at any depth, becomes its text in `language`.
- * Dates and other class instances are kept as they are.
+ * Resolves content to one language: every `{ es, en }` inside `value`, at any depth, becomes its text in `language`, with
+ * figures and their units on one line. Dates and other class instances are kept as they are.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;
 }
 
-function resolve(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolve(item, language));
+/** @param isText whether a string in there is text of one language, not an id or an address */
+function resolve(value: unknown, language: Language, isText = false): unknown {
+  if (typeof value === 'string') return isText ? keepTogether(value) : value;
+  if (Array.isArray(value)) return value.map((item) => resolve(item, language, isText));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  if (isLocalized(value)) return resolve(value[language], language);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, language)]));
+  if (isLocalized(value)) return resolve(value[language], language, true);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, language, isText)]));
 }

@@ -107,9 +107,10 @@ describe.each(languages)('in %s', (language) => {
       const promoted = 'promo' in page ? [page.promo.course] : [];
       const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
       const rows = [
-        ...[...promoted, ...blocks].map(
-          (id) => `${t('facts.label.start')} ${nextStartText({ ...today(all), ...writing }, id)}`,
+        ...promoted.map(
+          (id) => `${t('facts.label.start')} ${nextStartText({ ...today(all), ...writing }, id, say.shortStart)}`,
         ),
+        ...blocks.map((id) => `${t('facts.label.start')} ${nextStartText({ ...today(all), ...writing }, id)}`),
         ...blocks.flatMap((id) => {
           const price = courses[id]?.facts.price;
           return price ? [say.priceText(price, writing).amount] : [];

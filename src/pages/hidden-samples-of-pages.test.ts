@@ -74,6 +74,15 @@ test('and no section is left without content, and no link leads nowhere', () => 
   expect(empty).toEqual([]);
 });
 
+test('and no band follows another of its ground with an empty place between them, which would double their space', () => {
+  const place = /<div data-section="true">(?:<!--.*?-->)*(?:<section[^>]* data-tone="(\w+)"|<\/div>)?/g;
+  const doubled = drawn.flatMap(({ data, html }) => {
+    const grounds = [...html.matchAll(place)].map(([found, tone]) => tone ?? (found.endsWith('</div>') ? '' : 'other'));
+    return [...grounds.join(' ').matchAll(/(\w+)  +\1\b/g)].map(([, ground]) => `${data.path}: ${ground}`);
+  });
+  expect(doubled.filter((line) => !line.endsWith('other'))).toEqual([]);
+});
+
 test('and where nobody is left to review, the page says so', () => {
   const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
   expect(html).toContain(left.feedback.empty[language]);

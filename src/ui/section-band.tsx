@@ -15,7 +15,7 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Draws the holding position above: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` follows a band of the same tone without a second space between them. */
+  /** `flush` belongs to the page's heading, on the same ground above it. */
   space?: 'full' | 'flush' | 'none';
 };
 

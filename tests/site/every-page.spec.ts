@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults, faultsOfRule } from '../accessibility-faults.ts';
+import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
 import { setLetters } from '../set-letters.ts';
@@ -62,6 +63,7 @@ for (const { path, language } of await allAddresses()) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveCount(1);
     await readThrough(page);
+    expect(await page.evaluate(bandSpaces)).toEqual([]);
 
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../build/content/load-content.ts';
 import { languages } from '../../src/i18n/language.ts';
+import { canonicalPath } from '../../src/site/links.ts';
 import { consentParts } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -18,6 +19,8 @@ const windows = [
   [390, 844],
   [360, 640],
 ] as const;
+
+const laptops = windows.filter(([width, height]) => width > 1280 && height > 720);
 
 /** How much of a strip tells that it is one: its code or the first line of its name. */
 const startOfStrip = 24;
@@ -52,6 +55,34 @@ for (const language of languages) {
       for (const answer of [refuse, accept, configure]) {
         const box = await boxOf(answer);
         expect(box.bottom - box.top).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}
+
+/** Courses with a page whose name, beside its picture, takes two lines at most. */
+const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
+
+for (const language of languages) {
+  test(`the way to the form stands above the cookie notice on the pages of courses (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, canonicalPath(courses[0], language));
+    const { notice } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const edges = new Map<string, number>();
+    for (const [width, height] of laptops) {
+      await page.setViewportSize({ width, height });
+      edges.set(`${width}x${height}`, (await boxOf(notice)).top);
+    }
+    for (const route of courses) {
+      await page.goto(site.url + canonicalPath(route, language));
+      for (const [width, height] of laptops) {
+        await page.setViewportSize({ width, height });
+        const { bottom } = await boxOf(page.locator('main a[href="#contact-section"]').first());
+        expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edges.get(`${width}x${height}`) ?? 0);
       }
     }
   });

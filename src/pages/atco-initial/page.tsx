@@ -11,7 +11,7 @@ import type { AtcoInitialContent } from './content.ts';
 export function AtcoInitialPage(course: AtcoInitialContent) {
   return (
     <CoursePage shell={course.shell}>
-      <Phases id="programme" tone="paper" space="flush" {...course.phases}>
+      <Phases id="programme" tone="paper" {...course.phases}>
         <ClimbProfile profile={course.profile} />
       </Phases>
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />

@@ -1,7 +1,7 @@
 import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
-import { durationText, quantityText, locationsText } from '../../site/course-words.ts';
+import { durationText, locationsText, quantityText, shortStart } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { nextStartText } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -24,7 +24,7 @@ export function coursePromo(request: ContentRequest, { title, text, course: id, 
       name: course.card.title[language],
       detail: course.card.subtitle?.[language],
       cells: [
-        { label: t('facts.label.start'), value: nextStartText(request, id) },
+        { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
         { label: t('facts.label.duration'), value: durationText(duration, request) },
         ...(hours === undefined ? [] : [{ label: t('facts.label.hours'), value: quantityText(hours, request) }]),
         { label: t('facts.label.place'), value: locationsText(course.facts, request) },

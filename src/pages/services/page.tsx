@@ -27,8 +27,8 @@ export function ServicesPage(content: ServicesContent) {
       <BelowTheFold>
         <ProgrammeCards {...programmes} />
         <OfferAnswers {...offer} />
-        <FacilityTable {...facilities} />
-        <ReferenceList {...references} />
+        {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
+        {references.references.length > 0 && <ReferenceList {...references} />}
         <PointGrid {...why} />
         <Waypoints {...proposal} tone="land" end="goal" />
         <ClosingCall {...closing} />

@@ -66,8 +66,8 @@ function WideProfile({ profile }: { profile: Profile }) {
           {profile.licence}
         </text>
       </g>
-      <g className={styles.length} fontSize="32">
-        <text x="290" y="258" textAnchor="middle">
+      <g className={styles.length} fontSize="28">
+        <text x="376" y="260" textAnchor="end">
           {profile.basicMonths}
         </text>
         <text x="815" y="212" textAnchor="middle">

@@ -20,7 +20,7 @@ export function GuideIntroduction({ paragraphs, note, checked }: GuideIntroducti
         </div>
         <div className={styles.note}>
           <p>{note}</p>
-          {checked && <p className="data">{checked}</p>}
+          {checked && <p>{checked}</p>}
         </div>
       </div>
     </SectionBand>

@@ -36,7 +36,7 @@ export function GuideTopics({
             key={id}
             className={styles.topic}
             title={name}
-            hint={rows.map((row) => row.title).join(' · ')}
+            hint={rows.map((row) => row.title).join('\u00A0· ')}
             heading={Topic}
           >
             <div id={id} className={styles.rows}>

@@ -13,7 +13,7 @@ type LatestArticlesProps = { title: string; action: string; articles: readonly A
 export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
   if (!newest) return null;
   return (
-    <SectionBand space="flush" title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
+    <SectionBand title={title} aside={<TextLink render={<SiteLink to="blog" />}>{action}</TextLink>}>
       <div className={styles.articles}>
         <article className={styles.newest}>
           <Picture

@@ -20,13 +20,13 @@ type PhasesProps = {
   phases: readonly Phase[];
   /** A drawing of the whole, above the phases. */
   children?: ReactNode;
-} & Pick<SectionBandProps, 'tone' | 'space'>;
+} & Pick<SectionBandProps, 'tone'>;
 
 /** The phases of a course, one below the other: what is learnt in each, and what the student can do at its end. */
-export function Phases({ id, title, intro, phases, children, tone = 'land', space }: PhasesProps) {
+export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
-    <SectionBand id={id} tone={tone} {...(space && { space })} title={title} lead={intro}>
+    <SectionBand id={id} tone={tone} title={title} lead={intro}>
       {children && <div className={styles.drawing}>{children}</div>}
       <ol className={styles.phases}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (

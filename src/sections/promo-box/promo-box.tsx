@@ -16,7 +16,7 @@ export type Promo = {
 /** Sends the reader to another course. */
 export function PromoBox({ title, text, label, route, strip }: Promo) {
   return (
-    <SectionBand title={title} lead={text} space="flush" className={styles.promo}>
+    <SectionBand title={title} lead={text} className={styles.promo}>
       <Strip {...strip} action={{ render: <SiteLink to={route} />, label }} />
     </SectionBand>
   );
