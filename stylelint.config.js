@@ -23,6 +23,8 @@ const rawValues = {
   '/^(transition|animation)(-duration|-delay)?$/': [noTime],
   // WebKit drops the whole declaration where thickness or colour stands in it too: longhands.
   'text-decoration': [/\s/],
+  // VoiceOver takes a list without markers for none: '' leaves them empty instead.
+  '/^list-style(-type)?$/': [/\bnone\b/],
 };
 
 // On paper sizes are points; the font faces carry metrics, not design.

@@ -66,11 +66,15 @@ describe.each(engines)('$name', ({ isThere, start }) => {
             lines: [...document.querySelectorAll('a')].filter((link) =>
               getComputedStyle(link).textDecorationLine.includes('underline'),
             ).length,
+            // VoiceOver takes a list without markers for none; one with empty markers stays a list.
+            lists: [...document.querySelectorAll('ul, ol')].filter(
+              (list) => getComputedStyle(list).listStyleType === 'none',
+            ).length,
             plainLinks: [...document.querySelectorAll('.prose a')].filter(
               (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
             ).length,
           }));
-          expect(seen).toMatchObject({ language, heading: 1, plainLinks: 0 });
+          expect(seen).toMatchObject({ language, heading: 1, plainLinks: 0, lists: 0 });
           expect(seen.lines).toBeGreaterThan(5);
           expect(seen.text).toBeGreaterThan(400);
           await until(() => document.querySelector('[data-dock] button') !== null);
@@ -132,6 +136,23 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await until(() => document.querySelector('dialog:modal iframe') !== null);
       await engine.press('Escape');
       await until(() => document.querySelector('dialog:modal') === null);
+    });
+
+    test('the cards of the instructors are as high as the shape of their picture and their words ask', async () => {
+      await openLive('/feedback');
+      const { cards, shapes } = await engine.evaluate(() => {
+        const boxes = [...document.querySelectorAll('main article')].map((card) =>
+          [card, ...card.children].map((part) => part.getBoundingClientRect()),
+        );
+        return {
+          cards: boxes.map(([card, photo, body]) => (card?.height ?? 0) - (photo?.height ?? 0) - (body?.height ?? 0)),
+          shapes: boxes.map(([, photo]) => (photo?.width ?? 0) / (photo?.height ?? 1)),
+        };
+      });
+      expect(shapes.length).toBeGreaterThan(10);
+      for (const shape of shapes) expect(shape).toBeCloseTo(8 / 5, 2);
+      // Its edges.
+      for (const rest of cards) expect(rest).toBeLessThan(4);
     });
 
     test('tabs turn', async () => {

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { withDecision } from '../consent-steps.ts';
+import { languages } from '../../src/i18n/language.ts';
+import { accessibilityTree } from '../accessibility-tree.ts';
+import { consentParts, withDecision } from '../consent-steps.ts';
+import { consentWords } from '../consent-words.ts';
 import { sendEnquiry } from '../contact-form.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -32,39 +35,93 @@ for (const path of ['/cursos', '/courses']) {
   });
 }
 
-test('the alumni are quiet until they are turned', async ({ page, site }) => {
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, '/preparacion-convocatoria');
-  const said = await listen(page);
-  const carousel = page.locator('[aria-roledescription="carrusel"]').last();
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
-  await page.waitForTimeout(500);
-  expect((await said()).filter((text) => /\d de \d/.test(text))).toEqual([]);
-  await carousel.getByRole('button', { name: 'Siguiente' }).click();
-  await expect.poll(async () => (await said()).at(-1)).toMatch(/^2 de \d+: \S/);
-});
+for (const [path, next, place] of [
+  ['/preparacion-convocatoria', 'Siguiente', /^(\d) de \d+: \S/],
+  ['/call-preparation', 'Next', /^(\d) of \d+: \S/],
+] as const) {
+  test(`the alumni are quiet until they are turned, by button or arrow: ${path}`, async ({ page, site }) => {
+    await withDecision(page, { analytics: false, marketing: false });
+    await openLive(page, site, path);
+    const said = await listen(page);
+    const places = async () => (await said()).flatMap((text) => place.exec(text)?.[1] ?? []);
+    const carousel = page.locator('[aria-roledescription="carrusel"], [aria-roledescription="carousel"]').last();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-ready');
+    await expect(carousel.locator('[aria-live]')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    expect(await places()).toEqual([]);
+    const button = carousel.getByRole('button', { name: next });
+    await button.click();
+    await expect.poll(places).toEqual(['2']);
+    await button.press('ArrowRight');
+    await expect.poll(places).toEqual(['2', '3']);
+  });
+}
 
-test('a text is said to be copied at every press', async ({ page, site, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, '/blog/un-dia-en-la-torre');
-  const copy = page.getByRole('button', { name: 'Copiar enlace' });
-  await copy.scrollIntoViewIfNeeded();
-  const said = await listen(page);
-  await copy.click();
-  await expect.poll(async () => (await said()).length).toBe(1);
-  await copy.click();
-  await expect.poll(said).toEqual(['Enlace copiado', 'Enlace copiado']);
-  await expect(page.getByRole('link', { name: 'Compartir en LinkedIn' })).toHaveCount(1);
-});
+for (const [language, copyLink, copied, share] of [
+  ['es', 'Copiar enlace', 'Enlace copiado', 'Compartir en LinkedIn'],
+  ['en', 'Copy link', 'Link copied', 'Share on LinkedIn'],
+] as const) {
+  test(`a text is said to be copied at every press (${language})`, async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await withDecision(page, { analytics: false, marketing: false });
+    await openLive(page, site, `/blog/un-dia-en-la-torre?lang=${language}`);
+    const copy = page.getByRole('button', { name: copyLink });
+    await copy.scrollIntoViewIfNeeded();
+    const said = await listen(page);
+    await copy.click();
+    await expect.poll(async () => (await said()).length).toBe(1);
+    await copy.click();
+    await expect.poll(said).toEqual([copied, copied]);
+    await expect(page.getByRole('link', { name: share })).toHaveCount(1);
+  });
+}
 
-test('the reference stays in sight on the thank-you page', async ({ page, site }) => {
-  await withDecision(page, { analytics: false, marketing: false });
-  await openLive(page, site, '/contacto');
-  await sendEnquiry(page);
-  await expect(page.getByText(/Tu referencia: [0-9A-F]{8}/)).toBeVisible();
-});
+for (const [path, reference] of [
+  ['/contacto', /Tu referencia: [0-9A-F]{8}/],
+  ['/contact', /Your reference: [0-9A-F]{8}/],
+] as const) {
+  test(`the reference stays in sight on the thank-you page: ${path}`, async ({ page, site }) => {
+    await withDecision(page, { analytics: false, marketing: false });
+    await openLive(page, site, path);
+    await sendEnquiry(page);
+    await expect(page.getByText(reference)).toBeVisible();
+  });
+}
+
+for (const language of languages) {
+  test(`in a toast the button alone can have the focus, and shows it (${language})`, async ({ page, site }) => {
+    await openLive(page, site, `/exito?lang=${language}`);
+    const { refuse, words, toast } = consentParts(page, language);
+    await refuse.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(words.refused)).toBeVisible();
+    const close = page.getByRole('button', { name: /Cerrar aviso|Close notification/ });
+    const inToast = () => page.evaluate(() => document.activeElement?.closest('li[data-kind]') !== null);
+    for (let presses = 0; presses < 40 && !(await inToast()); presses += 1) await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await expect(close).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Shift+Tab');
+    expect(await inToast()).toBe(false);
+  });
+
+  test(`what shows an address says of what, and the language chooser says what it shows (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await withDecision(page, { analytics: false, marketing: false });
+    await openLive(page, site, consentWords[language].contact);
+    const reveal = { es: 'Haz clic para mostrar el correo', en: 'Click to reveal the e-mail address' }[language];
+    const chooser = { es: 'EN, English', en: 'ES, Español' }[language];
+    const tree = await accessibilityTree(page);
+    const named = (part: RegExp) => tree.filter(({ role, name }) => /button|link/.test(role) && part.test(name));
+    expect(named(/^(?:Haz clic|Click to)/).length).toBeGreaterThan(0);
+    for (const { role, name } of named(/^(?:Haz clic|Click to)/)) expect([role, name]).toEqual(['button', reveal]);
+    expect(named(/English|Español/).map(({ name }) => name)).toEqual([chooser]);
+    // What is seen of it stands in its name (WCAG 2.5.3): the code that it leads to.
+    await expect(page.getByRole('banner').getByRole('link', { name: chooser })).toContainText(chooser.slice(0, 2));
+  });
+}
 
 test('forced colours tell what is current and chosen', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -86,28 +143,50 @@ test('forced colours tell what is current and chosen', async ({ page, site }) =>
   expect(await look(`${toggle}:first-child`)).not.toBe(await look(`${toggle}:nth-child(2)`));
 });
 
-test('a section that cannot be had leaves the rest of an opened page standing', async ({ page, site }) => {
-  await openLive(page, site, '/exito');
-  await page.evaluate(() =>
-    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
-  );
-  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
-  await page.locator('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
-  await expect(page.getByText('Esta parte de la página no se ha podido cargar.').first()).toBeVisible();
-  await expect(page.locator('html[data-noticed]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-});
+for (const [language, back, failed, retry] of [
+  ['es', 'Volver al inicio', 'Esta parte de la página no se ha podido cargar.', 'Volver a intentarlo'],
+  ['en', 'Back to home', 'This part of the page could not be loaded.', 'Try again'],
+] as const) {
+  test(`a section that cannot be had leaves the rest of an opened page standing, and can be tried again (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, `/exito?lang=${language}`);
+    await page.evaluate(() =>
+      addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
+    );
+    await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
+    await page.locator('main').getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await expect(page.locator('html[data-noticed]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.unroute('**/assets/below-the-fold-*.js');
+    await page.getByRole('button', { name: retry }).first().click();
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await expect(page.locator('#contact-section')).toBeAttached();
+  });
 
-test('without a previous route the lost page leads home', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
-  await openLive(page, site, '/no-existe');
-  await page.getByRole('button', { name: 'Regresar a ruta anterior' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
+  test(`without a previous route the lost page leads home, from a tab of its own too (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/exito?lang=${language}`);
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, target: '_blank', rel: 'opener' });
+      document.body.append(link);
+      link.click();
+    }, `/no-existe?lang=${language}`);
+    const tab = await opened;
+    await tab.getByRole('button', { name: /Regresar a ruta anterior|Return to previous route/ }).click();
+    await expect(tab).toHaveURL((url) => url.pathname === '/');
+    await expect(tab.locator('html')).toHaveAttribute('lang', language);
+  });
+}
 
 test('the menu for students closes behind the focus', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -111,6 +111,40 @@ test("Back takes the reader from a part of an article to the list of its parts, 
   await expect(link).toBeFocused();
 });
 
+for (const [list, course] of [
+  ['/cursos', 'Bloque 1: Básico y Torre'],
+  ['/courses', 'Block 1: Basic and Tower'],
+] as const) {
+  test(`Back gives the focus to the link that led away, although the page is drawn anew (${list})`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, list);
+    const link = page.getByRole('main').getByRole('article').getByRole('link', { name: course, exact: false }).last();
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: course })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === list);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+}
+
+test('Back to where a link of the menu led away gives the focus to the heading: the menu is closed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openLive(page, site, '/cursos');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Servicios' }).press('Enter');
+  await expect(page).toHaveURL(`${site.url}/servicios`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/cursos`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a choice that takes the anchor out of the address goes to the top', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
   await addLink(page);

@@ -196,14 +196,17 @@ test('a page whose code cannot be had stays as the server wrote it', async ({ pa
   await expect(page.locator('#contact-title')).toHaveText(/.+/);
 });
 
-test('nothing is fetched ahead for a visitor who asks for little data', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(`${site.url}/exito`);
-  await wake(page);
-  await page.waitForTimeout(2500);
-  expect(fetched.filter((path) => /courses|catalogue|services/.test(path))).toEqual([]);
-});
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page, site }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/exito`);
+    await wake(page);
+    await page.waitForTimeout(2500);
+    expect(fetched.filter((path) => /courses|catalogue|services/.test(path))).toEqual([]);
+  });
+}

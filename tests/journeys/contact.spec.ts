@@ -31,11 +31,21 @@ test('the office closes while the page is open, on the clocks of Madrid', async 
   await page.close();
 });
 
-test('the form is part of the page around it', async ({ page, site }) => {
-  await openLive(page, site, '/contacto');
-  const form = page.frameLocator('main iframe').first();
-  await form.locator('html[data-live]').waitFor();
-  await expect(form.getByRole('group', { name: 'Escríbenos' })).toBeVisible();
-  await expect(form.getByRole('main')).toHaveCount(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+for (const [path, name] of [
+  ['/contacto', 'Escríbenos'],
+  ['/contact', 'Write to us'],
+] as const) {
+  test(`the form is part of the page around it, without a main part or a first heading of its own: ${path}`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, path);
+    const form = page.frameLocator('main iframe').first();
+    await form.locator('html[data-live]').waitFor();
+    await expect(form.getByRole('group', { name })).toBeVisible();
+    await expect(form.getByRole('main')).toHaveCount(0);
+    await expect(form.locator('h1:not([aria-level="2"])')).toHaveCount(0);
+    await expect(form.locator('h1')).toHaveText(name);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}

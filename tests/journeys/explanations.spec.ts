@@ -30,11 +30,50 @@ test('the first use of an acronym explains itself to pointer and keyboard, and s
   await expect(tooltip.filter({ hasText: 'Licencia de alumno controlador' })).toBeHidden();
 });
 
-test('a control that is only a picture says its name', async ({ page, site }) => {
-  await openLive(page, site, '/cursos');
+for (const [path, name] of [
+  ['/cursos', 'Buscar'],
+  ['/courses', 'Search'],
+] as const) {
+  test(`a control that is only a picture says its name: ${path}`, async ({ page, site }) => {
+    await openLive(page, site, path);
+    await page.locator('[data-dock]').waitFor({ state: 'attached' });
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(name);
+  });
+}
+
+test('a tooltip comes 700 ms after the pointer, and at once within 300 ms of the last one', async ({ page, site }) => {
+  await openLive(page, site, '/bloque-1-habilitacion-torre?lang=en');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Buscar');
+  const terms = page.locator('main a[href^="/glossary#"]');
+  await terms.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  // By the page's own clock: on a busy machine the test may hear of it late.
+  const waits = await terms.evaluateAll(async (links) => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const waitFor = async (link: Element | undefined) => {
+      const start = performance.now();
+      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      while (!document.querySelector('#tooltip:popover-open') && performance.now() - start < 3000) await pause(5);
+      return performance.now() - start;
+    };
+    escape();
+    await pause(400);
+    const first = await waitFor(links[0]);
+    escape();
+    await pause(100);
+    const next = await waitFor(links[1]);
+    escape();
+    await pause(400);
+    return { first, next, later: await waitFor(links[2]) };
+  });
+  expect(waits.first).toBeGreaterThanOrEqual(699);
+  expect(waits.first).toBeLessThan(1100);
+  expect(waits.next).toBeLessThan(300);
+  expect(waits.later).toBeGreaterThanOrEqual(699);
 });
 
 test('a finger that taps an acronym gets its meaning first, with the link to the glossary', async ({

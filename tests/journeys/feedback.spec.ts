@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { loadContent } from '../../build/content/load-content.ts';
+import { languages } from '../../src/i18n/language.ts';
 import { openLive, test } from '../site-test.ts';
 
-const { instructors } = (await loadContent('content')).feedback;
+const { feedback, pictures } = await loadContent('content');
+const { instructors } = feedback;
 const everyone = instructors.length;
 const [someone = '', another = ''] = instructors.map(({ name }) => name).filter((name) => name.includes('a'));
 
@@ -93,6 +95,50 @@ test('in English it counts in English', async ({ page, site }) => {
   await field.fill('a');
   await expect(count).toHaveText(/^\d+ instructors found$/);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 800],
+] as const) {
+  test(`cards are no higher than their words or the shape of their picture ask, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, site, '/feedback');
+    const shapes = await page.locator('main article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [photo, body] = [...card.children].map((part) => part.getBoundingClientRect());
+        const lies = photo && body && body.left >= photo.right;
+        return lies ? photo.height - body.height : (photo?.height ?? NaN) - ((photo?.width ?? NaN) * 5) / 8;
+      }),
+    );
+    expect(shapes).toHaveLength(everyone);
+    expect(Math.max(...shapes.map(Math.abs))).toBeLessThan(1);
+  });
+}
+
+for (const language of languages) {
+  test(`ten instructors have a portrait, a drawing of their own initials, and seven have none (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openLive(page, site, `/feedback?lang=${language}`);
+    const drawn = instructors.filter(({ picture }) => picture);
+    expect([everyone, drawn.length]).toEqual([17, 10]);
+    for (const { name, picture } of instructors) {
+      const image = page.locator('main article').filter({ hasText: name }).locator('img');
+      if (!picture) {
+        await expect(image, name).toHaveCount(0);
+        continue;
+      }
+      const [first = '', last = ''] = name.split(' ').map((word) => `${word.charAt(0)}.`);
+      expect(pictures[picture]?.alt[language]).toContain(`${first} ${last}`);
+      await expect(image, name).toHaveAttribute('src', new RegExp(picture));
+    }
+    expect(new Set(drawn.map(({ picture }) => picture)).size).toBe(drawn.length);
+  });
+}
 
 test('a picture that fails is tried once, then the placeholder stands in its place', async ({ page, site }) => {
   const asked: string[] = [];

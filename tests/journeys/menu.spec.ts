@@ -32,15 +32,21 @@ for (const language of languages) {
   });
 }
 
-test('choosing the page that is open closes the menu and goes to the top', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openLive(page, site, '/cursos');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => (button as HTMLElement).click());
-  await page.getByRole('dialog').getByRole('link', { name: 'Cursos' }).click();
-  await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+for (const [language, path, name] of [
+  ['es', '/cursos', 'Cursos'],
+  ['en', '/courses', 'Courses'],
+] as const) {
+  test(`choosing the page that is open closes the menu and goes to the top (${language})`, async ({ page, site }) => {
+    const t = await loadWords(language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openLive(page, site, path);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('button', { name: t['nav.open'] }).evaluate((button) => (button as HTMLElement).click());
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await expect(page.getByRole('button', { name: t['nav.close'] })).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
 
 test('the way back from the menu closes it', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -74,11 +74,24 @@ for (const language of ['es', 'en'] as const) {
         wasSaid = isSaid;
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, says.loading);
-    const clicked = Date.now();
+    // By the page's own clock: on a busy machine the test may hear of it late.
+    const told = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let clicked = 0;
+          addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('[data-progress]')) return;
+            observer.disconnect();
+            resolve(performance.now() - clicked);
+          }).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
     await choose(page, says, says.courses);
     await expect(page.locator('[data-progress]')).toBeVisible();
     await expect(busy(page)).toHaveCount(1);
-    expect(Date.now() - clicked).toBeLessThan(1000);
+    expect(await told).toBeGreaterThan(145);
+    expect(await told).toBeLessThan(400);
     await expect(page).toHaveURL(site.url + says.coursesPath);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('[data-progress]')).toHaveCount(0);

@@ -1,10 +1,37 @@
-import { expect, type Page } from '@playwright/test';
-import { withDecision } from '../consent-steps.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { languages } from '../../src/i18n/language.ts';
+import { consentParts, withDecision } from '../consent-steps.ts';
 import { written } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
+import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 
-const block1 = 'bloque-1-habilitacion-torre';
+const block1 = '/bloque-1-habilitacion-torre';
+const thanks = { es: '/exito', en: '/success' };
+
+/** The strip of Block 1 on the home page, the button of its page that leads to the form, and the form. */
+const homeStrip = (page: Page) => page.getByRole('main').locator(`article a[href^="${block1}"]`).first();
+const askButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Solicitar información|Request information)$/ })
+    .first();
+const formOf = (page: Page) => page.frameLocator('#contact-section iframe');
+
+async function write(form: FrameLocator, name: string): Promise<void> {
+  await form.getByRole('textbox', { name: /^(Nombre|Name)/ }).fill(name);
+  await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
+}
+
+/** The form service takes nobody for a person who is faster. */
+const asLongAsAPerson = (page: Page) => page.waitForTimeout(3000);
+const sendButton = (form: FrameLocator) => form.getByRole('button', { name: /^(Enviar|Solicitar|Send|Request)/ });
+
+async function expectEnquiry(page: Page, site: SiteServer, name: string, language: 'es' | 'en'): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === thanks[language]);
+  const enquiry = (await listed(site)).find((each) => each.name === name);
+  expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
+}
 
 /** Presses Tab until what has the focus, in a frame too, is this; each stop on the way has to show that it has it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -12,76 +39,157 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
     for (const frame of page.frames()) {
       // A form of the page before may go away meanwhile: the focus is not in it.
-      const looked = frame.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
-      if (await looked.catch(() => false)) return;
+      const looked = await frame.evaluate(lookAtFocus, selector).catch(() => null);
+      if (looked?.isUnseen) throw new Error(`The focus is not to be seen on ${looked.isUnseen}`);
+      if (looked?.isThere) return;
     }
   }
   throw new Error(`Tab did not lead to ${selector}.`);
 }
 
-test('from the home page to an enquiry about Block 1, by keyboard alone', async ({ page, site }) => {
-  await openLive(page, site, '/');
-  await tabTo(page, `main article a[href="/${block1}"]`);
-  // The ring is round the whole strip and has two colours: one of them is seen on whatever lies behind it.
-  const ring = await page
-    .locator('main article:has(:focus) > div')
-    .first()
-    .evaluate((strip) => {
-      const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(strip);
-      return { boxShadow, outlineStyle, isOfTwoColours: !boxShadow.includes(outlineColor) };
-    });
-  expect(ring).toMatchObject({
-    boxShadow: expect.stringContaining('3px'),
-    outlineStyle: 'solid',
-    isOfTwoColours: true,
+/** Runs in a page: whether this has the focus, and what has it without a ring, around itself or around its strip or cell. */
+function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
+  const focused = document.activeElement;
+  // A heading that was gone to is read out; nothing can be done with it.
+  if (!document.hasFocus() || !focused?.matches(':any-link, button, input, select, textarea, summary'))
+    return { isThere: false, isUnseen: '' };
+  const around = [focused.closest('.cell'), ...(focused.closest('article')?.querySelectorAll(':scope > div') ?? [])];
+  const ringed = [focused, ...around].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/${block1}`);
-  await tabTo(page, 'main a[href="#contact-section"]');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#contact-section')).toBeInViewport();
-  await tabTo(page, '[name="name"]');
-  await page.keyboard.type(written.name);
-  await tabTo(page, '[name="email"]');
-  await page.keyboard.type(written.email);
-  await tabTo(page, '[name="privacy"]');
-  await page.keyboard.press('Space');
-  // The form service takes nobody for a person who is faster.
-  await page.waitForTimeout(3000);
-  await tabTo(page, 'button:not([type="button"])');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/exito`);
-  const enquiry = (await listed(site)).find(({ name }) => name === written.name);
-  expect(enquiry).toMatchObject({ page: `${site.url}/${block1}`, course: 'block-1-tower' });
-});
+  return { isThere: focused.matches(wanted), isUnseen: ringed ? '' : focused.outerHTML.slice(0, 120) };
+}
+
+for (const language of languages) {
+  test(`from the home page to an enquiry about Block 1, by keyboard alone (${language})`, async ({ page, site }) => {
+    await openLive(page, site, `/?lang=${language}`);
+    await tabTo(page, `main article a[href^="${block1}"]`);
+    // The ring is round the whole strip and has two colours: one of them is seen on whatever lies behind it.
+    const ring = await page
+      .locator('main article:has(:focus) > div')
+      .first()
+      .evaluate((strip) => {
+        const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(strip);
+        return { boxShadow, outlineStyle, isOfTwoColours: !boxShadow.includes(outlineColor) };
+      });
+    expect(ring).toMatchObject({
+      boxShadow: expect.stringContaining('3px'),
+      outlineStyle: 'solid',
+      isOfTwoColours: true,
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === block1);
+    await tabTo(page, 'main a[href="#contact-section"]');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#contact-section')).toBeInViewport();
+    const name = `${written.name} ${language}`;
+    await tabTo(page, '[name="name"]');
+    await page.keyboard.type(name);
+    await tabTo(page, '[name="email"]');
+    await page.keyboard.type(written.email);
+    await tabTo(page, '[name="privacy"]');
+    await page.keyboard.press('Space');
+    await asLongAsAPerson(page);
+    await tabTo(page, 'button:not([type="button"])');
+    await page.keyboard.press('Enter');
+    await expectEnquiry(page, site, name, language);
+  });
+
+  test(`zoomed to 200 %, the way to an enquiry about Block 1 is the same and nothing on it moves sideways (${language})`, async ({
+    browser,
+    site,
+  }) => {
+    // A window of 1280 by 720 pixels, each of them drawn as two by two.
+    const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await openLive(page, site, `/?lang=${language}`);
+    await consentParts(page, language).notice.waitFor();
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await homeStrip(page).click();
+    await expect(page).toHaveURL((url) => url.pathname === block1);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await askButton(page).click();
+    const form = formOf(page);
+    const name = `Doble Tamaño ${language}`;
+    await write(form, name);
+    await form.locator('input[name="privacy"]').check();
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await asLongAsAPerson(page);
+    await sendButton(form).click();
+    await expectEnquiry(page, site, name, language);
+    await page.close();
+  });
+}
+
+/** Sentences of the page itself that are in sight: what stands around every page, such as the cookie notice, is read once. */
+function readNow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (words.length < 25 || !parent?.checkVisibility()) continue;
+      const { top, bottom, width } = parent.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight && width > 1) found.push(words);
+    }
+    return found;
+  });
+}
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  test.use({ hasTouch: true, isMobile: true });
 
-  test('four taps lead from the home page to an enquiry about Block 1', async ({ page, site }) => {
-    await openLive(page, site, '/');
-    await page.getByRole('region', { name: 'Aviso de cookies' }).waitFor();
-    await page.getByRole('main').locator(`article a[href="/${block1}"]`).first().tap();
-    await expect(page).toHaveURL(`${site.url}/${block1}`);
-    await page.getByRole('main').getByRole('link', { name: 'Solicitar información' }).first().tap();
-    const form = page.frameLocator('iframe[data-form]');
-    const name = form.getByRole('textbox', { name: /^Nombre/ });
-    await expect(name).toBeInViewport();
-    await name.fill('Cuatro Toques');
-    await form.getByRole('textbox', { name: /Correo/ }).fill(written.email);
-    await form.locator('input[name="privacy"]').tap();
-    await page.waitForTimeout(3000);
-    await form.getByRole('button', { name: /^(Enviar|Solicitar)/ }).tap();
-    await expect(page).toHaveURL(`${site.url}/exito`);
-    const enquiry = (await listed(site)).find((each) => each.name === 'Cuatro Toques');
-    expect(enquiry).toMatchObject({ page: `${site.url}/${block1}`, course: 'block-1-tower' });
-  });
+  for (const language of languages) {
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      test(`at ${width}x${height}, four taps lead from the home page to an enquiry about Block 1, and nothing is read twice (${language})`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize({ width, height });
+        let taps = 0;
+        const tap = async (what: Locator) => {
+          taps += 1;
+          await what.tap();
+        };
+        await openLive(page, site, `/?lang=${language}`);
+        await consentParts(page, language).notice.waitFor();
+        const onHome = await readNow(page);
+        await tap(homeStrip(page));
+        await expect(page).toHaveURL((url) => url.pathname === block1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        const onCourse = await readNow(page);
+        await tap(askButton(page));
+        const form = formOf(page);
+        await expect(form.getByRole('textbox', { name: /^(Nombre|Name)/ })).toBeInViewport();
+        const atForm = await readNow(page);
+        const read = [...onHome, ...onCourse, ...atForm];
+        expect(onHome.length).toBeGreaterThan(0);
+        expect(onCourse.length).toBeGreaterThan(0);
+        expect(read.filter((words, index) => read.indexOf(words) !== index)).toEqual([]);
+
+        const name = `Cuatro Toques ${width} ${language}`;
+        await write(form, name);
+        await tap(form.locator('input[name="privacy"]'));
+        await asLongAsAPerson(page);
+        await tap(sendButton(form));
+        await expectEnquiry(page, site, name, language);
+        expect(taps).toBeLessThanOrEqual(4);
+      });
+    }
+  }
 
   for (const [results, article, course] of [
     ['/buscar?q=día+en+la+torre', /Un día en la torre/, /Bloque 1/],
     ['/search?q=day+in+the+tower', /A day in the tower/, /Block 1/],
   ] as const) {
     test(`an article found leads to its course: ${results}`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
       await withDecision(page, { analytics: false, marketing: false });
       await openLive(page, site, results);
       await page.locator('#search-results').getByRole('link', { name: article }).tap();

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { languages } from '../../src/i18n/language.ts';
+import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 
 const decision = JSON.stringify({
@@ -105,7 +107,33 @@ test('the icon says its name when it has the focus, and opens the preferences; t
   await page.keyboard.press('Escape');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // Before the footer is live, a link leads to the policy instead.
   await footer.getByRole('button', { name: 'Gestionar cookies' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const language of languages) {
+  const { manage, dialog } = consentWords[language];
+
+  test(`what opens the preferences is a button wherever it stands, and pressed before the page is live it is not lost (${language})`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('cookie-consent', 'true');
+      localStorage.setItem('cookie-preferences', stored);
+    }, decision);
+    await page.goto(`${site.url}/guia-teams?lang=${language}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: manage })).toHaveCount(0);
+    await footer.getByRole('button', { name: manage }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${site.url}/guia-teams?lang=${language}`);
+    await expect(plain.getByRole('contentinfo').getByRole('button', { name: manage })).toHaveCount(0);
+    await plain.getByRole('contentinfo').getByRole('link', { name: manage }).click();
+    await expect(plain).toHaveURL(/politica-cookies|cookie-policy/);
+    await plain.close();
+  });
+}

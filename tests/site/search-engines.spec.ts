@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { languages } from '../../src/i18n/language.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { allAddresses, type Address } from './addresses.ts';
 
@@ -77,6 +78,21 @@ test('the data of a page are one graph: every reference leads to a part of it or
     }
   }
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
+});
+
+test('the home page says who the centre is, to which every other page refers, in both languages', async () => {
+  for (const language of languages) {
+    const html = await read(`/?lang=${language}`);
+    const [, text = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const { '@graph': graph } = JSON.parse(text) as { '@graph': Node[] };
+    expect(graph.find((node) => node['@id'] === `${site.url}/#organization`)).toMatchObject({
+      '@type': 'EducationalOrganization',
+      'url': expect.stringContaining(site.url),
+      'hasCredential': { identifier: 'PFATC-19' },
+      'subOrganization': [{ '@id': `${site.url}/#madrid` }, { '@id': `${site.url}/#canarias` }],
+    });
+    expect(graph.map((node) => node['@id'])).toContain(`${site.url}/#website`);
+  }
 });
 
 test('what a shared link shows is there: a picture of the right size for every page, and its words', async () => {

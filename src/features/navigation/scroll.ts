@@ -10,8 +10,8 @@ const hashDelay = 100;
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
-/** What had the focus in each history entry of this document. */
-const focused = new Map<string, Element>();
+/** What had the focus in each history entry of this document: itself, or what stands in its place once the page is drawn anew. */
+const focused = new Map<string, () => Element | undefined>();
 
 /** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
 export function keepScrollPositions(): () => void {
@@ -27,7 +27,7 @@ export function keepScrollPositions(): () => void {
   // Before a link is followed; the entry is another one when the last scrolling is heard of.
   const rememberWithFocus = () => {
     remember();
-    if (document.activeElement) focused.set(entryKey(), document.activeElement);
+    if (document.activeElement) focused.set(entryKey(), placeOf(document.activeElement));
   };
   const leave = () => {
     remember();
@@ -61,8 +61,9 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   const heading = () => document.querySelector('main h1');
   if (before !== undefined) {
     window.scrollTo({ top: before, behavior: 'instant' });
-    const last = focused.get(key);
-    focus(last?.isConnected && last !== document.body ? last : (anchor() ?? heading()));
+    const last = focused.get(key)?.();
+    // A link of a menu that has been closed since cannot take it.
+    if (!last || !focus(last)) focus(anchor() ?? heading());
     return undefined;
   }
   if (hash) {
@@ -106,8 +107,19 @@ function scrollTo(target: Element): void {
     window.addEventListener(input, () => scrolling.abort(), { signal, passive: true });
 }
 
-function focus(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
+/** How to find an element again. A page that is drawn anew has new links, known by where they lead and which of those it is. */
+function placeOf(element: Element): () => Element | undefined {
+  if (element === document.body) return () => undefined;
+  const address = element.getAttribute('href');
+  const alike = () => [...document.links].filter((link) => link.getAttribute('href') === address);
+  const index = address === null ? -1 : alike().findIndex((link) => link === element);
+  return () => (element.isConnected ? element : alike()[index]);
+}
+
+/** Whether it could be given the focus. */
+function focus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
   if (!element.matches('a[href], button, input, select, textarea, iframe, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }

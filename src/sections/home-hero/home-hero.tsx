@@ -17,12 +17,15 @@ type HomeHeroProps = {
   next?: (Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'> & NextPage) | undefined;
 };
 
+/** Letters of a headline that fit on two lines. A third one reaches further up into the picture, which is darker there then. */
+const twoLines = 32;
+
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
 export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
-      <div className={styles.hero} data-tone="deep">
+      <div className={styles.hero} data-tone="deep" data-long={title.length > twoLines ? '' : undefined}>
         <Picture className={styles.picture} {...picture} caption={undefined} fit="cover" priority sizes="100vw" />
         <div className={`${styles.inner} wrap`} data-unmarked>
           <h1>{title}</h1>
