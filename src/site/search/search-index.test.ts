@@ -14,7 +14,7 @@ function searchIn(documents: readonly SearchDocument[]) {
 }
 
 const documents = [
-  found('page', '/courses', 'Courses', { text: 'Everything about tower and radar.', words: 'prices' }),
+  found('page', '/courses', 'Courses', { text: 'Everything about tower and radar.', words: 'prices fees' }),
   found('page', '/tower', 'Tower course', { text: 'Madrid.' }),
   found('page', '/tower#campus', 'Campus of the tower course', { text: 'Radar in Madrid.' }),
   found('question', '/faq#how-long-is-the-radar-simulator', 'How long is the radar simulator?', { text: 'Long.' }),
@@ -41,6 +41,8 @@ describe('a search', () => {
     ['the', []],
     ['zzz', []],
     ['prices', ['/courses']],
+    ['fees', ['/courses']],
+    ['campus', ['/tower#campus']],
     ['rad', ['/blog/radar', '/faq#how-long-is-the-radar-simulator', '/courses', '/tower#campus']],
     ['simulatr', ['/faq#how-long-is-the-radar-simulator']],
     ['simlatr', ['/faq#how-long-is-the-radar-simulator']],
