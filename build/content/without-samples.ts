@@ -1,4 +1,5 @@
 import type { Campus } from '../../src/schema/campus.ts';
+import { isSampleStreet, type Centre } from '../../src/schema/centre.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 
 /**
@@ -7,14 +8,14 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
  * phone, company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
-  const { people, press, campuses, facilities, feedback, services, contact, articles } = content;
+  const { centre, people, press, campuses, facilities, feedback, services, contact, articles } = content;
   const { answer, ...panel } = contact.panel;
   return {
     ...content,
     samples: { shown: false },
     people: { testimonials: real(people.testimonials), alumni: real(people.alumni) },
     press: { items: real(press.items) },
-    campuses: { madrid: withRealLodgings(campuses.madrid), canarias: withRealLodgings(campuses.canarias) },
+    campuses: { madrid: realCampus(campuses.madrid, centre), canarias: realCampus(campuses.canarias, centre) },
     facilities: { ...facilities, items: real(facilities.items) },
     feedback: feedback.sample ? { ...feedback, sample: false, instructors: [] } : feedback,
     services: {
@@ -31,7 +32,12 @@ function real<Item extends { sample?: boolean | undefined }>(items: readonly Ite
   return items.filter(({ sample }) => !sample);
 }
 
-function withRealLodgings({ accommodation, ...campus }: Campus): Campus {
+/** Without the plan of a street that nobody has confirmed, and without the lodgings that are samples. */
+function realCampus({ map, accommodation, ...campus }: Campus, centre: Centre): Campus {
   const options = real(accommodation?.options ?? []);
-  return accommodation && options.length > 0 ? { ...campus, accommodation: { ...accommodation, options } } : campus;
+  return {
+    ...campus,
+    ...(map && !isSampleStreet(centre, campus.id) && { map }),
+    ...(accommodation && options.length > 0 && { accommodation: { ...accommodation, options } }),
+  };
 }

@@ -14,6 +14,9 @@ test.each([
   ['192.168.0.1', undefined],
   ['::1', undefined],
   ['fe80::1', undefined],
+  ['fd00::1', undefined],
+  ['240.0.0.1', undefined],
+  ['80.58.61.250.1', undefined],
   ['no address', undefined],
   ['', undefined],
 ])('%s', (address, country) => {
@@ -22,6 +25,8 @@ test.each([
 
 test.each([
   ['es', 'ES'],
+  [' mx\t', 'MX'],
+  ['', undefined],
   ['XX', undefined],
   ['T1', undefined],
   ['Spain', undefined],

@@ -59,18 +59,32 @@ test('requests are counted and timed by kind and status, whoever answers them', 
   await site.get('/favicon.svg');
   await site.get('/healthz');
   await site.get('/forms/none', {}, 'POST');
+  await site.get('/forms/none');
+  await site.get('/data/es/home.json');
+  await site.get('/readyz');
+  await site.get('/geo/json/');
+  await site.get('/measure/vitals', {}, 'POST');
+  await site.get('/blog/uno');
   const text = await read();
   const counted = (kind: string, status: number, number: number) =>
     expect(text).toContain(
       `centro_atco_http_request_duration_seconds_count{kind="${kind}",status="${status}"} ${number}\n`,
     );
-  counted('page', 200, 2);
+  counted('page', 200, 3);
+  counted('data', 200, 1);
+  counted('form', 404, 1);
+  counted('other', 200, 1);
+  counted('other', 400, 1);
   counted('asset', 200, 1);
   counted('asset', 404, 1);
   counted('file', 200, 1);
-  counted('probe', 200, 1);
+  counted('probe', 200, 2);
   counted('enquiry', 404, 1);
-  expect(text).toContain('centro_atco_http_request_duration_seconds_bucket{le="10",kind="page",status="200"} 2\n');
+  expect(text).toContain('centro_atco_http_request_duration_seconds_bucket{le="10",kind="page",status="200"} 3\n');
+  // In seconds.
+  const sum = Number(/duration_seconds_sum\{kind="page",status="200"\} (\S+)/.exec(text)?.[1]);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThan(60);
 });
 
 test('enquiries are counted by form, once each, and so is one that could not be stored', async () => {
@@ -116,6 +130,19 @@ test('the process, the build and field vitals are told too, and nothing of a vis
 });
 
 test('there is nothing else at that address, and nothing of it at the address of the site', async () => {
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  for (const [path, method] of [
+    ['', 'GET'],
+    ['metrics', 'POST'],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { method });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      404,
+      'text/plain',
+      '404 Not Found\n',
+    ]);
+  }
+  const { headers } = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
   expect((await site.get('/metrics')).status).toBe(404);
 });

@@ -59,3 +59,43 @@ test('a person reads it as tables with totals', () => {
 test('a program reads it as CSV', () => {
   expect(figuresCsv(figures)).toContain('2026-11-16,information,block-1-tower,2\r\n');
 });
+
+test('all of it, as it is written', () => {
+  const wait = { median: null, ninetieth: null, longest: null, sent: 0, waiting: 0, failed: 0, uncertain: 0 };
+  const text = figuresText({
+    since: '2026-11-09',
+    weeks: [{ week: '2026-11-09', form: 'contact', course: null, enquiries: 1 }],
+    waits: [
+      { ...wait, kind: 'centre-mail', sent: 1, median: 119.6, ninetieth: 7199, longest: 7200 },
+      { ...wait, kind: 'visitor-mail', waiting: 1 },
+      { ...wait, kind: 'webhook', uncertain: 1 },
+      { ...wait, kind: 'subscriber-mail' },
+    ] as never,
+  });
+  expect(text.split('\n')).toEqual([
+    '1 enquiry since 2026-11-09, by the Monday of their week',
+    '',
+    'WEEK \\ FORM  contact  ALL',
+    '2026-11-09   1        1',
+    'all          1        1',
+    '',
+    'WEEK \\ COURSE  none  ALL',
+    '2026-11-09     1     1',
+    'all            1     1',
+    '',
+    'From arrival to the mail server’s yes (a webhook’s receiver)',
+    '',
+    'DELIVERY      SENT  MEDIAN  90 %     LONGEST  WAITING  GIVEN UP  UNCERTAIN',
+    'centre-mail   1     120 s   120 min  2.0 h    0        0         0',
+    'visitor-mail  0     -       -        -        1        0         0',
+    'webhook       0     -       -        -        0        0         1',
+    '',
+  ]);
+});
+
+test('where nobody has written there are no tables', () => {
+  expect(figuresText({ since: '2026-11-09', weeks: [], waits: [] })).toBe('0 enquiries since 2026-11-09\n');
+  expect(figuresCsv({ ...figures, weeks: figures.weeks.slice(0, 1) })).toMatch(
+    /week,form,course,enquiries\r\n2026-11-09,contact,,1\r\n$/,
+  );
+});

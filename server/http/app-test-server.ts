@@ -19,6 +19,9 @@ function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
+/** The language that a page says it is in. */
+export const languageIn = (body: Buffer) => /<html lang="(\w+)"/.exec(body.toString())?.[1];
+
 const names = languages.flatMap((language) => [
   pageName('home', language, {}),
   pageName('courses', language, {}),

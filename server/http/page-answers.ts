@@ -166,7 +166,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     const kept = lost.get(name);
     if (kept) return kept;
     const document = await site.document('notFound', language, params);
-    const prepared = prepareDocument(document ?? Buffer.from('404'), 404, language);
+    const prepared = prepareDocument(document ?? Buffer.from(`<html${visitorMark}>404</html>`), 404, language);
     if (keep) lost.set(name, prepared);
     return prepared;
   }

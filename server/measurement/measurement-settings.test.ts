@@ -46,3 +46,36 @@ test.each([
 ])('%s cannot be %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow();
 });
+
+test('each product is reached as its guide says, and an own origin comes first', () => {
+  const tags = 'https://*.googletagmanager.com';
+  const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  const ads = [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ];
+  const pixels = ['https://google.com', 'https://www.google.es'];
+  const reached = (variables: Record<string, string>) => {
+    const { scripts, connections, images } = tagSources(read(variables));
+    return { scripts, connections, images };
+  };
+  expect(reached({ GOOGLE_TAG_ID: 'G-ABC123' })).toEqual({
+    scripts: [tags],
+    connections: [tags, ...analytics],
+    images: [tags, ...analytics],
+  });
+  expect(reached({ AD_CONVERSION_LABEL: 'AW-1/a' })).toEqual({
+    scripts: [tags, ...ads],
+    connections: [tags, ...ads, ...pixels],
+    images: [tags, ...ads, ...pixels],
+  });
+  expect(reached({ TAG_MANAGER_ID: 'GTM-ABC', TAG_ORIGIN: 'https://tags.example.com' }).images).toEqual([
+    'https://tags.example.com',
+    tags,
+    ...analytics,
+    ...ads,
+    ...pixels,
+  ]);
+});

@@ -38,7 +38,7 @@ async function serve() {
 test('takes a report and answers nothing', async () => {
   const { added, send } = await serve();
   const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
   expect(added).toEqual([report]);
 });
 

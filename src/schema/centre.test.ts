@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { centre, type Centre } from './centre.ts';
+import { centre, isSampleStreet, type Centre } from './centre.ts';
 
 function draft(change: (values: Centre) => void): string[] {
   const values: Centre = centre.parse(parse(readFileSync('content/centre.yaml', 'utf8')));
@@ -30,4 +30,19 @@ test('the number to dial is the number shown', () => {
       values.phone.tel = '+34900000001';
     }),
   ).toEqual(['phone: both forms need the same digits']);
+});
+
+test.each([
+  ['09:00', '09:00', false],
+  ['09:00', '08:59', false],
+  ['09:00', '09:01', true],
+])('an office that opens at %s may close at %s: %s', (opens, closes, expected) => {
+  const problems = draft((values) => Object.assign(values.officeHours, { opens, closes }));
+  expect(problems).toEqual(expected ? [] : ['officeHours: the office closes after it opens']);
+});
+
+test('a street is a sample where the list says so', () => {
+  const samples = ['addresses.madrid.street', 'addresses.canarias'];
+  expect(isSampleStreet({ samples } as Centre, 'madrid')).toBe(true);
+  expect(isSampleStreet({ samples } as Centre, 'canarias')).toBe(false);
 });

@@ -96,6 +96,11 @@ export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ s
 
 export type Centre = z.infer<typeof centre>;
 
+/** Whether nobody has confirmed the street of a campus yet. */
+export function isSampleStreet({ samples }: Centre, campus: keyof Centre['addresses']): boolean {
+  return samples.includes(`addresses.${campus}.street`);
+}
+
 function isInside(leaf: string, path: string): boolean {
   return leaf === path || leaf.startsWith(`${path}.`);
 }

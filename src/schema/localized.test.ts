@@ -13,3 +13,12 @@ test('a list with another length in one language is reported', () => {
     { message: 'every language needs the same number of items' },
   ]);
 });
+
+test.each([
+  ['uno dos', true],
+  ['', false],
+  [' uno', false],
+  ['uno ', false],
+])('"%s" is a text: %s', (value, expected) => {
+  expect(text.safeParse(value).success).toBe(expected);
+});

@@ -78,3 +78,68 @@ test('a course whose last edition has begun promises neither date nor price', ()
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');
 });
+
+test('a course and its editions have addresses, a place and what they lead to', () => {
+  const given = {
+    name: 'Torre',
+    description: 'La torre',
+    language: 'es',
+    url: 'https://example.org/torre',
+    siteUrl: 'https://example.org',
+    centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
+    today: '2026-01-01',
+  } as const;
+  const edition = {
+    id: 'tower-2026-03',
+    course: 'tower',
+    campus: 'canarias',
+    start: { day: '2026-03-02' },
+    languages: ['es', 'en'],
+    closes: '2026-02-10',
+    price,
+  } as const satisfies Edition;
+  const facts = { formats: ['inPerson'], ratings: ['ADC'], endorsements: ['AIR', 'GMC'], price } as const;
+  const offers = { '@type': 'Offer', price: 3000, priceCurrency: 'EUR', category: 'Paid', url: given.url };
+  expect(courseData({ ...given, facts: facts as never, editions: [edition] })).toEqual({
+    '@type': 'Course',
+    '@id': 'https://example.org/torre#course',
+    name: 'Torre',
+    description: 'La torre',
+    url: given.url,
+    inLanguage: 'es',
+    provider: {
+      '@type': 'EducationalOrganization',
+      '@id': 'https://example.org/#organization',
+      name: 'Centro',
+      url: 'https://example.org/',
+    },
+    educationalCredentialAwarded: 'ADC, AIR, GMC',
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        '@id': 'https://example.org/torre#tower-2026-03',
+        startDate: '2026-03-02',
+        inLanguage: ['es', 'en'],
+        courseMode: ['Onsite'],
+        location: {
+          '@type': 'Place',
+          name: 'Centro Las Palmas',
+          address: { '@type': 'PostalAddress', addressLocality: 'Las Palmas', addressCountry: 'ES' },
+        },
+        offers: { ...offers, availability: 'https://schema.org/InStock', validThrough: '2026-02-10' },
+      },
+    ],
+    offers,
+  });
+  const plain = courseData({ ...given, facts: { formats: ['online'] } as never, editions: [] });
+  expect(Object.keys(plain)).not.toContain('educationalCredentialAwarded');
+  const { closes: _closes, languages: _languages, ...bare } = edition;
+  const data = courseData({
+    ...given,
+    facts: { formats: ['online'] } as never,
+    editions: [{ ...bare, start: { season: 'autumn', year: 2026 } }],
+  });
+  const [instance] = (data as unknown as { hasCourseInstance: { offers: object }[] }).hasCourseInstance;
+  expect(Object.keys(instance!)).toEqual(['@type', '@id', 'courseMode', 'location', 'offers']);
+  expect(instance!.offers).not.toHaveProperty('validThrough');
+});

@@ -53,3 +53,32 @@ test('no value ends its attribute, and no data end their script', () => {
   expect(html).not.toContain('<b>');
   expect(html).toContain('data-script="/assets/&quot;&gt;&lt;b&gt;.js"');
 });
+
+test('a document says of its page what the scripts read, and of itself what browsers ask for', () => {
+  const html = write({ page: 'courses', trail: [{ route: 'home', name: 'Inicio' }] });
+  const begin =
+    '<!doctype html><html lang="es" data-address="paired" data-other="/courses" data-build="b1" data-page="courses"';
+  expect(html.startsWith(begin)).toBe(true);
+  expect(html).toContain(
+    ' data-visitor><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, ',
+  );
+  expect(html).toContain('<script>first()</script><title data-page-head>');
+  expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon"');
+  expect(html).toContain(
+    '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0a1418"></head>',
+  );
+  expect(html).toMatch(
+    /<body><div id="root"><p>x<\/p><\/div><script type="application\/ld\+json" data-page-head>.+<\/script><\/body><\/html>$/,
+  );
+  const graph = JSON.parse(/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? '') as object;
+  expect(JSON.stringify(graph)).toContain('"https://example.org/cursos#webpage"');
+  expect(JSON.stringify(graph)).toContain('"name":"Inicio","item":"https://example.org/"');
+});
+
+test('a page with one address for both languages has no other; an unknown address has no data for machines', () => {
+  expect(write()).toContain('<html lang="es" data-address="shared" data-build="b1"');
+  const html = write({ page: 'notFound' });
+  expect(html).toContain('data-address="shared" data-build="b1" data-page="notFound"');
+  expect(html).toContain('data-modules="/assets/not-found.js /assets/es.js"');
+  expect(html).toMatch(/<p>x<\/p><\/div><\/body><\/html>$/);
+});

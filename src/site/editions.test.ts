@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Edition } from '../schema/editions.ts';
 import { addDays, addMonths, lastDayOf, madridDay } from './days.ts';
-import { byStart, editionState, isListed, latestStarted, nextEdition, stateChanges, startSpan } from './editions.ts';
+import {
+  byStart,
+  editionState,
+  isListed,
+  isOpen,
+  lastDay,
+  latestStarted,
+  nextEdition,
+  stateChanges,
+  startSpan,
+} from './editions.ts';
 
 const base: Edition = {
   id: 'tower-2025-11',
@@ -93,4 +103,45 @@ test('months are counted to their last day', () => {
   expect(addMonths('2025-11-25', 13)).toBe('2026-12-25');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
   expect(lastDayOf('2028-02')).toBe('2028-02-29');
+});
+
+test.each([
+  [{ amount: 3, unit: 'day' }, '2025-11-27'],
+  [{ amount: 2, unit: 'week' }, '2025-12-08'],
+  [{ amount: 2, unit: 'month' }, '2026-01-24'],
+  [{ amount: 2, unit: 'year' }, '2027-11-24'],
+] as const)('an edition that begins on 25 November 2025 and takes %j ends on %s', (length, end) => {
+  expect(lastDay({ start: { day: '2025-11-25' }, length })).toBe(end);
+});
+
+test('nobody knows the end of what has no date, or no length', () => {
+  expect(lastDay({ start: 'to-be-announced', length: { amount: 1, unit: 'day' } })).toBeNull();
+  expect(lastDay({ start: { day: '2025-11-25' } })).toBeNull();
+  expect(stateChanges({ start: 'to-be-announced' })).toEqual([]);
+});
+
+test('places can be asked for while there are some', () => {
+  expect(isOpen(base, '2025-10-30')).toBe(true);
+  expect(isOpen({ ...base, placesLeft: 1 }, '2025-10-30')).toBe(true);
+  expect(isOpen({ ...base, full: true }, '2025-10-30')).toBe(false);
+});
+
+test('what was held and what is cancelled is not listed, a cancelled one without a date is', () => {
+  expect(isListed(base, '2025-11-24')).toBe(true);
+  expect(isListed(base, '2025-11-25')).toBe(false);
+  expect(isListed({ ...some, cancelled: true }, '2030-01-01')).toBe(true);
+});
+
+test('the edition that started last may be over', () => {
+  expect(latestStarted([base], '2027-01-01')?.id).toBe('tower-2025-11');
+  expect(latestStarted([base], '2025-11-24')).toBeUndefined();
+});
+
+test.each([
+  ['winter', '2026-01-01', '2026-03-31'],
+  ['spring', '2026-04-01', '2026-06-30'],
+  ['summer', '2026-07-01', '2026-09-30'],
+  ['autumn', '2026-10-01', '2026-12-31'],
+] as const)('%s is from %s to %s', (season, first, last) => {
+  expect(startSpan({ season, year: 2026 })).toEqual({ first, last });
 });

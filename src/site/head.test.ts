@@ -46,3 +46,69 @@ test.each([
 ])('the title "%s" stands in the document as "%s"', (title, written) => {
   expect(documentTitle(title, 'Centro ATCO')).toBe(written);
 });
+
+test('a head says everything that browsers, search engines and networks ask for', () => {
+  const said = (page: 'article' | 'notFound', params = {}) =>
+    headElements({ ...facts, page, params }).map(({ tag, attributes, text }) => [
+      tag,
+      ...Object.values(attributes),
+      text,
+    ]);
+  const common = [
+    ['title', 'Courses "A" & <B> | Centro ATCO'],
+    ['meta', 'description', 'What we teach.', undefined],
+  ];
+  const graph = [
+    ['meta', 'og:site_name', 'Centro ATCO', undefined],
+    ['meta', 'og:title', 'Courses "A" & <B>', undefined],
+    ['meta', 'og:description', 'What we teach.', undefined],
+    ['meta', 'og:locale', 'en_GB', undefined],
+    ['meta', 'og:locale:alternate', 'es_ES', undefined],
+  ];
+  expect(said('notFound')).toEqual([
+    ...common,
+    ['meta', 'robots', 'noindex, follow', undefined],
+    ['meta', 'og:type', 'website', undefined],
+    ...graph,
+  ]);
+  const url = 'https://site.example/blog/uno';
+  expect(said('article', { slug: 'uno' })).toEqual([
+    ...common,
+    ['meta', 'robots', 'index, follow, max-image-preview:large', undefined],
+    ['meta', 'og:type', 'article', undefined],
+    ...graph,
+    ['link', 'canonical', `${url}?lang=en`, undefined],
+    ['meta', 'og:url', `${url}?lang=en`, undefined],
+    ['meta', 'og:image', 'https://site.example/social/en/article/uno.jpg', undefined],
+    ['meta', 'og:image:width', '1200', undefined],
+    ['meta', 'og:image:height', '630', undefined],
+    ['meta', 'og:image:alt', 'Courses "A" & <B>', undefined],
+    ['meta', 'twitter:card', 'summary_large_image', undefined],
+    ['link', 'alternate', 'es', url, undefined],
+    ['link', 'alternate', 'en', `${url}?lang=en`, undefined],
+    ['link', 'alternate', 'x-default', url, undefined],
+  ]);
+});
+
+test('keywords, feeds and the names of attributes', () => {
+  const feeds = [{ title: 'Blog', path: '/feed.xml', type: 'application/atom+xml' }];
+  const html = headHtml(headElements({ ...facts, page: 'blog', head: { ...facts.head, keywords: ['a', 'b'], feeds } }));
+  expect(html).toContain('<meta name="keywords" content="a, b" data-page-head>');
+  expect(html).toContain('<meta property="og:type" content="website" data-page-head>');
+  expect(html).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" data-page-head>',
+  );
+  expect(html).toContain('</title><meta name="description"');
+  const none = headHtml(headElements({ ...facts, page: 'blog', head: { ...facts.head, keywords: [] } }));
+  expect(none).not.toContain('keywords');
+});
+
+test('a script in the head holds its text as JSON does', () => {
+  const html = headHtml([{ tag: 'script', attributes: { type: 'x' }, text: '"</script>\u2029"' }]);
+  expect(html).toBe('<script type="x" data-page-head>"\\u003c/script>\\u2029"</script>');
+});
+
+test('a title of sixty characters with the name of the site has it', () => {
+  expect(documentTitle('a'.repeat(46), 'Centro ATCO')).toBe(`${'a'.repeat(46)} | Centro ATCO`);
+  expect(documentTitle('a'.repeat(47), 'Centro ATCO')).toBe('a'.repeat(47));
+});

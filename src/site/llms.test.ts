@@ -19,3 +19,22 @@ test('every indexed page is named in its language, with its address; nothing els
     ].join('\n'),
   );
 });
+
+test('an article is named, and a site whose home page is not drawn has no description', () => {
+  const article = {
+    page: 'article',
+    language: 'es',
+    params: { slug: 'uno' },
+    head: { title: 'Uno', description: 'Dos.' },
+  };
+  const home = { page: 'home', language: 'en', params: {}, head: { title: 'Home', description: 'A centre.' } };
+  const text = llmsText('https://site.example', 'Centro', [article, home] as unknown as PageData[]);
+  expect(text.split('\n').slice(0, 6)).toEqual([
+    '# Centro',
+    '',
+    '> ',
+    '',
+    '## Páginas en español',
+    '- [Uno](https://site.example/blog/uno): Dos.',
+  ]);
+});

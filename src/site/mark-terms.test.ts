@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markTerms } from './mark-terms.ts';
+import { splitAtTerms, termPattern } from './term-marks.ts';
 
 const terms = [
   { term: 'ADC', id: 'adc' },
@@ -40,9 +41,61 @@ const cases: readonly (readonly [what: string, before: string, after: string])[]
     '<div data-unmarked="true"><p>ADC</p></div>',
     '<div data-unmarked="true"><p>ADC</p></div>',
   ],
+  [
+    'after what was left plain and is closed',
+    '<p><a>x</a></p><p>ADC</p>',
+    '<p><a>x</a></p><p><a href="/g#adc">ADC</a></p>',
+  ],
+  [
+    'after a picture that ends itself',
+    '<svg><path/></svg><p>ADC</p>',
+    '<svg><path/></svg><p><a href="/g#adc">ADC</a></p>',
+  ],
+  ['no text after an element', '<p><b>x</b>ADC</p>', '<p><b>x</b>ADC</p>'],
+  ['no text before an element', '<p>ADC<b>x</b></p>', '<p>ADC<b>x</b></p>'],
+  ['no text after a comment', '<p><!-- -->ADC</p>', '<p><!-- -->ADC</p>'],
   ['no attribute', '<p title="a > ADC">x</p>', '<p title="a > ADC">x</p>'],
 ];
 
 test.each(cases)('marks %s', (_, before, after) => {
   expect(marked(before)).toBe(after);
+});
+
+test('what has no main, or nothing to mark, stays as it is', () => {
+  const address = (id: string) => `/g#${id}`;
+  expect(markTerms('<p>ADC</p></main>', terms, address)).toBe('<p>ADC</p></main>');
+  expect(markTerms('<main><p>ADC</p></main>', [], address)).toBe('<main><p>ADC</p></main>');
+  expect(markTerms('<main><p>ADC</p></main>', terms, address)).toBe('<main><p><a href="/g#adc">ADC</a></p></main>');
+});
+
+test.each([
+  [
+    'between two terms',
+    'ADC, ADS-B',
+    [
+      ['ADC', true],
+      [', ', false],
+      ['ADS-B', true],
+    ],
+  ],
+  [
+    'before and after',
+    'an ADC here',
+    [
+      ['an ', false],
+      ['ADC', true],
+      [' here', false],
+    ],
+  ],
+  ['seen before', 'ADS ADS', null],
+  ['none', 'nothing', null],
+] as const)('a text with terms %s', (_, text, expected) => {
+  const parts = splitAtTerms(text, termPattern(terms), new Set(['ADS']));
+  expect(parts?.map((part) => [part.text, part.isTerm]) ?? null).toEqual(expected);
+});
+
+test('the longest term is found however the list is written', () => {
+  const found = (list: readonly string[]) => 'ADS-B'.match(termPattern(list.map((term) => ({ term, id: term }))))?.[0];
+  expect(found(['ADS', 'ADS-B'])).toBe('ADS-B');
+  expect(found(['ADS-B', 'ADS'])).toBe('ADS-B');
 });

@@ -65,3 +65,8 @@ test.each([
 ] as const)('the way to %s is %j', (route, way) => {
   expect(wayTo(route)).toEqual(way);
 });
+
+test('a page that is of no special kind is a web page of the centre', () => {
+  const graph = pageGraph({ ...facts, route: 'services' }) as unknown as { '@graph': object[] };
+  expect(graph['@graph'][0]).toMatchObject({ '@type': 'WebPage', publisher: { '@id': `${siteUrl}/#organization` } });
+});

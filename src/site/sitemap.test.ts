@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapXml } from './sitemap.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
 
 const site = 'https://site.example';
 
@@ -20,4 +20,26 @@ test('every language of a page lists itself and all the others', () => {
 
 test('pages that are not indexed are not listed', () => {
   expect(sitemapXml(site, [{ route: 'feedback', params: {} }])).not.toContain('<url>');
+});
+
+test('a page without a day or pictures has its addresses alone', () => {
+  const links = [
+    ['es', '/cursos'],
+    ['en', '/courses'],
+    ['x-default', '/cursos'],
+  ].map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${path}"/>`);
+  expect(sitemapXml(site, [{ route: 'courses', params: {} }]).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    expect.stringMatching(
+      /^<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9" xmlns:image=.+ xmlns:xhtml=.+>$/,
+    ),
+    `<url><loc>${site}/cursos</loc>${links.join('')}</url>`,
+    `<url><loc>${site}/courses</loc>${links.join('')}</url>`,
+    '</urlset>',
+    '',
+  ]);
+});
+
+test('everything may be crawled', () => {
+  expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n');
 });

@@ -1,6 +1,7 @@
 import { wordList } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { Campus } from '../../schema/campus.ts';
+import { isSampleStreet } from '../../schema/centre.ts';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
@@ -79,7 +80,6 @@ function gettingHere({ content, language, t, picture }: ContentRequest, record: 
     map: addresses,
   } = inLanguage(content.centre.addresses[record.id], language);
   const { icao, name: airport, minutesAway: minutes } = facts.airport;
-  const isSample = content.centre.samples.includes(`addresses.${record.id}.street`);
   return {
     ...words,
     address: { label: t('contact.address'), lines: [street, `${postalCode} ${city}`, region] },
@@ -90,15 +90,12 @@ function gettingHere({ content, language, t, picture }: ContentRequest, record: 
       away: minutes ? t('campus.away', { minutes }) : undefined,
     },
     transport: facts.transport,
-    map:
-      isSample && !content.samples.shown
-        ? undefined
-        : {
-            ...map,
-            ...addresses,
-            picture: forPhones(picture(map.picture), picture(map.tall)),
-            title: t('campus.map', { place: name }),
-            isSample,
-          },
+    map: map && {
+      ...map,
+      ...addresses,
+      picture: forPhones(picture(map.picture), picture(map.tall)),
+      title: t('campus.map', { place: name }),
+      isSample: isSampleStreet(content.centre, record.id),
+    },
   };
 }

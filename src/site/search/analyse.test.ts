@@ -24,3 +24,53 @@ test('what was typed comes before what else it may be called', () => {
   expect(group[0]).toBe('adi');
   expect(group).toContain('adc');
 });
+
+test.each([
+  ['es', 'rápidamente', 'rapid'],
+  ['es', 'mente', 'mente'],
+  ['es', 'cesar', 'ces'],
+  ['es', 'veces', 'vez'],
+  ['es', 'exámenes', 'exam'],
+  ['es', 'aviones', 'avion'],
+  ['es', 'países', 'pais'],
+  ['es', 'hablando', 'habl'],
+  ['es', 'controlados', 'control'],
+  ['es', 'controlador', 'controlador'],
+  ['es', 'volar', 'vol'],
+  ['es', 'mirar', 'mir'],
+  ['es', 'pista', 'pist'],
+  ['es', 'ruta', 'ruta'],
+  ['es', 'vías', 'via'],
+  ['es', 'gas', 'gas'],
+  ['es', 'casas', 'cas'],
+  ['es', 'clases', 'clas'],
+  ['es', 'adas', 'ada'],
+  ['en', 'studies', 'study'],
+  ['en', 'iesxx', 'iesxx'],
+  ['en', 'classes', 'class'],
+  ['en', 'boxes', 'box'],
+  ['en', 'courses', 'cours'],
+  ['en', 'training', 'train'],
+  ['en', 'planning', 'plan'],
+  ['en', 'selling', 'sell'],
+  ['en', 'supposedly', 'suppos'],
+  ['en', 'quickly', 'quick'],
+  ['en', 'towers', 'tower'],
+  ['en', 'glass', 'glass'],
+  ['en', 'using', 'using'],
+  ['en', 'being', 'being'],
+  ['en', 'price', 'pric'],
+  ['en', 'bus', 'bus'],
+  ['en', 'jobs', 'job'],
+  ['en', 'pass', 'pass'],
+  ['en', 'n1400', 'n1400'],
+] as const)('in %s the stem of %s is %s', (language, word, expected) => {
+  expect(termsOf(word, language)).toEqual([expected]);
+});
+
+test('no word is another name of itself, and each query is answered alike', () => {
+  for (let round = 0; round < 2; round += 1)
+    for (const group of queryTerms('ADI torre', 'es')) expect(new Set(group).size).toBe(group.length);
+  expect(queryTerms('', 'es')).toEqual([]);
+  expect(queryTerms('zebra', 'en')).toEqual([['zebra']]);
+});

@@ -56,6 +56,6 @@ function englishStem(term: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '')
     .replace(/(?:ing|edly|ed|ly)$/, '');
-  const short = bare.replace(/(?<=[^aeiou])(?<double>[bdgmnprt])\k<double>$/, '$1').replace(/e$/, '');
+  const short = bare.replace(/(?<=[aeiou])(?<double>[bdgmnprt])\k<double>$/, '$1').replace(/e$/, '');
   return short.length > 2 ? short : term;
 }

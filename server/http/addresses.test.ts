@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedPaths } from '../../src/site/feed.ts';
+import { startApp } from './app-test-server.ts';
+
+let site: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  site = await startApp();
+});
+afterAll(() => site.close());
+
+test.each([
+  ['/cursos/', 308, '/cursos'],
+  ['/cursos///?a=b', 308, '/cursos?a=b'],
+  ['/nada', 404, undefined],
+  ['/blog/nada', 404, undefined],
+  ['/data/es/nada.json', 404, undefined],
+  ['/data/es/courses.html', 404, undefined],
+  ['/assets/none.js', 404, undefined],
+  ['//www.example.org/', 404, undefined],
+  ['/Cursos', 404, undefined],
+])('%s answers %i', async (path, status, location) => {
+  const answer = await site.get(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  if (status === 308) expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('an address spelt with percent signs is the same page, kept once', async () => {
+  const [plain, spelt] = [await site.get('/blog/uno'), await site.get('/blog/%75no')];
+  expect([spelt.status, spelt.headers.etag]).toEqual([200, plain.headers.etag]);
+});
+
+test.each([
+  ['/data/es/courses.json', 'application/json; charset=utf-8', 'no-cache'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
+  [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
+  [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', 'public, max-age=3600'],
+  ['/favicon.svg', 'image/svg+xml', 'public'],
+])('%s is %s', async (path, type, cache) => {
+  const { status, headers } = await site.get(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each([
+  ['DELETE', '/cursos', 'GET, HEAD'],
+  ['POST', '/', 'GET, HEAD'],
+  ['PUT', '/forms/contact', 'GET, HEAD, POST'],
+  ['GET', '/measure/vitals', 'POST'],
+  ['OPTIONS', '/geo/json/', 'GET, HEAD'],
+])('%s %s is told what is allowed: %s', async (method, path, allowed) => {
+  const { status, headers, body } = await site.get(path, { 'accept-language': 'en' }, method);
+  expect([status, headers.allow]).toEqual([405, allowed]);
+  expect(body.toString()).toBe('405. This address does not accept that method.\n');
+});

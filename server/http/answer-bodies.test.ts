@@ -1,0 +1,79 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageIn, smallSite, startApp } from './app-test-server.ts';
+
+let site: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  site = await startApp();
+});
+afterAll(() => site.close());
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['br;q=0.000, *', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+  [`br${','.repeat(600)}`, undefined],
+])('Accept-Encoding %.40s is answered with %s', async (accepted, encoding) => {
+  const { headers, body } = await site.get('/cursos', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+  expect(languageIn(plain)).toBe('es');
+  expect(headers['content-length']).toBe(String(body.length));
+});
+
+test('the smaller body that follows the first is the same text', async () => {
+  const first = await site.get('/courses', { 'accept-encoding': 'br' });
+  let later = first;
+  for (let tries = 0; tries < 100 && later.body.length === first.body.length; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    later = await site.get('/courses', { 'accept-encoding': 'br' });
+  }
+  expect(later.body.length).toBeLessThan(first.body.length);
+  expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
+  expect(later.headers.etag).toBe(first.headers.etag);
+});
+
+test('what pages the site has are small before anyone asks for them', async () => {
+  const { facts, ...rest } = smallSite();
+  const pages = [{ route: 'courses', params: {} }] as const;
+  const [prepared, other] = await Promise.all([
+    startApp({}, { site: { ...rest, facts: { ...facts, pages } } }),
+    startApp(),
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const [small, quick] = await Promise.all(
+    [prepared, other].map((one) => one.get('/courses', { 'accept-encoding': 'br' })),
+  );
+  await Promise.all([prepared.close(), other.close()]);
+  expect(brotliDecompressSync(small!.body)).toEqual(brotliDecompressSync(quick!.body));
+  expect(small!.body.length).toBeLessThan(quick!.body.length);
+});
+
+test('HEAD says what GET would', async () => {
+  const get = await site.get('/cursos', { 'accept-encoding': 'gzip' });
+  const head = await site.get('/cursos', { 'accept-encoding': 'gzip' }, 'HEAD');
+  expect(head.body.length).toBe(0);
+  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
+test.each(['/cursos', '/favicon.svg', '/data/es/courses.json', '/robots.txt'])('%s is sent once', async (path) => {
+  const { etag = '' } = (await site.get(path)).headers;
+  const strong = etag.replace('W/', '');
+  for (const known of [etag, strong, '*', `"other", ${etag}`, `W/"a",W/"b" , ${strong}`]) {
+    const again = await site.get(path, { 'if-none-match': known });
+    expect([again.status, again.body.length, again.headers.etag], known).toEqual([304, 0, etag]);
+    expect(again.headers['cache-control'], known).toBeTruthy();
+  }
+  for (const other of ['"other"', '', etag.slice(0, -2), `x${etag}`])
+    expect((await site.get(path, { 'if-none-match': other })).status, other).toBe(200);
+});
+
+test('a page that is not there is never "not modified"', async () => {
+  expect((await site.get('/nada', { 'if-none-match': '*' })).status).toBe(404);
+});

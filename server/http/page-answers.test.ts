@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
+import { missingArticle } from '../../src/site/page-data.ts';
+import { markWhen } from '../../src/site/services.ts';
+import { pageName, type SiteBuild } from '../site-build.ts';
+import { smallSite, startApp } from './app-test-server.ts';
+
+const languages = ['es', 'en'] as const;
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
+
+/** A site of these documents and data alone, and what was asked of it. */
+async function siteOf(
+  documents: Record<string, string>,
+  { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},
+  settings: Record<string, string> = {},
+) {
+  const asked: string[] = [];
+  const read = async (name: string, from: Record<string, string>) => {
+    asked.push(name);
+    const found = from[name];
+    return found === undefined ? null : Buffer.from(found);
+  };
+  const app = await startApp(settings, {
+    site: {
+      ...smallSite(),
+      document: async (page, language, params) => read(pageName(page, language, params), documents),
+      data: async (path) => read(path, data),
+      ...build,
+    },
+  });
+  open.push(app.close);
+  const text = async (path: string, headers = {}) => (await app.get(path, headers)).body.toString();
+  return { ...app, asked, text };
+}
+
+const calendars = Object.fromEntries(
+  languages.flatMap((language) => [
+    [pageName('calendar', language, {}), html(`all of ${language}`)],
+    [pageName('calendar', language, { course: 'tower', campus: 'all' }), html(`towers of ${language}`)],
+  ]),
+);
+
+describe('a page', () => {
+  test('is read once in production and each time in development', async () => {
+    for (const [mode, times] of [
+      ['production', 1],
+      ['development', 3],
+    ] as const) {
+      const { get, asked } = await siteOf(
+        { [pageName('courses', 'en', {})]: html('courses') },
+        { mode, data: { '/data/en/courses.json': '{}' } },
+      );
+      const paths = ['/courses', '/data/en/courses.json', '/courses', '/data/en/courses.json', '/courses'];
+      for (const path of paths) await get(path);
+      expect(
+        asked.filter((name) => name === pageName('courses', 'en', {})),
+        mode,
+      ).toHaveLength(times);
+      const data = asked.filter((name) => name === '/data/en/courses.json');
+      expect(data, mode).toHaveLength(mode === 'production' ? 1 : 2);
+    }
+  });
+
+  test('that was drawn again is read again', async () => {
+    let reread = () => {};
+    const documents = { [pageName('courses', 'en', {})]: html('yesterday') };
+    const { text } = await siteOf(documents, {
+      days: { onReread: (listener: () => void) => (reread = listener) } as never,
+    });
+    expect(await text('/courses')).toContain('yesterday');
+    documents[pageName('courses', 'en', {})] = html('today');
+    expect(await text('/courses')).toContain('yesterday');
+    reread();
+    expect(await text('/courses')).toContain('today');
+  });
+
+  test('that cannot be read is a fault of ours, in plain words', async () => {
+    const { get } = await siteOf({}, { document: async () => Promise.reject(new Error('disk')) });
+    const { status, headers, body } = await get('/courses?lang=en');
+    expect([status, body.toString()]).toEqual([
+      500,
+      '500. Something failed on our side. Please try again, or call us.\n',
+    ]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('leaves out what the settings do not hold, in its document and in its data', async () => {
+    const part = markWhen('webhook', 'sent on') + markWhen('own-forms', 'own forms');
+    const documents = { [pageName('privacy', 'en', {})]: html(part) };
+    const { text } = await siteOf(documents, { data: { '/data/en/privacy.json': JSON.stringify(part) } });
+    expect(await text('/privacy-policy')).toContain('<body>own forms</body>');
+    expect(await text('/data/en/privacy.json')).toBe('"own forms"');
+  });
+});
+
+describe('a part of a page', () => {
+  test('has a document of its own; a choice that the page does not have shows the whole', async () => {
+    const { text } = await siteOf(calendars);
+    expect(await text('/calendar?course=tower')).toContain('towers of en');
+    expect(await text('/calendario?course=tower&x=1')).toContain('towers of es');
+    for (const search of ['', '?course=nothing', '?course=all&campus=all', '?x=1'])
+      expect(await text(`/calendar${search}`), search).toContain('all of en');
+  });
+
+  test('is kept under its choice, whatever else the address says', async () => {
+    const { get, asked } = await siteOf(calendars);
+    for (const search of ['?course=tower', '?campus=all&course=tower', '?course=tower&x=1'])
+      await get(`/calendar${search}`);
+    expect(asked.filter((name) => name.endsWith('.html'))).toEqual([
+      pageName('calendar', 'en', { course: 'tower', campus: 'all' }),
+    ]);
+  });
+
+  test('is asked for in the other language at its address there', async () => {
+    const { get } = await siteOf(calendars);
+    for (let round = 0; round < 2; round += 1) {
+      const { status, headers } = await get('/calendar?course=tower&lang=es');
+      expect([status, headers.location]).toEqual([302, '/calendario?course=tower&lang=es']);
+    }
+  });
+});
+
+describe('what is not there', () => {
+  test('has the screen of a lost page; an article that is gone has one of its own', async () => {
+    const { get, asked } = await siteOf({
+      [pageName('notFound', 'es', {})]: html('nothing here'),
+      [pageName('notFound', 'es', missingArticle)]: html('no such article'),
+    });
+    for (const [path, screen] of [
+      ['/nada', 'nothing here'],
+      ['/otra', 'nothing here'],
+      ['/blog/nada', 'no such article'],
+    ] as const) {
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-language']], path).toEqual([404, 'es']);
+      expect(body.toString(), path).toContain(screen);
+    }
+    expect(asked.filter((name) => name === pageName('notFound', 'es', {}))).toHaveLength(1);
+  });
+
+  test('has data that say so, in the language of the address', async () => {
+    const { get, text } = await siteOf(
+      {},
+      { data: { '/data/en/notFound.json': '"nothing"', '/data/es/notFound.json': '"nada"' } },
+    );
+    expect(await text('/data/en/none.json')).toBe('"nothing"');
+    for (const path of ['/data/es/none.json', '/data/fr/none.json']) expect(await text(path), path).toBe('"nada"');
+    expect((await get('/data/en/none.json')).status).toBe(404);
+  });
+
+  test('is 404 even where no screen was drawn for it', async () => {
+    const { get } = await siteOf({});
+    const [page, data] = [await get('/nada'), await get('/data/es/nada.json')];
+    expect([page.status, page.body.toString()]).toEqual([404, '<html data-geo="/geo">404</html>']);
+    expect([data.status, data.body.toString()]).toEqual([404, '{}']);
+  });
+});
+
+describe('results of a search', () => {
+  const index = buildSearchIndex(
+    [{ kind: 'page', path: '/courses', title: 'Courses', excerpt: 'All of them.', words: '', text: '' }],
+    'en',
+  );
+  const form = html('<input name="q"><div id="search-results"></div>');
+  const site = async () =>
+    siteOf(
+      { [pageName('search', 'en', {})]: form, [pageName('search', 'es', {})]: form },
+      { data: { [searchIndexPath('en')]: JSON.stringify(index) } },
+    );
+
+  test('stand in the document, which no cache keeps and no next page learns of', async () => {
+    const { get } = await site();
+    for (let round = 0; round < 2; round += 1) {
+      const { status, headers, body } = await get('/search?q=courses');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
+      expect(body.toString()).toContain('<a href="/courses">');
+    }
+    const empty = await get('/search?q=');
+    expect([empty.headers['cache-control'], empty.body.toString()]).toEqual([
+      'no-cache',
+      form.replace(' data-visitor', ' data-geo="/geo"'),
+    ]);
+  });
+
+  test('are asked for in the other language at its address there', async () => {
+    const { get } = await site();
+    const { status, headers } = await get('/search?q=courses&lang=es');
+    expect([status, headers.location]).toEqual([302, '/buscar?q=courses&lang=es']);
+    expect((await get('/search?q=courses&lang=en')).status).toBe(200);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallSite, startApp } from './app-test-server.ts';
+
+let site: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  site = await startApp();
+});
+afterAll(() => site.close());
+
+const connectionHeaders = ['date', 'connection', 'keep-alive'];
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test("a page's policy is this and nothing else", async () => {
+  const { headers } = await site.get('/cursos');
+  expect(headers['content-security-policy']?.split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${sha256('document.title')}`,
+    `style-src 'self' ${sha256('p{margin:0}')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https://maps.example",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    'upgrade-insecure-requests',
+  ]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'es',
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+});
+
+test('a file with a hash in its name carries what a file needs and nothing of a page', async () => {
+  const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
+  expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
+    'cache-control',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'vary',
+    'x-content-type-options',
+  ]);
+});
+
+test('https for at least a year, for this host alone', async () => {
+  const header = (await site.get('/')).headers['strict-transport-security'];
+  expect(header).not.toContain('includeSubDomains');
+  expect(Number(/^max-age=(\d+)$/.exec(header ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+});
+
+test.each([
+  [{ HSTS: 'subdomains' }, /^max-age=\d+; includeSubDomains$/],
+  [{ HSTS: 'off' }, undefined],
+  [{ SITE_URL: 'http://www.example.com' }, undefined],
+  [{ SITE_URL: 'http://www.example.com', HSTS: 'subdomains' }, undefined],
+])('with %o Strict-Transport-Security is %s', async (settings, expected) => {
+  const other = await startApp(settings);
+  for (const path of ['/', '/healthz', '/cursos/', '/%']) {
+    const header = (await other.get(path)).headers['strict-transport-security'];
+    if (expected) expect(header, path).toMatch(expected);
+    else expect(header, path).toBeUndefined();
+  }
+  await other.close();
+});
+
+test('in development violations of the policy are told and not prevented', async () => {
+  const other = await startApp({}, { site: { ...smallSite(), mode: 'development' } });
+  const { headers } = await other.get('/cursos');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['content-security-policy-report-only']).toContain("default-src 'self'");
+  await other.close();
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageIn, startApp } from './app-test-server.ts';
+
+let site: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  site = await startApp({ TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' });
+});
+afterAll(() => site.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('one address, asked from several countries, answers each in its own way', async () => {
+  const htmlOf = async (address: string) =>
+    /<html[^>]*>/.exec((await site.get('/', from(address))).body.toString())?.[0];
+  for (let round = 0; round < 2; round += 1) {
+    expect(await htmlOf('192.0.2.1')).toContain('lang="es" data-country="ES" data-guess="es" data-geo="/geo"');
+    expect(await htmlOf('192.0.2.2')).toContain('lang="en" data-country="elsewhere" data-guess="en"');
+    expect(await htmlOf('192.0.2.3')).toContain('lang="es" data-country="elsewhere" data-guess="es"');
+    expect(await htmlOf('192.0.2.9')).toContain('lang="es" data-geo="/geo"');
+  }
+  const etags = await Promise.all(
+    ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.9'].map(
+      async (each) => (await site.get('/cursos', from(each))).headers.etag,
+    ),
+  );
+  expect(new Set(etags).size).toBe(4);
+});
+
+test('countries of one kind share a body', async () => {
+  const [first, second] = [await site.get('/cursos', from('192.0.2.2')), await site.get('/cursos', from('192.0.2.4'))];
+  expect(first.headers.etag).toBe(second.headers.etag);
+});
+
+test("the CDN's header and forwarded addresses count from a trusted proxy alone", async () => {
+  const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.2') };
+  expect(languageIn((await site.get('/', headers)).body)).toBe('en');
+  const other = await startApp({ TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'cf-ipcountry' });
+  expect(languageIn((await other.get('/', headers)).body)).toBe('es');
+  expect((await other.get('/geo/json/', headers)).body.toString()).toBe('{"country":null}');
+  await other.close();
+});
+
+test('a known crawler comes from nowhere', async () => {
+  const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
+});
+
+test('an asked-for language leads to its address, and nobody keeps that', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const { status, headers } = await site.get('/cursos?lang=en&x=1');
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/courses?lang=en&x=1', 'no-cache']);
+  }
+  expect((await site.get('/cursos?lang=es')).status).toBe(200);
+  expect((await site.get('/cursos?lang=fr')).status).toBe(200);
+});
+
+test('a saved choice decides on shared addresses', async () => {
+  for (const [path, cookie, language] of [
+    ['/', 'site-language=en', 'en'],
+    ['/?lang=es', 'site-language=en', 'es'],
+    ['/nada', 'a=1; site-language=en', 'en'],
+    ['/cursos', 'site-language=en', 'es'],
+  ] as const)
+    expect(languageIn((await site.get(path, { cookie })).body), path).toBe(language);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { quantity } from './course-facts.ts';
+import { catalogueFacts } from './course.ts';
+import { asksWhileSample } from './sample-answer.ts';
+
+test('a sample has its question, what is confirmed has none', () => {
+  expect([
+    asksWhileSample({ sample: true, ask: '¿Cuántos?' }),
+    asksWhileSample({}),
+    asksWhileSample({ sample: true }),
+  ]).toEqual([true, true, false]);
+});
+
+test('a range runs upwards', () => {
+  expect(
+    [
+      { from: 1, to: 2 },
+      { from: 2, to: 2 },
+    ].map((range) => quantity.safeParse(range).success),
+  ).toEqual([true, false]);
+});
+
+test("the catalogue's card says its own facts, and the course's where it has none", () => {
+  const facts = { duration: 'd', seats: 's', simulatorExercises: 'e', formats: 'f', locations: 'l', hours: 'h' };
+  expect(catalogueFacts({ facts, card: { facts: {} } } as never)).toEqual(facts);
+  const own = { duration: 1, seats: 2, simulatorExercises: 3, formats: 4, locations: 5 };
+  expect(catalogueFacts({ facts, card: { facts: own } } as never)).toEqual({ ...own, hours: 'h' });
+});

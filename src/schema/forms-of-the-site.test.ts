@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readField, withoutForbidden } from './fields/field-type.ts';
+import { maxLengthOf } from './fields/field.ts';
+import { choicesOf, fieldOf } from './fields/field-names.ts';
+import { answeredFieldIn, fieldIn } from './form-fields.ts';
+import { formAddress, isFormId, referenceOf } from './form-submission.ts';
+import { isSiteFormId } from './site-form.ts';
+import { checkTellMe } from './tell-me.ts';
+
+describe('an e-mail address', () => {
+  const long = 'a'.repeat(63);
+  test.each([
+    ['ana@example.com', true],
+    ['a@b.es', true],
+    [`${'a'.repeat(64)}@example.com`, true],
+    [`${'a'.repeat(65)}@example.com`, false],
+    [`ana@${long}.com`, true],
+    [`ana@${long}a.com`, false],
+    ['@example.com', false],
+    ['ana@', false],
+    ['ana@example', false],
+    ['ana@example.c', false],
+    ['ana@example.1com', false],
+    ['ana@example.c_m', false],
+    ['ana@com.example!', false],
+  ])('%.30s is one: %s', (value, expected) => {
+    expect(readField({ type: 'email', maxLength: 254 }, value)).toEqual(expected ? { value } : { error: 'malformed' });
+  });
+});
+
+test('line breaks of a text are line feeds, and what was forbidden leaves a blank', () => {
+  expect(readField({ type: 'text', maxLength: 20 }, 'a\r\nb\rc\u2028d')).toEqual({ value: 'a\nb\nc\nd' });
+  expect(withoutForbidden('line', 'a\0b')).toBe('a b');
+});
+
+test('a chosen id and a tick have a length of their own', () => {
+  expect([maxLengthOf(fieldOf('course')), maxLengthOf(fieldOf('privacy')), maxLengthOf(fieldOf('name'))]).toEqual([
+    60, 10, 100,
+  ]);
+});
+
+test('a choice is one of the site, or of its own', () => {
+  const site = { courses: ['a'], campuses: ['b'] };
+  const own = [{ id: 'c', title: { es: 'C', en: 'C' } }];
+  const of = (choices: unknown) => choicesOf({ ...fieldOf('course'), choices } as never, site);
+  expect([of('courses'), of('campuses'), of(own)]).toEqual([['a'], ['b'], own]);
+});
+
+test('the form for those who wait says its fields in its own words', () => {
+  expect(fieldIn('contact', 'email')).toBe(fieldOf('email'));
+  expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will tell you.');
+  expect(answeredFieldIn('tell-me', 'campus')).toMatchObject({ type: 'choice', none: { en: 'Any' } });
+  expect(fieldIn('tell-me', 'name')).toBe(fieldOf('name'));
+});
+
+test('an address names one of the forms', () => {
+  expect([isFormId('contact'), isFormId('tell-me'), isFormId(1)]).toEqual([true, false, false]);
+  expect([isSiteFormId('contact'), isSiteFormId('tell-me'), isSiteFormId('x')]).toEqual([true, true, false]);
+});
+
+test('an enquiry is called by the beginning of its id', () => {
+  expect(referenceOf('0a1b2c3d-4e5f-6789')).toBe('0A1B2C3D');
+});
+
+test("a form's address carries what is known", () => {
+  const known = { page: 'https://a.example/b', clickId: 'c', referrer: 'd', campaign: 'e', edition: 'f', course: 'g' };
+  expect(formAddress({ form: 'contact', language: 'en', campus: undefined })).toBe('/forms/contact?lang=en');
+  expect(formAddress({ form: 'contact', language: 'en', ...known })).toBe(
+    '/forms/contact?lang=en&page=https%3A%2F%2Fa.example%2Fb&click_id=c&referrer=d&campaign=e&edition=f&course=g',
+  );
+});
+
+describe('who waits for an intake', () => {
+  const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
+
+  test('says where to write, and what for', () => {
+    expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
+    expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
+  });
+
+  test.each([
+    ['email', 'missing'],
+    ['course', 'missing'],
+    ['privacy', 'missing'],
+  ])('is asked again without %s', (name, error) => {
+    expect(checkTellMe({ ...filled, [name]: '' })).toEqual({ ok: false, errors: { [name]: error } });
+  });
+});

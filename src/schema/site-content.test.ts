@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentFiles } from './site-content.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- content before it is checked may be anything
+type Draft = any;
+
+const files = {
+  press: 'press.yaml',
+  people: 'people.yaml',
+  pictures: 'pictures.yaml',
+  glossary: 'glossary.yaml',
+  catalogue: 'catalogue.yaml',
+  selectionRounds: 'selection-round.yaml',
+  facilities: 'facilities.yaml',
+  feedback: 'pages/feedback.yaml',
+  services: 'pages/services.yaml',
+  contact: 'pages/contact.yaml',
+  formTexts: 'pages/form-texts.yaml',
+  courses: 'courses/block-1-tower.yaml',
+} as const;
+const texts = Object.fromEntries(Object.values(files).map((file) => [file, readFileSync(`content/${file}`, 'utf8')]));
+
+/** What the schema says of the site's own content after a change. */
+function problemsAfter(kind: keyof typeof files, change: (draft: Draft) => void): string[] {
+  const draft: Draft = parse(texts[files[kind]] ?? '');
+  change(draft);
+  const { error } = contentFiles[kind].schema.safeParse(draft);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+const firstPicture = (draft: Draft, kind: string) => Object.values<Draft>(draft).find((each) => each.kind === kind);
+const firstSample = { sample: true, ask: '¿Cuántos?' };
+const confirmed = { sample: undefined, ask: undefined };
+
+test.each(Object.keys(files) as (keyof typeof files)[])('%s of the site has no problem', (kind) => {
+  expect(problemsAfter(kind, () => {})).toEqual([]);
+});
+
+const refusals: readonly (readonly [
+  what: string,
+  kind: keyof typeof files,
+  problem: RegExp,
+  change: (d: Draft) => void,
+])[] = [
+  [
+    'two press items with one id',
+    'press',
+    /^items: two items have the same id$/,
+    (d) => d.items.push({ ...d.items[0] }),
+  ],
+  [
+    'a person without permission',
+    'people',
+    /^testimonials\.0: a real person needs consentRef$/,
+    (d) => {
+      Object.assign(d.testimonials[0], { sample: false, consentRef: undefined });
+    },
+  ],
+  [
+    'a light drawing for both themes',
+    'pictures',
+    /deep: this picture is too light for the dark theme/,
+    (d) => {
+      Object.assign(firstPicture(d, 'chart'), { deep: true, color: '#414141' });
+    },
+  ],
+  [
+    'a scene with words of its own',
+    'pictures',
+    /kind: only a drawing has words/,
+    (d) => {
+      Object.assign(firstPicture(d, 'render'), { words: true });
+    },
+  ],
+  [
+    'a scene for both themes',
+    'pictures',
+    /kind: only a drawing has words/,
+    (d) => {
+      Object.assign(firstPicture(d, 'render'), { deep: true, color: '#000000' });
+    },
+  ],
+  [
+    'a scene that does not say what it is',
+    'pictures',
+    /caption: a render needs a caption/,
+    (d) => {
+      delete firstPicture(d, 'render').caption;
+    },
+  ],
+  ['two terms with one id', 'glossary', /^: two terms have the same id/, (d) => d.terms.push({ ...d.terms[0] })],
+  [
+    'a source that is not in the list',
+    'glossary',
+    /^: a term names a source that is not in the list/,
+    (d) => {
+      Object.assign(d.terms[0], { source: 'nobody', own: undefined });
+    },
+  ],
+  [
+    'a term without a source',
+    'glossary',
+    /^terms\.0: a term names its source, or says/,
+    (d) => {
+      Object.assign(d.terms[0], { source: undefined, own: undefined });
+    },
+  ],
+  [
+    'a term with a source that is our own',
+    'glossary',
+    /^terms\.0: a term names its source, or says/,
+    (d) => {
+      Object.assign(d.terms[0], { source: Object.keys(d.sources)[0], own: true });
+    },
+  ],
+  [
+    'a category too many',
+    'catalogue',
+    /^categories: a category stands here twice$/,
+    (d) => d.categories.push({ ...d.categories[0] }),
+  ],
+  [
+    'a category that is missing',
+    'catalogue',
+    /^categories: every category stands here once: /,
+    (d) => {
+      d.categories[1] = { ...d.categories[0] };
+    },
+  ],
+  ['a rating twice', 'catalogue', /^ratings: a rating stands here twice$/, (d) => (d.ratings[1] = { ...d.ratings[0] })],
+  [
+    'inscription without a day',
+    'selectionRounds',
+    /inscription: the first or the last day is needed/,
+    (d) => {
+      d.rounds[0].inscription = { source: 'https://www.enaire.es/' };
+    },
+  ],
+  [
+    'inscription that ends before it begins',
+    'selectionRounds',
+    /inscription: the last day is before the first/,
+    (d) => {
+      d.rounds[0].inscription = { from: '2026-02-02', to: '2026-02-01', source: 'https://www.enaire.es/' };
+    },
+  ],
+  [
+    'rounds out of order',
+    'selectionRounds',
+    /^rounds: rounds stand in order/,
+    (d) => d.rounds.push({ ...d.rounds[0] }),
+  ],
+  [
+    'an answer that nobody is asked for',
+    'facilities',
+    /^items\.0: “sample: true”/,
+    (d) => {
+      Object.assign(d.items[0], { sample: true, ask: undefined });
+    },
+  ],
+  [
+    'a question that has been answered',
+    'facilities',
+    /^items\.0: “sample: true”/,
+    (d) => {
+      Object.assign(d.items[0], { sample: undefined, ask: '¿Cuántos?' });
+    },
+  ],
+  [
+    'two instructors of one name',
+    'feedback',
+    /^instructors: two instructors have the same name$/,
+    (d) => {
+      d.instructors.push({ ...d.instructors[0] });
+    },
+  ],
+  [
+    'a service twice',
+    'services',
+    /^services\.items: each service stands once$/,
+    (d) => {
+      d.services.items[1] = { ...d.services.items[0] };
+    },
+  ],
+  [
+    'an offer that nobody is asked for',
+    'services',
+    /^offer\.items\.0: “sample: true”/,
+    (d) => {
+      Object.assign(d.offer.items[0], { sample: true, ask: undefined });
+    },
+  ],
+  [
+    'a reference that nobody is asked for',
+    'services',
+    /^references\.items\.0: “sample: true”/,
+    (d) => {
+      const text = { es: 'a', en: 'b' };
+      d.references.items.unshift({ client: text, work: text, result: text, sample: true });
+    },
+  ],
+  [
+    'how long an answer takes, unasked',
+    'contact',
+    /^panel\.answer: “sample: true”/,
+    (d) => {
+      d.panel.answer = { label: { es: 'a', en: 'b' }, text: { es: 'a', en: 'b' }, sample: true };
+    },
+  ],
+  [
+    'a consent without its policy',
+    'formTexts',
+    /privacy: both languages need \{policy\} once/,
+    (d) => {
+      d.consent.privacy.en = 'I agree.';
+    },
+  ],
+  [
+    'a consent with two links',
+    'formTexts',
+    /privacy: both languages need \{policy\} once/,
+    (d) => {
+      d.consent.privacy.es = '{policy} y {policy}';
+    },
+  ],
+  [
+    'a course with a page and a section',
+    'courses',
+    /^: a course has a page or a section/,
+    (d) => {
+      const text = { es: 'a', en: 'b' };
+      Object.assign(d, { anchor: 'x', programme: { description: text, topics: [text, text, text] } });
+    },
+  ],
+  ['a route without texts', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.page],
+  ['texts without a route', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.route],
+  [
+    'an anchor without a section',
+    'courses',
+    /^: an anchor and a section on a shared page go together$/,
+    (d) => (d.anchor = 'x'),
+  ],
+  [
+    'hours that do not add up',
+    'courses',
+    /^: the hours by format do not add up to the hours$/,
+    (d) => {
+      Object.assign(d.facts, {
+        hours: 10,
+        hoursByFormat: [
+          { format: 'online', hours: 4 },
+          { format: 'inPerson', hours: 5 },
+        ],
+      });
+    },
+  ],
+];
+
+test.each(refusals)('%s is refused', (_, kind, problem, change) => {
+  expect(problemsAfter(kind, change)).toContainEqual(expect.stringMatching(problem));
+});
+
+test.each([
+  ['people', (d: Draft) => Object.assign(d.testimonials[0], { sample: false, consentRef: 'folder 3' })],
+  ['pictures', (d: Draft) => Object.assign(firstPicture(d, 'chart'), { deep: true, color: '#404040' })],
+  [
+    'pictures',
+    (d: Draft) => Object.assign(firstPicture(d, 'chart'), { deep: undefined, color: '#ffffff', words: true }),
+  ],
+  ['facilities', (d: Draft) => Object.assign(d.items[0], firstSample)],
+  ['facilities', (d: Draft) => Object.assign(d.items[0], confirmed)],
+  [
+    'selectionRounds',
+    (d: Draft) => (d.rounds[0].inscription = { from: '2026-02-01', to: '2026-02-01', source: 'https://a.es/' }),
+  ],
+  ['selectionRounds', (d: Draft) => (d.rounds[0].inscription = { to: '2026-02-01', source: 'https://a.es/' })],
+] as const)('%s may say %s', (kind, change) => {
+  expect(problemsAfter(kind, change)).toEqual([]);
+});

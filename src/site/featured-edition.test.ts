@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteContent } from '../schema/site-content.ts';
+import { contentChanges, contentDay } from './content-day.ts';
+import { allEditions, editionsOfCourse } from './course-editions.ts';
+import { featuredEdition } from './featured-edition.ts';
+
+const price = { amount: 3000, currency: 'EUR' };
+const edition = (id: string, day: string, more = {}) => ({ id, campus: 'madrid', start: { day }, ...more });
+const course = (editions: readonly object[], more = {}) =>
+  ({ route: 'block1', facts: { duration: { amount: 2, unit: 'month' }, price }, editions, ...more }) as never;
+
+type Content = Pick<SiteContent, 'courses' | 'banner' | 'editions'>;
+const content = (announcements: readonly object[] = [], editions: object = {}): Content => ({
+  courses: {
+    tower: course([
+      edition('tower-2026-05', '2026-05-04'),
+      edition('tower-2026-03', '2026-03-02', { closes: '2026-02-10' }),
+    ]),
+    route: course([edition('route-2026-04', '2026-04-01')]),
+    unlisted: course([edition('unlisted-2026-01', '2026-01-20')], { route: undefined }),
+  },
+  banner: { announcements } as never,
+  editions: editions as never,
+});
+
+describe('the edition that is announced', () => {
+  const named = (today: string, ...announcements: object[]) => {
+    const featured = featuredEdition(content(announcements), today);
+    return featured && [featured.edition.id, featured.words];
+  };
+  const words = { edition: 'tower-2026-05', text: 'Words' };
+
+  test('is the next with places of a course that has a page, where the office wrote nothing', () => {
+    expect(named('2026-01-10')).toEqual(['tower-2026-03', {}]);
+    expect(named('2026-02-11')).toEqual(['route-2026-04', {}]);
+    expect(named('2026-05-04')).toBeUndefined();
+  });
+
+  test('is the first announcement that is due and has places', () => {
+    expect(named('2026-01-10', { edition: 'unlisted-2026-01' }, words)).toEqual(['tower-2026-05', words]);
+    expect(named('2026-02-11', { edition: 'tower-2026-03' }, words)).toEqual(['tower-2026-05', words]);
+  });
+
+  test.each([
+    ['2026-01-09', 'tower-2026-03'],
+    ['2026-01-10', 'tower-2026-05'],
+    ['2026-01-20', 'tower-2026-05'],
+    ['2026-01-21', 'tower-2026-03'],
+  ])('on %s, of an announcement from the 10th until the 20th, is %s', (today, id) => {
+    expect(named(today, { ...words, from: '2026-01-10', until: '2026-01-20' })?.[0]).toBe(id);
+  });
+});
+
+describe('editions', () => {
+  test('stand in the order of their starts and know their course', () => {
+    expect(allEditions(content()).map(({ id, course: of }) => [id, of])).toEqual([
+      ['unlisted-2026-01', 'unlisted'],
+      ['tower-2026-03', 'tower'],
+      ['route-2026-04', 'route'],
+      ['tower-2026-05', 'tower'],
+    ]);
+  });
+
+  const first = (facts: object, written: object) =>
+    editionsOfCourse('tower', { facts, editions: [{ id: 'a', start: { day: '2026-03-02' }, ...written }] } as never)[0];
+
+  test.each([
+    [
+      { amount: 2, unit: 'month' },
+      { amount: 2, unit: 'month' },
+    ],
+    [
+      { amount: { from: 3, to: 5 }, unit: 'week' },
+      { amount: 5, unit: 'week' },
+    ],
+    [
+      { amount: { madrid: 3, canarias: 4 }, unit: 'week' },
+      { amount: 4, unit: 'week' },
+    ],
+    [{ text: { es: 'a medida', en: 'as needed' } }, undefined],
+  ])('of a course that takes %j last %j', (duration, length) => {
+    expect(first({ duration }, {})?.length).toEqual(length);
+  });
+
+  test('say for themselves what the course would say for them', () => {
+    const duration = { amount: 2, unit: 'month' };
+    expect(first({ duration, price }, { price: { amount: 1 }, length: { amount: 1, unit: 'day' } })).toMatchObject({
+      price: { amount: 1 },
+      length: { amount: 1, unit: 'day' },
+    });
+    expect(first({ duration, price }, { end: '2026-04-01' })).not.toHaveProperty('length');
+    expect(first({ duration }, {})).not.toHaveProperty('price');
+    expect(first({ duration, price }, {})).toMatchObject({ price });
+  });
+});
+
+describe('the day', () => {
+  test('is the one that the content names, else the present one in Madrid', () => {
+    const now = new Date('2026-03-01T23:30:00Z');
+    expect(contentDay(content([], { asOf: '2025-01-01' }), now)).toBe('2025-01-01');
+    expect(contentDay(content(), now)).toBe('2026-03-02');
+  });
+
+  test('changes pages when an edition or an announcement does, each day once and in order', () => {
+    const { courses, ...rest } = content([
+      { edition: 'x', from: '2026-01-01', until: '2026-01-31' },
+      { edition: 'y', from: '2026-01-01' },
+      { edition: 'z' },
+    ]);
+    expect(contentChanges({ ...rest, courses: { tower: courses.tower! } })).toEqual([
+      '2024-10-01', // the calendar reaches March 2026
+      '2024-12-01', // and May
+      '2026-01-01',
+      '2026-02-01',
+      '2026-02-11',
+      '2026-03-02',
+      '2026-05-02',
+      '2026-05-04',
+      '2026-07-04',
+    ]);
+    expect(contentChanges(content([], { asOf: '2025-01-01' }))).toEqual([]);
+    const unknown = course([{ id: 'a', start: 'to-be-announced' }]);
+    expect(contentChanges({ ...rest, banner: { announcements: [] } as never, courses: { unknown } })).toEqual([]);
+  });
+});

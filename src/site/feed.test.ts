@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { feedHtml, type FeedArticle } from './feed-article.ts';
+import { feedLinks, feeds, feedXml } from './feed.ts';
+
+const siteUrl = 'https://example.org';
+const article: FeedArticle = {
+  id: 'a',
+  date: '2025-10-29',
+  updated: '2025-11-03',
+  title: { es: 'Una & otra', en: 'One & another' },
+  description: { es: 'Dos.', en: 'Two.' },
+  html: { es: '<p>Tres</p>', en: '<p>Three</p>' },
+  author: { es: 'El equipo', en: 'The team' },
+  tags: [{ id: 'training', name: { es: 'Formación', en: 'Training' } }],
+};
+const older: FeedArticle = { ...article, id: 'b', updated: '2025-10-30', tags: [] };
+const facts = { language: 'en', siteUrl, siteName: 'Centro', articles: [article, older] } as const;
+
+test('an Atom feed says who writes, when it changed, and of each article everything', () => {
+  const entry = (id: string, updated: string, category: string) =>
+    [
+      `<entry><id>https://example.org/blog/${id}?lang=en</id><title>One &amp; another</title>`,
+      `<published>2025-10-29T00:00:00Z</published><updated>${updated}T00:00:00Z</updated>`,
+      `<link rel="alternate" type="text/html" href="https://example.org/blog/${id}?lang=en"/>`,
+      `<author><name>The team</name></author>${category}<summary>Two.</summary>`,
+      '<content type="html">&lt;p&gt;Three&lt;/p&gt;</content></entry>',
+    ].join('');
+  expect(feedXml('atom', facts).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    '<id>https://example.org/blog?lang=en</id>',
+    '<title>The Centro blog</title>',
+    '<subtitle>The latest in air navigation, told by the people who teach it.</subtitle>',
+    '<updated>2025-11-03T00:00:00Z</updated>',
+    '<link rel="self" type="application/atom+xml" href="https://example.org/blog/feed.en.xml"/>',
+    '<link rel="alternate" type="text/html" href="https://example.org/blog?lang=en"/>',
+    '<author><name>Centro</name><uri>https://example.org/</uri></author>',
+    entry('a', '2025-11-03', '<category term="training" label="Training"/>'),
+    entry('b', '2025-10-30', ''),
+    '</feed>',
+    '',
+  ]);
+});
+
+test('an RSS feed says the same in its own way', () => {
+  const item = (id: string, category: string) =>
+    [
+      `<item><title>Una &amp; otra</title><link>https://example.org/blog/${id}</link>`,
+      `<guid isPermaLink="true">https://example.org/blog/${id}</guid><pubDate>Wed, 29 Oct 2025 00:00:00 GMT</pubDate>`,
+      `${category}<description>Dos.</description><content:encoded>&lt;p&gt;Tres&lt;/p&gt;</content:encoded></item>`,
+    ].join('');
+  expect(feedXml('rss', { ...facts, language: 'es' }).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
+    '<title>Blog de Centro</title>',
+    '<link>https://example.org/blog</link>',
+    expect.stringMatching(/^<description>Lo último .+<\/description>$/),
+    '<language>es</language>',
+    '<lastBuildDate>Mon, 03 Nov 2025 00:00:00 GMT</lastBuildDate>',
+    '<atom:link rel="self" type="application/rss+xml" href="https://example.org/blog/rss.xml"/>',
+    item('a', '<category>Formación</category>'),
+    item('b', ''),
+    '</channel></rss>',
+    '',
+  ]);
+});
+
+test('a feed without articles has never changed', () => {
+  expect(feedXml('atom', { ...facts, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+});
+
+test('a page announces the feeds of its own language first', () => {
+  expect(feeds).toHaveLength(4);
+  expect(feedLinks('en', 'Centro')).toEqual([
+    { path: '/blog/feed.en.xml', type: 'application/atom+xml', title: 'The Centro blog (Atom)' },
+    { path: '/blog/rss.en.xml', type: 'application/rss+xml', title: 'The Centro blog (RSS)' },
+    { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog de Centro (Atom)' },
+    { path: '/blog/rss.xml', type: 'application/rss+xml', title: 'Blog de Centro (RSS)' },
+  ]);
+  expect(feedLinks('es', 'Centro')[0]?.path).toBe('/blog/feed.xml');
+});
+
+test.each([
+  ['/courses', 'https://example.org/courses'],
+  ['/blog/b#section', 'https://example.org/blog/b?lang=en#section'],
+  ['#section', 'https://example.org/blog/a?lang=en#section'],
+  ['/press/a.pdf', 'https://example.org/press/a.pdf'],
+  ['https://www.boe.es/', 'https://www.boe.es/'],
+])('a link to %s leads to %s in a feed', (href, address) => {
+  const html = { es: '', en: `<a class="x" href="${href}">x</a>` };
+  expect(feedHtml({ ...article, html }, 'en', siteUrl)).toBe(`<a class="x" href="${address}">x</a>`);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { queryParameter, resultsHtml } from './results-html.ts';
+import type { SearchDocument } from './search-document.ts';
+import { buildSearchIndex, openSearchIndex, searchIndexPath, type SearchResult } from './search-index.ts';
+
+const found = (kind: SearchDocument['kind'], path: string, title: string, more: Partial<SearchDocument> = {}) =>
+  ({ kind, path, title, excerpt: `About ${title}.`, words: '', text: '', ...more }) satisfies SearchDocument;
+
+function searchIn(documents: readonly SearchDocument[]) {
+  // As it comes over the network.
+  const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en'))) as ReturnType<typeof buildSearchIndex>;
+  const search = openSearchIndex(file, 'en');
+  return { file, search, paths: (query: string) => search(query).map(({ path }) => path) };
+}
+
+const documents = [
+  found('page', '/courses', 'Courses', { text: 'Everything about tower and radar.', words: 'prices fees' }),
+  found('page', '/tower', 'Tower course', { text: 'Madrid.' }),
+  found('page', '/tower#campus', 'Campus of the tower course', { text: 'Radar in Madrid.' }),
+  found('question', '/faq#how-long-is-the-radar-simulator', 'How long is the radar simulator?', { text: 'Long.' }),
+  found('article', '/blog/radar', 'Old radars', { text: 'They turned.' }),
+  found('term', '/glossary#adc', 'ADC: Aerodrome control', { text: 'A rating.' }),
+  found('term', '/glossary#adi', 'ADI: Aerodrome instrument', { text: 'ADC is another rating.' }),
+];
+
+describe('a search', () => {
+  const { file, search, paths } = searchIn(documents);
+
+  test('answers with what a result shows', () => {
+    expect(search('old')).toEqual([
+      { kind: 'article', path: '/blog/radar', title: 'Old radars', excerpt: 'About Old radars.' },
+    ]);
+    expect(search('simulator')[0]).toMatchObject({ kind: 'question', path: '/faq#how-long-is-the-radar-simulator' });
+    // The question's address is told from its title.
+    expect(file.shown[3]?.[1]).toBe('/faq#');
+    expect(file.shown[2]?.[1]).toBe('/tower#campus');
+  });
+
+  test.each([
+    ['', []],
+    ['the', []],
+    ['zzz', []],
+    ['prices', ['/courses']],
+    ['fees', ['/courses']],
+    ['campus', ['/tower#campus']],
+    ['rad', ['/blog/radar', '/faq#how-long-is-the-radar-simulator', '/courses', '/tower#campus']],
+    ['simulatr', ['/faq#how-long-is-the-radar-simulator']],
+    ['simlatr', ['/faq#how-long-is-the-radar-simulator']],
+    ['oldd', ['/blog/radar']],
+    ['odl', []],
+  ])('for "%s" finds %j', (query, expected) => {
+    expect(paths(query)).toEqual(expected);
+  });
+
+  test('finds a page once, before its sections', () => {
+    expect(paths('tower')[0]).toBe('/tower');
+    expect(paths('tower')).not.toContain('/tower#campus');
+    expect(paths('tower madrid')[0]).toBe('/tower');
+  });
+
+  test('an acronym that was typed comes before what else speaks of it; each entry of the glossary counts', () => {
+    expect(paths('ADC')[0]).toBe('/glossary#adc');
+    expect(paths('ADC')).toContain('/glossary#adi');
+    expect(paths(' adi ')[0]).toBe('/glossary#adi');
+  });
+
+  test('what answers all words comes before what says one of them often', () => {
+    const both = found('page', '/both', 'Other', { text: 'Weather charts.' });
+    const often = found('page', '/often', 'Charts', { words: 'charts' });
+    expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);
+  });
+
+  test('reads no more than a visitor writes', () => {
+    expect(paths(`${'x'.repeat(100)} old`)).toEqual([]);
+    expect(paths(`${'x'.repeat(96)} old`)).toEqual(['/blog/radar']);
+    const ten = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].join(' ');
+    expect(paths(`${ten} old`)).toEqual(['/blog/radar']);
+    expect(paths(`${ten} jj old`)).toEqual([]);
+  });
+
+  test('keeps of a long text the words that tell it from the others', () => {
+    const others = Array.from({ length: 5 }, (_, each) =>
+      found('page', `/${each}`, `Page ${each}`, { text: 'common' }),
+    );
+    const many = Array.from({ length: 40 }, (_, each) => `w${each}`).join(' ');
+    const long = found('page', '/long', 'Long', { text: `${many} common telling telling telling` });
+    const { paths: inAll } = searchIn([...others, long]);
+    expect(inAll('telling')).toEqual(['/long']);
+    expect(inAll('common')).not.toContain('/long');
+    expect(inAll('w30')).toEqual(['/long']);
+    expect(inAll('w39')).toEqual([]);
+  });
+});
+
+test('each language has an index of its own', () => {
+  expect([searchIndexPath('es'), searchIndexPath('en')]).toEqual([
+    '/data/es/search-index.json',
+    '/data/en/search-index.json',
+  ]);
+});
+
+describe('results as HTML', () => {
+  const result: SearchResult = { kind: 'page', path: '/a?b&c', title: 'Tower <1>', excerpt: 'The "tower".' };
+
+  test('have the words asked for marked, and nothing that ends an element', () => {
+    expect(queryParameter).toBe('q');
+    expect(resultsHtml('tower', [result], 'en')).toBe(
+      '<p role="status">1 result</p><ol><li><a href="/a?b&amp;c"><mark>Tower</mark> &lt;1&gt;</a><span>Page</span>' +
+        '<p>The &quot;<mark>tower</mark>&quot;.</p></li></ol>',
+    );
+  });
+
+  test.each([
+    [2, '2 results', 2],
+    [20, '20 results', 20],
+    [21, 'The first 20 of 21 results', 20],
+  ])('%i of them are counted and shown', (count, told, shown) => {
+    const html = resultsHtml(
+      'x',
+      Array.from({ length: count }, () => result),
+      'en',
+    );
+    expect(html).toContain(`<p role="status">${told}</p>`);
+    expect(html.split('<li>')).toHaveLength(shown + 1);
+  });
+
+  test('none: what was asked for, and where else to ask', () => {
+    expect(resultsHtml(' <b> ', [], 'en')).toBe(
+      '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
+        '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
+
+/** What each test file took when it last ran, loading included, in milliseconds. */
+const costs = new Map<string, number>();
+
+export const rememberCosts: Reporter = {
+  onTestModuleEnd(module) {
+    const { collectDuration, duration } = module.diagnostic();
+    if (module.ok()) costs.set(module.moduleId, collectDuration + duration);
+  },
+};
+
+/** The first failed test ends a run: cheap tests go first. */
+export class CheapFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => (costs.get(a.moduleId) ?? 0) - (costs.get(b.moduleId) ?? 0));
+  }
+}
