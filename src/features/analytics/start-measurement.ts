@@ -1,6 +1,7 @@
 import type { PageId } from '../../site/page-data.ts';
 import type { ConsentCategory } from '../../site/stored-keys.ts';
 import { adClickKey, hasOrigin, noteArrival } from '../attribution/arrival.ts';
+import { keepAttribution } from '../attribution/attribution.ts';
 import { readStore } from '../../browser/storage.ts';
 import type { ConsentChoice } from '../consent/consent-state.ts';
 import { getConsent, isAccepted, isMeasured, subscribeToConsent } from '../consent/consent-store.ts';
@@ -26,8 +27,7 @@ export function startMeasurement(page: PageId): void {
     // Tags report the address of the document, and that of the results page says what somebody searches for.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
-    if (isMeasured() && hasOrigin())
-      quietly(import('../attribution/attribution.ts').then(({ keepAttribution }) => keepAttribution()));
+    if (isMeasured() && hasOrigin()) keepAttribution();
   }
 
   function erase(): void {
