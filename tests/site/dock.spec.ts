@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
+import { withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
-
-const decision = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  version: 1,
-  decidedAt: '2026-01-01T00:00:00.000Z',
-});
 
 /** Words and controls of the page that lie under one of the floating buttons. */
 function covered(page: Page): Promise<string[]> {
@@ -64,10 +57,7 @@ for (const [width, height] of [
   [320, 640],
 ] as const) {
   test(`after a decision the floating buttons cover no text and no button, at ${width} px`, async ({ page, site }) => {
-    await page.addInitScript((stored) => {
-      localStorage.setItem('cookie-consent', 'true');
-      localStorage.setItem('cookie-preferences', stored);
-    }, decision);
+    await withDecision(page, { analytics: false, marketing: false });
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/bloque-1-habilitacion-torre', '/solicitar-licencia', '/contacto']) {
       await openLive(page, site, path);
@@ -90,10 +80,7 @@ test('the icon says its name when it has the focus, and opens the preferences; t
   page,
   site,
 }) => {
-  await page.addInitScript((stored) => {
-    localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-preferences', stored);
-  }, decision);
+  await withDecision(page, { analytics: false, marketing: false });
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, site, '/exito');
   const button = page.locator('[data-dock]').getByRole('button', { name: 'Gestionar cookies' });
@@ -119,10 +106,7 @@ for (const language of languages) {
     browser,
     site,
   }) => {
-    await page.addInitScript((stored) => {
-      localStorage.setItem('cookie-consent', 'true');
-      localStorage.setItem('cookie-preferences', stored);
-    }, decision);
+    await withDecision(page, { analytics: false, marketing: false });
     await page.goto(`${site.url}/guia-teams?lang=${language}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: manage })).toHaveCount(0);
