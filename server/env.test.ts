@@ -31,14 +31,31 @@ test('each value that cannot be used is named', () => {
   );
 });
 
-test.each(['nginx', '10.0.0.0/33', '10.0.0', '::1/129', '127.0.0.1 10.0.0.1', '10.0.0.0/8/8', '127.0.0.1,x'])(
-  'a list of proxies with %j in it is refused by its name',
-  (proxies) => {
-    expect(() => readEnv({ TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: addresses or networks/);
-  },
-);
+test.each([
+  'nginx',
+  '10.0.0.0/33',
+  '10.0.0.0/-1',
+  '10.0.0.0/1x',
+  '10.0.0.0/x1',
+  '10.0.0',
+  '::1/129',
+  '127.0.0.1 10.0.0.1',
+  '10.0.0.0/8/8',
+  '127.0.0.1,x',
+])('a list of proxies with %j in it is refused by its name', (proxies) => {
+  expect(() => readEnv({ TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: addresses or networks/);
+});
 
-test.each(['127.0.0.1', '::1', 'fd00::/8', '10.0.0.0/8,loopback', '192.168.1.7/32'])('a proxy may be %j', (proxies) => {
+test.each([
+  '127.0.0.1',
+  '::1',
+  'fd00::/8',
+  '10.0.0.0/8,loopback',
+  '192.168.1.7/32',
+  'linklocal',
+  'uniquelocal',
+  '::1/128',
+])('a proxy may be %j', (proxies) => {
   expect(readEnv({ TRUSTED_PROXIES: proxies }).TRUSTED_PROXIES).toEqual(proxies.split(','));
 });
 
@@ -46,4 +63,19 @@ test('mails are not sent with addresses of localhost: SMTP_URL needs SITE_URL', 
   const SMTP_URL = 'smtp://mail.example.com';
   expect(() => readEnv({ SMTP_URL })).toThrow(/SITE_URL: needed with SMTP_URL/);
   expect(readEnv({ SMTP_URL, SITE_URL: 'https://www.example.com' })).toMatchObject({ SMTP_URL });
+});
+
+test.each(['abcd-EF_1', 'a'.repeat(128)])('a key for search engines may be %.20j', (INDEXNOW_KEY) => {
+  expect(readEnv({ INDEXNOW_KEY }).INDEXNOW_KEY).toBe(INDEXNOW_KEY);
+});
+
+test.each([
+  [{ INDEXNOW_KEY: 'a'.repeat(7) }, /INDEXNOW_KEY: 8 to 128 letters/],
+  [{ INDEXNOW_KEY: 'a'.repeat(129) }, /INDEXNOW_KEY: 8 to 128 letters/],
+  [{ INDEXNOW_KEY: 'abcdefgh/' }, /INDEXNOW_KEY: 8 to 128 letters/],
+  [{ INDEXNOW_KEY: '/abcdefgh' }, /INDEXNOW_KEY: 8 to 128 letters/],
+  [{ WEBHOOK_URL: 'https://example.com/hook' }, /WEBHOOK_SECRET: needed to sign the calls/],
+  [{ COUNTRY_HEADER: 'cf-ipcountry' }, /COUNTRY_HEADER: anybody can send it/],
+])('%j is refused', (settings, told) => {
+  expect(() => readEnv(settings)).toThrow(told);
 });
