@@ -53,7 +53,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
       .replaceAll(hidden, '');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
     // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a build.
-    const key = [...present].sort().join(' ');
+    const key = [...present].toSorted().join(' ');
     const styles = known.get(key) ?? layers + rulesFor(painted, present) + held;
     known.set(key, styles);
     return styles;

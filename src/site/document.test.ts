@@ -62,7 +62,7 @@ test('a document says of its page what the scripts read, and of itself what brow
   expect(html).toContain(
     ' data-visitor><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, ',
   );
-  expect(html).toContain('<script>first()</script><title data-page-head>');
+  expect(html).toContain('</script><title data-page-head>');
   expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon"');
   expect(html).toContain(
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0a1418"></head>',
