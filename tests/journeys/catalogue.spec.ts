@@ -39,7 +39,7 @@ test('the filter shows one category, in place, and back and forward pass through
   await page.goForward();
   await expect.poll(() => categories(page)).toEqual(['initial']);
   await filter(page).getByRole('link', { name: 'Todos' }).click();
-  expect(await categories(page)).toEqual(all);
+  await expect.poll(() => categories(page)).toEqual(all);
   await expect(page).toHaveURL(`${site.url}/cursos`);
 });
 
