@@ -20,14 +20,14 @@ export function CourseDetailsCard({
 }: CourseDetails) {
   const t = useWords();
   return (
-    <div className={styles.card} data-category={category}>
+    // Below the first view on nearly every window: drawn with the sheet.
+    <div className={styles.card} data-category={category} data-late="">
       <div className={styles.head}>
         <h3>{title}</h3>
         <p>{code}</p>
       </div>
       <Cells cells={facts} />
-      {/* Below the first view on nearly every window: drawn with the sheet. */}
-      <dl className={styles.rows} data-late="">
+      <dl className={styles.rows}>
         {ratings && (
           <div>
             <dt>{ratings.label}</dt>
