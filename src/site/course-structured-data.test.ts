@@ -33,14 +33,18 @@ const editions: Edition[] = [
   { id: 'tower-next', course: 'tower', campus: 'madrid', start: 'to-be-announced', price },
 ];
 
+const tower = {
+  name: 'Torre',
+  description: 'La torre',
+  language: 'es',
+  url: 'https://example.org/torre',
+  siteUrl: 'https://example.org',
+  centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
+} as const;
+
 function describedOn(today: string) {
   return courseData({
-    name: 'Torre',
-    description: 'La torre',
-    language: 'es',
-    url: 'https://example.org/torre',
-    siteUrl: 'https://example.org',
-    centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
+    ...tower,
     facts: { formats: ['online', 'inPerson', 'consultation'], price },
     editions,
     today,
@@ -81,12 +85,7 @@ test('a course whose last edition has begun promises neither date nor price', ()
 
 test('a course and its editions have addresses, a place and what they lead to', () => {
   const given = {
-    name: 'Torre',
-    description: 'La torre',
-    language: 'es',
-    url: 'https://example.org/torre',
-    siteUrl: 'https://example.org',
-    centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
+    ...tower,
     today: '2026-01-01',
   } as const;
   const edition = {
