@@ -8,6 +8,9 @@ import { languages } from '../src/i18n/language.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 
+/** For what browsers fetch. Terser makes it 2 % smaller on the wire than Vite's own, which is faster. */
+const smallest = { minify: 'terser', terserOptions: { compress: { passes: 2 } } } as const;
+
 /** What a document needs of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'sheet' | 'styles' | 'modules'>;
@@ -98,6 +101,7 @@ async function bundleClient(
     publicDir: options.emptyOutDir ? 'public' : false,
     build: {
       outDir: join(folder, 'client'),
+      ...smallest,
       rolldownOptions: {
         input,
         output: { chunkFileNames: chunkName, codeSplitting: chunkGroups(resolve(input)) },
@@ -124,6 +128,7 @@ export async function bundleScript(entry: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
+      ...smallest,
       rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;

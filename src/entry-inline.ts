@@ -1,5 +1,8 @@
 /** The one inline script: what must happen before the first paint, and what must not hang on another file. */
+import { whenLoaded } from './browser/when-idle.ts';
 import { holdPaint } from './features/language/hold-paint.ts';
-import './features/navigation/first-view.ts';
+import { askForStart } from './features/navigation/first-view.ts';
 
-holdPaint();
+// Nothing is painted before it is known whether the visitor is led on. Any other page is painted first.
+if (holdPaint() || location.hash) void askForStart();
+else whenLoaded(() => void askForStart());

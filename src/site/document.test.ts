@@ -22,15 +22,14 @@ function data(changes: Partial<PageData> = {}): PageData {
 const write = (changes?: Partial<PageData>, given = assets) =>
   documentHtml(data(changes), '<p>x</p>', given, 'https://example.org');
 
-test('a document holds the first styles, and asks for the small script that waits, and names the rest', () => {
+test('a document holds the first styles, asks for no script, and names the rest', () => {
   const html = write();
   expect(html).toContain('<style>/* 8 */</style><noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
-  expect(html).toContain('data-page="home" data-page-data="/data/es/home.json" data-sheet="/assets/site.css"');
+  expect(html).toContain(
+    'data-page="home" data-page-data="/data/es/home.json" data-sheet="/assets/site.css" data-start="/assets/start.js"',
+  );
   expect(html).toContain('data-script="/assets/entry.js" data-modules="/assets/home.js /assets/es.js"');
-  expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
-    '<script>',
-    '<script type="module" async fetchpriority="low" src="/assets/start.js">',
-  ]);
+  expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script>']);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('not in the document');
 });

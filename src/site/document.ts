@@ -47,8 +47,6 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
     critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
     // After the styles: the sheet that it adds has to come after them in the cascade.
     `<script>${assets.inlineScript}</script>`,
-    // Of low priority: the picture of the first view comes before it.
-    `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.startScript)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -84,6 +82,7 @@ function documentAttributes(data: PageData, assets: DocumentAssets): Record<stri
     'data-page': page,
     'data-page-data': dataPath(page, language, params),
     'data-sheet': assets.sheet,
+    'data-start': assets.startScript,
     'data-script': assets.script,
     'data-modules': assets.modules(screenOf(page), language).join(' '),
   };

@@ -75,7 +75,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
 
 test('what has something to do by itself waits for nobody', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
-  for (const path of ['/contacto', '/cursos?category=advanced', '/preguntas-frecuentes#precio', '/no-such-page']) {
+  for (const path of ['/cursos?category=advanced', '/preguntas-frecuentes#precio', '/no-such-page']) {
     await page.goto(site.url + path);
     await live(page);
   }
@@ -114,6 +114,36 @@ test('what is pressed before there is any script is not lost', async ({ page, si
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
   release();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+});
+
+test('what is done before the start script has come makes the page live when it comes', async ({ page, site }) => {
+  const release = await hold(page, startScript);
+  await page.goto(`${site.url}/exito`);
+  await page.mouse.move(200, 200);
+  release();
+  await live(page);
+});
+
+for (const comes of [true, false]) {
+  test(`a link pressed before there is any script ${comes ? 'takes along how the visit began' : 'is followed without it after a moment'}`, async ({
+    page,
+    site,
+  }) => {
+    const release = await hold(page, startScript);
+    await page.goto(`${site.url}/cursos?utm_source=forum`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Contacto' }).first().click({ noWaitAfter: true });
+    if (comes) release();
+    await expect(page).toHaveURL(`${site.url}/contacto${comes ? '?utm_source=forum' : ''}`);
+  });
+}
+
+test('the language that is chosen before there is any script is remembered', async ({ page, site }) => {
+  const release = await hold(page, startScript);
+  await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
+  await page.locator('a[data-chooses-language=en]').first().click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(`${site.url}/courses`);
+  expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('en');
 });
 
 test('where even the first script cannot be had, the page is read, its menu stands open and its forms are links', async ({

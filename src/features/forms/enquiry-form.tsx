@@ -13,6 +13,8 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
   onSubmitted(): void;
 };
 
+const nothing = { __html: '' };
+
 /**
  * A form of the configured form service, in a frame that is loaded when it comes near the window. Where that service or
  * JavaScript is missing, the site's own service takes the enquiry.
@@ -32,7 +34,19 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
   return (
     <div className={styles.form} data-state={state} data-print="hide" data-wakes>
       <div className={styles.place} data-fields={form}>
-        <div ref={host} className={styles.host} data-form={form} />
+        <div
+          ref={host}
+          className={styles.host}
+          data-form={form}
+          data-lang={language}
+          data-title={title}
+          data-course={course}
+          data-campus={campus}
+          data-edition={edition}
+          // The frame may stand there already when the page is made live, and is none of React's.
+          dangerouslySetInnerHTML={nothing}
+          suppressHydrationWarning
+        />
         {state === 'waiting' && <p className={styles.waiting}>{t('form.loading')}</p>}
         {state === 'failed' && <FormFallback contact={contact} address={address} />}
         <noscript>

@@ -1,7 +1,7 @@
 import { isSupported, stayPlain } from '../../browser/plain-page.ts';
-import { inputs, whenLoaded } from '../../browser/when-idle.ts';
-import { releasePaint } from '../language/hold-paint.ts';
-import type { WithEarlyPress } from './early-press.ts';
+import { inputs, signsOfLife, whenLoaded } from '../../browser/when-idle.ts';
+import { longestHold, releasePaint } from '../language/hold-paint.ts';
+import type { EarlySigns, WithEarlySigns } from './early-signs.ts';
 
 const { documentElement: html, head } = document;
 
@@ -14,6 +14,38 @@ function addSheet(): void {
   head.append(link);
 }
 
+let asked: Promise<void> | undefined;
+let waits = true;
+
+/** Asks for the start script. The page works without: whoever cannot load it now gets it with the next page. */
+export function askForStart(): Promise<void> {
+  asked ??= import(/* @vite-ignore */ html.dataset.start ?? '')
+    .catch(() => {
+      releasePaint();
+      stayPlain();
+    })
+    .then(() => {
+      waits = false;
+    });
+  return asked;
+}
+
+/** The start script writes into a link what the next document has to know: one that is pressed before waits for it, but not long. */
+addEventListener(
+  'click',
+  (event) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element && target.closest<HTMLElement>('a[href^="/"]');
+    if (!waits || !link || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void Promise.race([askForStart(), new Promise((resolve) => setTimeout(resolve, longestHold))]).then(() => {
+      waits = false;
+      link.click();
+    });
+  },
+  { capture: true },
+);
+
 // Pictures of the first view come before everything that is not painted with.
 if (location.hash) addSheet();
 else whenLoaded(addSheet);
@@ -22,15 +54,26 @@ for (const input of ['scroll', ...inputs]) addEventListener(input, addSheet, { o
 if (isSupported()) html.dataset.scripted = '';
 else stayPlain();
 
-// The page works without the scripts: whoever cannot load them now gets them with the next page.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof Element && target.matches('script[type=module]'))) return;
-    releasePaint();
-    stayPlain();
-  },
-  true,
-);
+const listening = new AbortController();
+const early: EarlySigns = { isThere: false, pressed: null, wake() {}, stop: () => listening.abort() };
+(window as unknown as WithEarlySigns).early = early;
 
-document.addEventListener('click', ({ target }) => ((window as WithEarlyPress).earlyPress = target));
+function heed(event: Event): void {
+  if (isStill(event)) return;
+  if (event.type === 'click') early.pressed = event.target;
+  early.isThere = true;
+  void askForStart();
+  early.wake();
+}
+
+/** Browsers report a mouse that stands still, as the page comes to lie below it. */
+function isStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
+
+function heedEach(signs: readonly string[]): void {
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true, signal: listening.signal });
+}
+
+heedEach(inputs);
+whenLoaded(() => heedEach(signsOfLife));

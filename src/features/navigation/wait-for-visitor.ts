@@ -1,9 +1,10 @@
 import { stayPlain } from '../../browser/plain-page.ts';
 import { readStore } from '../../browser/storage.ts';
-import { inputs, signsOfLife, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { givenKey, noticeDelay } from '../consent/consent-state.ts';
 import { askCountry } from '../language/ask-country.ts';
-import type { WithEarlyPress } from './early-press.ts';
+import { showForm } from '../forms/frame/show-form.ts';
+import type { WithEarlySigns } from './early-signs.ts';
 
 const { documentElement: html, head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
@@ -20,12 +21,14 @@ function goToAnchor(): void {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-const waiting = new AbortController();
+const { early } = window as unknown as WithEarlySigns;
+let isAwake = false;
 
 /** Asks at once for all that hydration needs; the entry would find it step by step. */
 function wake(): void {
-  if (waiting.signal.aborted) return;
-  waiting.abort();
+  if (isAwake) return;
+  isAwake = true;
+  early.stop();
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   // The page works without: whoever cannot load it now gets it with the next page.
@@ -38,22 +41,9 @@ withSheet(() => {
 });
 // What the inline script found too old stays as the server wrote it.
 if ('scripted' in html.dataset) {
-  wakeAt(inputs);
-  whenLoaded(() => wakeAt(signsOfLife));
+  if (early.isThere) wake();
+  early.wake = wake;
   whenIdle(isExpected() ? wake : wait);
-}
-
-function wakeAt(signs: readonly string[]): void {
-  // Browsers report a mouse that stands still, as the page comes to lie below it.
-  const heed = (event: Event) => {
-    if (!isStill(event)) wake();
-  };
-  for (const sign of signs)
-    window.addEventListener(sign, heed, { capture: true, passive: true, signal: waiting.signal });
-}
-
-function isStill(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /**
@@ -66,14 +56,20 @@ function isExpected(): boolean {
 }
 
 /**
- * A visitor who only looks needs no scripts. Until there is a sign of life, three things happen by themselves: consent is
- * asked for, the country is learnt where the document does not know it, and what only lives with scripts wakes the page
- * when it is in sight.
+ * A visitor who only looks needs no scripts. Until there is a sign of life, four things happen by themselves: consent is
+ * asked for, the country is learnt where the document does not know it, a form is shown when it is in sight, and what only
+ * lives with scripts wakes the page then.
  */
 function wait(): void {
   setTimeout(askForConsent, noticeDelay);
   if (!html.dataset.country) void askCountry().then((country) => country && wake());
-  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && wake());
+  const observer = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) {
+      if (!isIntersecting || isAwake) continue;
+      observer.unobserve(target);
+      if (!showForm(target, wake)) wake();
+    }
+  });
   for (const place of document.querySelectorAll('[data-wakes]')) observer.observe(place);
 }
 
@@ -97,11 +93,7 @@ function withSheet(task: () => void): void {
  * browser knows by itself need none of this; the commands of dialogs are done here for browsers that do not know them.
  */
 let pressed: HTMLElement | null = null;
-const { earlyPress = null } = window as WithEarlyPress;
-if (earlyPress) {
-  wake();
-  answer(earlyPress);
-}
+answer(early.pressed);
 document.addEventListener('click', ({ target }) => answer(target));
 
 function answer(target: EventTarget | null): void {

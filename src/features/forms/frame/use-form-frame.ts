@@ -5,9 +5,9 @@ import { formProvider } from '../providers/registry.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
 import { watchNearness } from './when-form-is-near.ts';
+import { patience } from '../widget/embed-contract.ts';
 
-/** How long a form that should be there may stay silent, and how long its acknowledgement is shown, in milliseconds. */
-const patience = 8000;
+/** How long the acknowledgement of a submission is shown, in milliseconds. */
 const acknowledgementTime = 1000;
 
 /** Submissions that this document has acted upon: each of them once, however often it is told. */
@@ -70,6 +70,14 @@ export function useFormFrame(
       const facts = { form, language, id, title, course, campus, edition, attribution: attribution() };
       const letGo = provider.mount(element, facts, fail);
       life.signal.addEventListener('abort', letGo);
+      catchUp();
+    }
+
+    /** What a form said that was there before the page was live, as the widget script wrote it down. */
+    function catchUp(): void {
+      const { height, dataset } = frame() ?? {};
+      if (height) heed({ kind: 'ready' });
+      if (dataset?.submission) heed({ kind: 'submitted', submission: dataset.submission });
     }
 
     formProvider(document.documentElement.dataset).then(start, fail);

@@ -2,7 +2,7 @@
  * What a page and the widget script agree on. A frame is `iframe[data-form]` without `src`; it may carry `data-lang`,
  * `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host and path) and
  * `data-campaign` (`utm_source=…&utm_medium=…`), which are read when it comes near the window, so they may be set until
- * then.
+ * then. The script gives it the height that its form asks for, and `data-submission` once that has been stored.
  */
 
 /** Event on `window` by which a page says that it has added frames. */
@@ -13,3 +13,6 @@ export const initDelay = 500;
 
 /** How near the window a frame is when it is loaded. */
 export const nearMargin = '600px';
+
+/** How long a form that should be there may stay silent, in milliseconds. */
+export const patience = 8000;

@@ -1,4 +1,6 @@
 import { formAddress, isFormId, type FormAddress } from '../../../schema/form-submission.ts';
+import { readMessage } from '../frame/read-message.ts';
+import { builtinMessages } from '../providers/builtin-messages.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
 // The widget script of the form service. It knows nothing of the page but what the frames say of themselves.
@@ -34,6 +36,16 @@ function load(frame: HTMLIFrameElement): void {
   const facts = Object.keys(told).map((name) => [name, frame.dataset[name]]);
   frame.src = formAddress({ form, language, page: location.origin + location.pathname, ...Object.fromEntries(facts) });
 }
+
+window.addEventListener('message', (event) => {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-form][src]')) {
+    const { contentWindow: frameWindow, dataset } = frame;
+    const listener = { provider: builtinMessages, id: dataset.form ?? '', frameWindow, siteOrigin: location.origin };
+    const message = readMessage(event, listener);
+    if (message?.kind === 'resize') frame.height = String(message.height);
+    if (message?.kind === 'submitted' && message.submission) dataset.submission = message.submission;
+  }
+});
 
 setTimeout(() => {
   scan();

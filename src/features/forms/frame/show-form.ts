@@ -1,0 +1,23 @@
+import { widgetPath } from '../../../schema/form-submission.ts';
+import { documentArrival } from '../../attribution/carry-arrival.ts';
+import { patience } from '../widget/embed-contract.ts';
+import { makeFrame } from './make-frame.ts';
+
+/**
+ * Shows a form of the site's own service before the page is live: whoever only reads it needs nothing else. The live page
+ * takes it over as it is, with what is written in it.
+ * @param place where a form may belong
+ * @param wake makes the page live; is called if the form does not come
+ * @returns false where there is none, or where only the live page can show it: another service has the form, or it is to
+ * be told how the visit began
+ */
+export function showForm(place: Element, wake: () => void): boolean {
+  const host = place.querySelector<HTMLElement>('[data-form]');
+  if (!host || document.documentElement.dataset.formProvider || documentArrival().referrer !== null) return false;
+  const frame = makeFrame(host);
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: widgetPath });
+  script.addEventListener('error', wake);
+  document.head.append(script);
+  setTimeout(() => frame.height || wake(), patience);
+  return true;
+}
