@@ -55,6 +55,18 @@ test("an error speaks the visitor's language, which their browser's languages ar
   expect(await text({ 'accept-language': 'en-GB', cookie: 'site-language=es' })).toBe('400. La ');
 });
 
+test('a connection stays open without a word about it, and closes where that is asked for', async () => {
+  const asked = (version: string, more = '') => `GET /favicon.svg HTTP/${version}\r\nHost: a\r\n${more}\r\n`;
+  const [first, second, ...others] = (await site.raw(asked('1.1') + asked('1.1', 'Connection: close\r\n')))
+    .toLowerCase()
+    .split(/(?=http\/1\.1 )/);
+  expect(others).toEqual([]);
+  expect(first).toMatch(/^http\/1\.1 200 /);
+  expect(first).not.toMatch(/^(?:connection|keep-alive):/m);
+  expect(second).toContain('connection: close');
+  expect((await site.raw(asked('1.0'))).toLowerCase()).toContain('connection: close');
+});
+
 test('a request that takes too long to arrive is cut off', async () => {
   const slow = await startApp({ REQUEST_TIMEOUT: '1' });
   const started = performance.now();

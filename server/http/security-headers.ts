@@ -21,7 +21,7 @@ export type SecurityFacts = {
 const hstsSeconds = 63_072_000;
 
 /** Powerful features that no page of the site uses. */
-const permissionsPolicy = 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * The headers of a document: nothing inline runs but what is hashed, nothing comes from elsewhere but what is configured.
@@ -65,12 +65,12 @@ function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
   return Object.entries({
+    // Also for fonts, and for what is fetched where nothing else is configured.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...facts.scriptOrigins],
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', ...facts.imageOrigins],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...facts.connectOrigins],
+    ...(facts.connectOrigins.length > 0 ? { 'connect-src': ["'self'", ...facts.connectOrigins] } : {}),
     'frame-src': ["'self'", ...facts.frameOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

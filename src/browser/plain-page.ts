@@ -1,3 +1,4 @@
+import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
@@ -13,7 +14,7 @@ export function isSupported(): boolean {
  * going to be live: styles hide what stands there for the others.
  */
 export function stayPlain(): void {
-  delete document.documentElement.dataset.scripted;
+  delete html.dataset.scripted;
   whenLoaded(() => {
     // Nothing would answer to it.
     for (const question of document.querySelectorAll<HTMLElement>('[data-asks]')) question.hidden = true;

@@ -38,6 +38,7 @@ test('where no first styles are picked the sheet stands before the paint', () =>
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
   expect(html).not.toContain('<noscript>');
+  expect(html).not.toContain('data-sheet');
 });
 
 test('no value ends its attribute, and no data end their script', () => {

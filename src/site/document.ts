@@ -42,7 +42,7 @@ export function documentHtml(data: PageData, body: string, assets: DocumentAsset
   const critical = assets.criticalStyles(body);
   const sheet = `<link rel="stylesheet" href="${escapeHtml(assets.sheet)}">`;
   return [
-    `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
+    `<!doctype html><html${attributesHtml(documentAttributes(data, assets, critical !== null))}${visitorMark}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
     // After the styles: the sheet that it adds has to come after them in the cascade.
@@ -71,7 +71,7 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
 }
 
 /** What the inline script and the entry read from the html element. */
-function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
+function documentAttributes(data: PageData, assets: DocumentAssets, sheetComesLater: boolean): Record<string, string> {
   const { language, page, params } = data;
   const isPaired = page !== 'notFound' && !isShared(page);
   return {
@@ -81,7 +81,7 @@ function documentAttributes(data: PageData, assets: DocumentAssets): Record<stri
     'data-build': assets.build,
     'data-page': page,
     'data-page-data': dataPath(page, language, params),
-    'data-sheet': assets.sheet,
+    ...(sheetComesLater ? { 'data-sheet': assets.sheet } : {}),
     'data-start': assets.startScript,
     'data-script': assets.script,
     'data-modules': assets.modules(screenOf(page), language).join(' '),

@@ -1,7 +1,6 @@
+import { html } from '../../browser/html.ts';
 import { readStore } from '../../browser/storage.ts';
 import { preferenceKey } from './preference-key.ts';
-
-const { documentElement: html } = document;
 
 /** How long the paint of a page, or a link of it, waits for the start script at most, in milliseconds: it may not come. */
 export const longestHold = 2000;

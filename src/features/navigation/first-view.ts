@@ -1,15 +1,17 @@
+import { html } from '../../browser/html.ts';
 import { isSupported, stayPlain } from '../../browser/plain-page.ts';
 import { inputs, signsOfLife, whenLoaded } from '../../browser/when-idle.ts';
 import { longestHold, releasePaint } from '../language/hold-paint.ts';
 import type { EarlySigns, WithEarlySigns } from './early-signs.ts';
 
-const { documentElement: html, head } = document;
+let link: HTMLLinkElement | undefined;
 
 /** Adds the site's sheet. Until it is there what lies below the fold is not drawn; if it cannot be had, the plain text is. */
 function addSheet(): void {
+  const { head } = document;
   const { sheet } = html.dataset;
-  if (!sheet || head.querySelector(`link[href="${sheet}"]`)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  if (!sheet || link) return;
+  link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
   link.addEventListener('error', () => head.querySelector('style')?.remove());
   head.append(link);
 }
@@ -30,22 +32,6 @@ export function askForStart(): Promise<void> {
   return asked;
 }
 
-/** The start script writes into a link what the next document has to know: one that is pressed before waits for it, but not long. */
-addEventListener(
-  'click',
-  (event) => {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element && target.closest<HTMLElement>('a[href^="/"]');
-    if (!waits || !link || altKey || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    void Promise.race([askForStart(), new Promise((resolve) => setTimeout(resolve, longestHold))]).then(() => {
-      waits = false;
-      link.click();
-    });
-  },
-  { capture: true },
-);
-
 // Pictures of the first view come before everything that is not painted with.
 if (location.hash) addSheet();
 else whenLoaded(addSheet);
@@ -60,7 +46,7 @@ const early: EarlySigns = { isThere: false, pressed: null, wake() {}, stop: () =
 
 function heed(event: Event): void {
   if (isStill(event)) return;
-  if (event.type === 'click') early.pressed = event.target;
+  if (event.type === 'click') keep(event as MouseEvent);
   early.isThere = true;
   void askForStart();
   early.wake();
@@ -68,11 +54,26 @@ function heed(event: Event): void {
 
 /** Browsers report a mouse that stands still, as the page comes to lie below it. */
 function isStill(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  const { movementX, movementY } = event as Partial<MouseEvent>;
+  return event.type === 'pointermove' && !movementX && !movementY;
+}
+
+/** The start script writes into a link what the next document has to know: one that is pressed before waits for it, but not long. */
+function keep(event: MouseEvent): void {
+  const { target } = event;
+  early.pressed = target;
+  const link = target instanceof Element && target.closest<HTMLElement>('a[href^="/"]');
+  if (!link || !waits || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void Promise.race([askForStart(), new Promise((resolve) => setTimeout(resolve, longestHold))]).then(() => {
+    waits = false;
+    link.click();
+  });
 }
 
 function heedEach(signs: readonly string[]): void {
-  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true, signal: listening.signal });
+  for (const sign of signs)
+    addEventListener(sign, heed, { capture: true, passive: sign !== 'click', signal: listening.signal });
 }
 
 heedEach(inputs);

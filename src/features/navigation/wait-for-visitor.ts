@@ -1,3 +1,4 @@
+import { html } from '../../browser/html.ts';
 import { stayPlain } from '../../browser/plain-page.ts';
 import { readStore } from '../../browser/storage.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
@@ -6,7 +7,7 @@ import { askCountry } from '../language/ask-country.ts';
 import { showForm } from '../forms/frame/show-form.ts';
 import type { WithEarlySigns } from './early-signs.ts';
 
-const { documentElement: html, head } = document;
+const { head } = document;
 const { sheet = '', script = '', modules = '', pageData = '' } = html.dataset;
 
 function addLink(attributes: Record<string, string>): HTMLLinkElement {
