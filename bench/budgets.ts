@@ -40,7 +40,7 @@ type MeasuredPage = {
   goal: Budget;
   /**
    * What a page that misses a goal may weigh meanwhile: hardly more than it does, and less whenever it can be. Call
-   * preparation has the longest text and tabs, and the contact page loads a form, for which it becomes live by itself.
+   * preparation has the longest text, and tabs.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
   /** What everything together may weigh once the page is live, in bytes: hardly more than it does. Half of it is React DOM and the fonts. */
@@ -52,26 +52,27 @@ const fontsArrive = { layoutShift: 0.001 };
 
 /** The pages that are measured, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: { scripts: 95.7 * kib, ...fontsArrive }, live: 178.5 * kib },
-  catalogue: { route: 'courses', goal: page, limit: fontsArrive, live: 161.7 * kib },
-  'block 2': { route: 'block2', goal: page, limit: fontsArrive, live: 175.9 * kib },
+  home: { route: 'home', goal: home, limit: fontsArrive, live: 177.5 * kib },
+  catalogue: { route: 'courses', goal: page, limit: fontsArrive, live: 160.5 * kib },
+  'block 2': { route: 'block2', goal: page, limit: fontsArrive, live: 174.5 * kib },
   'call preparation': {
     route: 'callPreparation',
     goal: page,
-    limit: { scripts: 104.1 * kib, document: 16.3 * kib, ...fontsArrive },
-    live: 193.8 * kib,
+    limit: { scripts: 102 * kib, document: 16.3 * kib, ...fontsArrive },
+    live: 191.7 * kib,
   },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
-    limit: { scripts: 96 * kib, ...fontsArrive },
-    live: 188.9 * kib,
+    limit: fontsArrive,
+    live: 187.5 * kib,
   },
   contact: {
     route: 'contact',
     goal: page,
-    limit: { requests: 20, bytes: 168.7 * kib, scripts: 96.4 * kib, ...fontsArrive },
-    live: 168.7 * kib,
+    limit: fontsArrive,
+    // With the picture beside the form, which comes five seconds after the first paint or when it is near.
+    live: 183 * kib,
   },
 } as const satisfies Record<string, MeasuredPage>;
