@@ -37,7 +37,7 @@ const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
  * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack,
  * `tabs` that of tabs, `later` what comes after the page is live (dock, toasts, cookie preferences), `measurement` what measures once
  * a visitor has consented, `home` the home pages and what hardly any other screen uses, `below-the-fold` the sections that
- * they load by themselves, a family's name what only its screens share, and `shared` what others do. Everything else stays
+ * they load by themselves (another screen's come one by one), a family's name what only its screens share, and `shared` what others do. Everything else stays
  * with the one screen that uses it.
  */
 export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
@@ -74,7 +74,8 @@ function chunkNames(entry: string, graph: Graph): Map<string, string> {
     const isTabs = graph.getModuleInfo(id)?.importedIds.some((next) => next.includes('/node_modules/radix-ui/'));
     const isBelow = screensOf.length > 0 && !first.has(id);
     const asked = askedFor.find(([files]) => files.test(id))?.[1];
-    const name = asked ?? (isTabs ? 'tabs' : isBelow ? 'below-the-fold' : chunkName(id, screensOf, later.has(id)));
+    const below = screensOf.every((screen) => homeScreens.includes(screen)) ? 'below-the-fold' : null;
+    const name = asked ?? (isTabs ? 'tabs' : isBelow ? below : chunkName(id, screensOf, later.has(id)));
     if (name && !names.has(id)) names.set(id, name);
   }
   return names;

@@ -1,13 +1,19 @@
+import { lazySection } from '../../features/navigation/lazy-section.tsx';
 import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
 import { CostNote } from '../../sections/cost-note/cost-note.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
-import { ProcessPhases } from '../../sections/process-phases/process-phases.tsx';
 import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import type { CallPreparationContent } from './content.ts';
+
+// Its tabs weigh as much as everything else of the page.
+const ProcessPhases = lazySection(async () => {
+  const { ProcessPhases: Section } = await import('../../sections/process-phases/process-phases.tsx');
+  return Section;
+});
 
 /** The preparation for the national provider's call. */
 export function CallPreparationPage(course: CallPreparationContent) {
