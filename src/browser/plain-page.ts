@@ -20,6 +20,6 @@ export function stayPlain(): void {
     for (const question of document.querySelectorAll<HTMLElement>('[data-asks]')) question.hidden = true;
     for (const written of document.querySelectorAll('body noscript'))
       // A form that has been asked for already stays, with what may be written in it.
-      if (!written.parentElement?.querySelector(':scope > * > iframe')) written.outerHTML = written.innerHTML;
+      if (!written.parentElement?.querySelector(':scope > [data-form] > iframe')) written.outerHTML = written.innerHTML;
   });
 }

@@ -1,7 +1,18 @@
-import { Children, Suspense, use, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Children,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { PageSourceContext } from './page-source.tsx';
-import { createGate, passGate, type SectionGate } from './section-gates.ts';
+import { createGate, leaveGate, passGate, type SectionGate } from './section-gates.ts';
 import { SectionFailure } from './section-failure.tsx';
 import { StandingMarkup } from './standing-markup.tsx';
 
@@ -48,5 +59,10 @@ function Section({ children }: { children: ReactNode }) {
 
 function Gate({ gate, children }: { gate: SectionGate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened);
+  // Before the press that made it live is told to React, and after everything in it is ready for another one.
+  useLayoutEffect(() => {
+    gate.isLive = true;
+  }, [gate]);
+  useEffect(() => leaveGate(gate), [gate]);
   return children;
 }

@@ -4,16 +4,16 @@ import { inputs, signsOfLife, whenLoaded } from '../../browser/when-idle.ts';
 import { longestHold, releasePaint } from '../language/hold-paint.ts';
 import type { EarlySigns, WithEarlySigns } from './early-signs.ts';
 
-let link: HTMLLinkElement | undefined;
+let sheetLink: HTMLLinkElement | undefined;
 
 /** Adds the site's sheet. Until it is there what lies below the fold is not drawn; if it cannot be had, the plain text is. */
 function addSheet(): void {
   const { head } = document;
   const { sheet } = html.dataset;
-  if (!sheet || link) return;
-  link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-  link.addEventListener('error', () => head.querySelector('style')?.remove());
-  head.append(link);
+  if (!sheet || sheetLink) return;
+  sheetLink = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  sheetLink.addEventListener('error', () => head.querySelector('style')?.remove());
+  head.append(sheetLink);
 }
 
 let asked: Promise<void> | undefined;

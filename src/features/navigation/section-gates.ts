@@ -1,6 +1,18 @@
-/** Holds a section that the server wrote back from being made live. */
-export type SectionGate = { isOpen: boolean; opened: Promise<void>; open: () => void };
+import { pressAgain } from '../../browser/press-again.ts';
 
+/** Holds a section that the server wrote back from being made live. */
+export type SectionGate = {
+  isOpen: boolean;
+  opened: Promise<void>;
+  open: () => void;
+  /** Whether React has taken the section over; its code may come after the gate was opened. */
+  isLive: boolean;
+  /** The button of the section that was pressed last before it was live. */
+  pressed: HTMLElement | null;
+};
+
+/** The gates of sections that are not live yet, and those of them that are closed. */
+const asleep = new Map<Element, SectionGate>();
 const waiting = new Map<Element, SectionGate>();
 
 /** What a visitor does with a section. It comes before the click that it may lead to, and before React hears of either. */
@@ -17,6 +29,8 @@ export function createGate(isOpen: boolean): SectionGate {
     resolve = done;
   });
   const gate: SectionGate = {
+    isLive: false,
+    pressed: null,
     isOpen,
     opened,
     open() {
@@ -30,14 +44,22 @@ export function createGate(isOpen: boolean): SectionGate {
 /** Opens a gate when the section at its place is near the window or touched. Returns a function that stops waiting. */
 export function passGate(gate: SectionGate, place: Element): (() => void) | undefined {
   if (gate.isOpen) return undefined;
-  if (holdsAnchor(place)) {
-    gate.open();
-    return undefined;
-  }
   if (!observer) watch();
+  asleep.set(place, gate);
   waiting.set(place, gate);
-  observer?.observe(place);
-  return () => forget(place);
+  if (holdsAnchor(place)) open(place);
+  else observer?.observe(place);
+  return () => {
+    asleep.delete(place);
+    forget(place);
+  };
+}
+
+/** Is called when a section has become live: what was pressed in it meanwhile is pressed again. */
+export function leaveGate(gate: SectionGate): void {
+  for (const [place, one] of asleep) if (one === gate) asleep.delete(place);
+  if (gate.pressed) pressAgain(gate.pressed);
+  gate.pressed = null;
 }
 
 /**
@@ -77,6 +99,13 @@ function watch(): void {
       passive: true,
     });
   }
+  // After React: a section whose code is there is made live by the press itself, and has answered.
+  window.addEventListener('click', ({ target }) => target instanceof Element && keepPress(target));
+}
+
+function keepPress(target: Element): void {
+  const gate = asleep.get(target.closest('[data-section]') ?? target);
+  if (gate && !gate.isLive) gate.pressed = target.closest('button');
 }
 
 function openAround(target: Element): void {

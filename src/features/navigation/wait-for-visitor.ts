@@ -1,5 +1,6 @@
 import { html } from '../../browser/html.ts';
 import { stayPlain } from '../../browser/plain-page.ts';
+import { pressAgain } from '../../browser/press-again.ts';
 import { readStore } from '../../browser/storage.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { givenKey, noticeDelay } from '../consent/consent-state.ts';
@@ -113,5 +114,5 @@ function toggleDialog(id: string): void {
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  pressed?.click();
+  if (pressed) pressAgain(pressed);
 }).observe(html, { attributeFilter: ['data-live'] });
