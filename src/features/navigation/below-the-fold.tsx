@@ -60,9 +60,7 @@ function Section({ children }: { children: ReactNode }) {
 function Gate({ gate, children }: { gate: SectionGate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened);
   // Before the press that made it live is told to React, and after everything in it is ready for another one.
-  useLayoutEffect(() => {
-    gate.isLive = true;
-  }, [gate]);
+  useLayoutEffect(() => gate.becomeLive(), [gate]);
   useEffect(() => leaveGate(gate), [gate]);
   return children;
 }

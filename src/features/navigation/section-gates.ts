@@ -7,6 +7,7 @@ export type SectionGate = {
   open: () => void;
   /** Whether React has taken the section over; its code may come after the gate was opened. */
   isLive: boolean;
+  becomeLive: () => void;
   /** The button of the section that was pressed last before it was live. */
   pressed: HTMLElement | null;
 };
@@ -36,6 +37,9 @@ export function createGate(isOpen: boolean): SectionGate {
     open() {
       gate.isOpen = true;
       resolve();
+    },
+    becomeLive() {
+      gate.isLive = true;
     },
   };
   return gate;
