@@ -16,8 +16,12 @@ test.each([
   ['br;q=0.000, *', 'gzip'],
   ['GZIP', 'gzip'],
   ['identity', undefined],
+  ['identity, gzip', 'gzip'],
+  ['identity, gzip;q=0.5', undefined],
+  ['*;q=0', undefined],
   ['', undefined],
-  [`br${','.repeat(600)}`, undefined],
+  [`br${','.repeat(510)}`, 'br'],
+  [`br${','.repeat(511)}`, undefined],
 ])('Accept-Encoding %.40s is answered with %s', async (accepted, encoding) => {
   const { headers, body } = await site.get('/cursos', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
