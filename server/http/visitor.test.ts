@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageIn, startApp } from './app-test-server.ts';
+import { trustOf } from './visitor.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -62,4 +63,17 @@ test('a saved choice decides on shared addresses', async () => {
     ['/cursos', 'site-language=en', 'es'],
   ] as const)
     expect(languageIn((await site.get(path, { cookie })).body), path).toBe(language);
+});
+
+test('a proxy is trusted by its address or network, each time; without one nobody is', () => {
+  expect(trustOf([])).toBeNull();
+  const trust = trustOf(['127.0.0.1', '10.0.0.0/8']);
+  for (let round = 0; round < 2; round += 1) {
+    expect(['127.0.0.1', '10.9.9.9', '127.0.0.2', '203.0.113.7'].map((address) => trust?.(address))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  }
 });
