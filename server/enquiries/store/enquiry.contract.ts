@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { enquiryDeliveryKinds } from '../outbox/delivery.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
@@ -178,6 +179,32 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+    });
+
+    test('says of enquiries and deliveries what is counted, and nothing of a person', async () => {
+      const { store, now, pass } = await openWithClock();
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      pass(minute);
+      const since = now();
+      await store.accept(sampleEnquiry({ receivedAt: since, form: 'contact', course: null }));
+      await store.subscribe(sampleRequest({ at: since }));
+      const [, second] = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
+      await store.markSent(second!);
+      const { enquiries, deliveries } = await store.figures(since);
+      expect(enquiries).toEqual([{ receivedAt: since, form: 'contact', course: null }]);
+      const facts = { begunAt: since, state: 'waiting', sentAt: null };
+      expect(deliveries.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+        { ...facts, kind: 'centre-mail', state: 'sent', sentAt: since },
+        { ...facts, kind: 'opt-in-mail' },
+        { ...facts, kind: 'visitor-mail' },
+      ]);
+      expect((await store.figures(new Date(0))).enquiries).toHaveLength(2);
+      const first = new Date(since.getTime() - minute);
+      expect(await store.oldestWaiting()).toEqual({
+        'centre-mail': first,
+        'visitor-mail': first,
+        'opt-in-mail': since,
+      });
     });
   });
 }
