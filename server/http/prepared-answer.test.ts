@@ -1,7 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeSmall, prepareAnswer, sendOnce, sendPrepared, type AnswerSource } from './prepared-answer.ts';
+import { headersByName, recordedAnswer } from '../../tests/recorded-answer.ts';
+import {
+  makeSmall,
+  prepareAnswer,
+  sendOnce,
+  sendPrepared,
+  type AnswerSource,
+  type PreparedAnswer,
+} from './prepared-answer.ts';
 
 const text = 'texto '.repeat(200);
 const source: AnswerSource = {
@@ -11,26 +18,13 @@ const source: AnswerSource = {
   revalidated: true,
 };
 
-/** Headers by name, from names and values in turn. */
-const named = (flat: readonly string[]) =>
-  Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]]] : [])));
-
 /** What a request with these headers is answered. */
-function answered(send: typeof sendPrepared, answer: ReturnType<typeof prepareAnswer>, headers = {}) {
-  const said = { status: 0, headers: {} as Record<string, string | undefined>, body: Buffer.alloc(0) };
-  const response = {
-    writeHead(status: number, flat: string[]) {
-      Object.assign(said, { status, headers: named(flat) });
-      return response;
-    },
-    end: (body?: Buffer) => body && Object.assign(said, { body }),
-  };
-  send({ headers } as IncomingMessage, response as unknown as ServerResponse, answer);
-  return said;
-}
+const answered = (send: typeof sendPrepared, answer: PreparedAnswer, headers: Record<string, string | null> = {}) =>
+  recordedAnswer((request, response) => send(request, response, answer), headers);
 
 test('what differs by encoding says so, beside whatever else it differs by', () => {
-  const vary = (changes: Partial<AnswerSource>) => named(prepareAnswer({ ...source, ...changes }).headers)['vary'];
+  const vary = (changes: Partial<AnswerSource>) =>
+    headersByName(prepareAnswer({ ...source, ...changes }).headers)['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
   expect(vary({ compressible: false })).toBeUndefined();
@@ -108,6 +102,6 @@ test('the smallest body is made once', async () => {
   const answer = prepareAnswer({ ...source, plain, revalidated: false });
   await Promise.all([makeSmall(answer), makeSmall(answer)]);
   expect(asked).toBe(1);
-  expect(named(answer.ready.br?.headers ?? [])['content-encoding']).toBe('br');
+  expect(headersByName(answer.ready.br?.headers ?? [])['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.ready.br?.body ?? '').toString()).toBe(text);
 });

@@ -33,7 +33,7 @@ test('countries of one kind share a body', async () => {
 });
 
 test("the CDN's header and forwarded addresses count from a trusted proxy alone", async () => {
-  const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.2') };
+  const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.1') };
   expect(languageIn((await site.get('/', headers)).body)).toBe('en');
   const other = await startApp({ TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'cf-ipcountry' });
   expect(languageIn((await other.get('/', headers)).body)).toBe('es');
@@ -44,6 +44,9 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
 test('a known crawler comes from nowhere', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
+  // Nobody reads a name to its end that is longer than any.
+  const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
+  expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
 });
 
 test('an asked-for language leads to its address, and nobody keeps that', async () => {
