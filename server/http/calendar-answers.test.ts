@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { headersByName } from '../../tests/recorded-answer.ts';
 import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
 import { calendarAnswers } from './calendar-answers.ts';
 
@@ -68,7 +69,12 @@ describe('read back by another library', () => {
   test('it says who made it, when to ask again, and when it was written', () => {
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
+    expect(root.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(root.getFirstPropertyValue('url')).toBe('https://www.example.com/calendario/cursos.ics');
     expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    expect(text).toContain('//courses//ES');
+    expect(events[0]?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(events[0]?.component.getFirstPropertyValue('url')).toBe(`https://www.example.com${event.path}`);
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-01-15T00:00:00Z');
   });
 });
@@ -77,4 +83,42 @@ test('an edition has a calendar file of its own, in each language', () => {
   for (const path of ['/calendario/tower-2026-03.ics', '/calendar/tower-2026-03.ics']) {
     expect(read(path).events.map(({ uid }) => uid)).toEqual(['tower-2026-03@www.example.com']);
   }
+});
+
+test('a calendar is kept for an hour, and says its language', () => {
+  for (const [path, language] of [
+    ['/calendario/cursos.ics', 'es'],
+    ['/calendar/tower-2026-03.ics', 'en'],
+  ] as const) {
+    const answer = answers.get(path)!;
+    expect(headersByName(answer.headers)).toEqual({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'etag': answer.etag,
+      'vary': 'Accept-Encoding',
+    });
+    expect(answer.etag).toMatch(/^W\//);
+  }
+});
+
+test('an edition without a place has none, and one without a description only its address', () => {
+  const [bare] = new ICAL.Component(
+    ICAL.parse(
+      calendarAnswers(
+        {
+          stamp: '2026-01-15',
+          calendars: { es: { ...calendar, events: [{ ...event, place: '', description: '' }] }, en: calendar },
+        },
+        'https://www.example.com',
+      )
+        .get('/calendario/cursos.ics')!
+        .plain()
+        .toString(),
+    ),
+  ).getAllSubcomponents('vevent');
+  expect(bare?.getFirstPropertyValue('location')).toBeNull();
+  expect(bare?.getFirstPropertyValue('description')).toBe(`https://www.example.com${event.path}`);
 });
