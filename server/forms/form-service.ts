@@ -120,7 +120,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     }
     const time = clock.read(sent.clock, sent.submission);
     if (time !== 'fine') {
-      request.log.info({ form, time }, 'form shown again: its time is not right');
+      // Not as `time`: that is when the line was written.
+      request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
     return { kind: 'enquiries', answer: (sender) => keep(request, reply, sent, read.store, sender) };

@@ -102,6 +102,9 @@ describe('a form', () => {
     expect(
       (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
     ).toBeUndefined();
+    // A form is no page that somebody came from.
+    const again = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/forms/contact' });
+    expect(again.hidden.page).toBeUndefined();
   });
 
   test.each([
@@ -154,6 +157,7 @@ describe('a submission', () => {
   ])('outside a frame leads to the thank-you page (%s)', async (language, place) => {
     const answer = await fillIn({}, `/forms/contact?lang=${language}`, { 'sec-fetch-dest': 'document' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, place]);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('is acknowledged in its frame where only its script knows of it', async () => {
@@ -215,7 +219,7 @@ describe('a submission', () => {
     expect(failed.statusCode).toBe(503);
     expect(failed.headers['retry-after']).toBe('5');
     expect(failed.body).toContain('value="Nuria Peñalver O’Hara"');
-    expect(failed.body).toContain('No se ha podido enviar');
+    expect(failed.body.replace(/<template.*?<\/template>/gs, '')).toContain('No se ha podido enviar');
     expect(hiddenOf(failed)).toEqual(hidden);
     expect((await send({ ...hidden, ...typed })).statusCode).toBe(200);
   });

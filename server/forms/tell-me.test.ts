@@ -94,6 +94,7 @@ test('programs, other sites and too many requests are held off as in the other f
   const tooMany = await ask({ email: 'n6@example.com' });
   expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, '600']);
   expect(tooMany.body).toContain('value="n6@example.com"');
+  expect(tooMany.body).toContain('Demasiados envíos seguidos');
   expect(await store.subscriptions()).toHaveLength(5);
 });
 

@@ -19,6 +19,10 @@ test.each([
   ['1:2:3:4::5', '1:2:3:4:5:6:7:8', true],
   ['1:2:3:4:5:6:7:8', '1:2:3:5:5:6:7:8', false],
   ['::5:6:7:8', '::6:7:8', true],
+  ['::1', '0::2', true],
+  ['2001:db8:1:2::', '2001:db8:1:2:3::', true],
+  ['1::5:6:7:8:9:a', '1:0:5:6::', true],
+  ['1:11::', '11:1::', false],
 ])('%s and %s are one sender: %s', (one, other, same) => {
   expect(senderKey(one, secret) === senderKey(other, secret)).toBe(same);
 });
