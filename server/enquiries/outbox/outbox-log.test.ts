@@ -7,7 +7,7 @@ import { counts, outboxStage } from './outbox-stage.ts';
 import { startOutbox } from './outbox.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-const { openStore, start, slow, clock, pass } = outboxStage();
+const { openStore, start, slow, clock, pass, timers } = outboxStage();
 
 test.each<[string, Deliver, string, string, object]>([
   ['arrived', async () => {}, 'info', 'delivered', {}],
@@ -68,6 +68,8 @@ test('what waits for a setting is counted at the start, mails of every kind toge
       message: 'WEBHOOK_URL is not set: the calls that it was to get wait until it is',
     },
   ]);
+  // Whoever can deliver nothing looks for nothing.
+  expect(timers()).toBe(0);
 });
 
 test('a database that is away at the start is told', async () => {
@@ -157,4 +159,38 @@ test('at a stop what runs has ten seconds to end', async () => {
   await stopped;
   expect(aborted).toHaveBeenCalledTimes(1);
   expect((await counts(store)).waiting).toBe(1);
+});
+
+test('at the start it is said where a person has to decide; calls that can be made are nothing to say', async () => {
+  const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
+  await store.accept(sampleEnquiry());
+  const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });
+  await store.markUncertain(mail!, 'uncertain ETIMEDOUT');
+  const { log, lines } = quietLog();
+  const never = () => new Promise<void>(() => {});
+  const deliverers = {
+    'centre-mail': never,
+    'visitor-mail': never,
+    'webhook': never,
+    'opt-in-mail': null,
+    'edition-mail': null,
+  };
+  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
+  await pass(0);
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      facts: { uncertain: 1 },
+      message:
+        'nobody knows whether these deliveries arrived: "leads -- list --failed" and "editions -- waiting --failed" show them',
+    },
+  ]);
+  const stopped = outbox.stop(0);
+  await pass(2 * second);
+  await stopped;
+  expect((await store.list())[0]?.deliveries.map(({ lastError }) => lastError).toSorted()).toEqual([
+    'uncertain ETIMEDOUT',
+    'uncertain timeout',
+    'uncertain timeout',
+  ]);
 });
