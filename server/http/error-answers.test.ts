@@ -8,7 +8,9 @@ async function failing(error: object, headers: Record<string, string> = {}, url 
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
   const app = Fastify({ logger: { level: 'error', stream } });
   registerErrorAnswers(app);
-  app.get('/', async () => Promise.reject(error));
+  app.get('/', () => {
+    throw error;
+  });
   const answer = await app.inject({ url, headers });
   return { answer, lines };
 }

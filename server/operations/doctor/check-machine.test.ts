@@ -15,7 +15,14 @@ const published = new Reader(readFileSync(file)).metadata.buildEpoch;
 const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
 
 /** What is found about one thing. */
-function found(check: string, { variables = {}, known = facts as SiteFacts | null, now = daysLater(1) } = {}) {
+function found(
+  check: string,
+  {
+    variables = {},
+    known = facts,
+    now = daysLater(1),
+  }: { variables?: object; known?: SiteFacts | null; now?: Date } = {},
+) {
   const findings = checkMachine(readEnv({ DATA_DIR: folder, ...variables }), known, now);
   return findings.filter((finding) => finding.check === check);
 }
