@@ -64,6 +64,22 @@ describe('a form', () => {
     expect(withoutTokens[0]).toBe(withoutTokens[1]);
   });
 
+  test.each([
+    ['gzip', 'gzip'],
+    ['br, gzip;q=0.5', 'gzip'],
+    ['identity, gzip', 'gzip'],
+    ['br', undefined],
+    ['gzip;q=0', undefined],
+    ['gzip;q=0.5, identity', undefined],
+    ['', undefined],
+    [`gzip${','.repeat(508)}`, 'gzip'],
+    [`gzip${','.repeat(509)}`, undefined],
+  ])('for a browser that takes %.30s it is packed: %s', async (accepted, encoding) => {
+    const { page } = await open('/forms/contact', { 'accept-encoding': accepted });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(page.headers['vary']).toBe('accept-encoding');
+  });
+
   it('is kept by what it shows and says nothing of the visitor before', async () => {
     const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
     const second = await open('/forms/campus?lang=es');

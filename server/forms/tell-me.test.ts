@@ -160,6 +160,8 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
     const guess = await post('/forms/tell-me/unsubscribe?lang=es&token=guess', contentType, payload);
     expect([again.statusCode, again.body, guess.body]).toEqual([200, done.body, done.body]);
   }
+  const told = server.said.filter(({ msg }) => msg === 'somebody unsubscribed from intakes');
+  expect(told).toHaveLength(ways.length);
 });
 
 test('while the database is away the links say so, and the form comes back with what was typed', async () => {
@@ -178,6 +180,12 @@ test('while the database is away the links say so, and the form comes back with 
     const refused = await post(url, asForm, payload);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
     expect(refused.body).toContain('El enlace sigue sirviendo');
+    expect(server.said.at(-1)).toMatchObject({
+      level: 50,
+      kind: 'EnquiryStoreError',
+      code: 'ECONNREFUSED',
+      msg: 'tell-me failed',
+    });
   }
   const tooLarge = await post('/forms/tell-me/confirm?lang=es', asForm, 'x'.repeat(70_000));
   expect(tooLarge.statusCode).toBe(413);
