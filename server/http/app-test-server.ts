@@ -125,6 +125,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
       let answer = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(text));
       socket.on('data', (data) => (answer += data.toString()));
+      socket.setTimeout(timeout, () => socket.destroy());
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(answer));
     });

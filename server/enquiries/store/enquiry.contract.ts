@@ -173,6 +173,16 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
+    test('what was sent or given up is not missed by a purge', async () => {
+      const { store, now } = await openWithClock();
+      for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });
+      await store.markSent(sent!);
+      await store.markFailed(failed!, 'refused 550');
+      await store.claim({ kinds: ['visitor-mail'], limit: 1, leaseMs: minute });
+      expect(await store.purge(now())).toEqual({ enquiries: 2, deliveries: 4, unsent: 2 });
+    });
+
     test('says how much a purge would take', async () => {
       const { store, now } = await openWithClock();
       expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
