@@ -52,7 +52,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
     const asked = queryOf(request).get(hidden.edition);
-    const edition = asked === null ? undefined : options.editions?.find(({ id }) => id === asked);
+    const edition = options.editions?.find(({ id }) => id === asked);
     const values = {
       ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
