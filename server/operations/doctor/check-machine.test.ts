@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { readEnv } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { checkMachine } from './check-machine.ts';
+import { checkMachine, roomFinding } from './check-machine.ts';
 
 const { folder } = temporaryFolders('doctor-machine');
 const facts = { build: 'b1', pages: [{}, {}] } as unknown as SiteFacts;
@@ -37,6 +37,20 @@ test('room is looked for where the data lie, or will lie', () => {
   expect(found('disk')).toMatchObject([{ finding: expect.stringMatching(`^\\d+ MB free at ${folder}$`) }]);
   const none = { DATA_DIR: join(folder, 'none') };
   expect(found('disk', { variables: none })).toMatchObject([{ finding: expect.stringMatching(/^\d+ MB free at \.$/) }]);
+});
+
+test.each([
+  [99, 100, 'problem', 'make room now'],
+  [100, 100, 'warning', 'A build needs'],
+  [1023, 1024, 'warning', 'A build needs'],
+  [1024, 1024, 'ok', undefined],
+  [2000, 40_000, 'ok', undefined],
+  [1999, 40_000, 'warning', 'A build needs'],
+])('%i MB free of %i: %s', (free, all, state, remedy) => {
+  const found = roomFinding('/data', { bavail: free * 256, blocks: all * 256, bsize: 4096 });
+  expect(found).toMatchObject({ check: 'disk', state, finding: `${free} MB free at /data` });
+  if (remedy) expect(found.remedy).toContain(remedy);
+  else expect(found).not.toHaveProperty('remedy');
 });
 
 test.each([
