@@ -82,11 +82,10 @@ test('keeps only the code of a refusal', async () => {
 });
 
 test('a receiver that is away or silent is unreachable', async () => {
-  const away = createWebhook({ url: 'http://127.0.0.1:1/', secret });
-  await expect(away(delivery(), noLimit)).rejects.toMatchObject({
-    fault: 'unreachable',
-    message: expect.stringMatching(/^unreachable (?:ECONNREFUSED|network)$/),
-  });
+  const gone = await receiver(() => {});
+  atEnd.splice(0).forEach((end) => end());
+  const away = createWebhook({ url: gone.url, secret })(delivery(), noLimit);
+  await expect(away).rejects.toMatchObject({ fault: 'unreachable', message: 'unreachable ECONNREFUSED' });
   const { url } = await receiver(() => {});
   const silent = createWebhook({ url, secret })(delivery(), AbortSignal.timeout(50));
   await expect(silent).rejects.toMatchObject({ message: 'unreachable timeout' });
