@@ -110,7 +110,9 @@ test('a document may use what is hashed, what is its own and what is configured,
     "frame-ancestors 'self'",
     'upgrade-insecure-requests',
   ]);
-  expect(documentHeaders(facts)['content-security-policy']).toContain("script-src 'self' https://script.example;");
+  expect(documentHeaders(facts)['content-security-policy']).toContain(
+    "script-src 'self' https://script.example; style-src 'self';",
+  );
 });
 
 test.each([
