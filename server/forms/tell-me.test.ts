@@ -55,6 +55,9 @@ test('the form asks for no more than it needs, with the course of the page chose
   expect(page.body).toContain('Avisarte por correo cuando el curso que eliges abra una edición o tenga plazas');
   expect(page.body).toContain('quiero que me aviséis');
   expect(page.body).not.toContain('Responder a tu consulta');
+  const contact = await server.open('/forms/contact?lang=es');
+  expect(contact.page.body).toContain('Responder a tu consulta');
+  expect(contact.page.body).not.toContain('quiero que me aviséis');
   const english = await server.open('/forms/tell-me?lang=en');
   expect(english.page.body).toContain('want you to tell me by e-mail');
 });

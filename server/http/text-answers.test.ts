@@ -13,7 +13,6 @@ const options = {
   llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
   indexNowKey: 'a-key-of-ours',
 } as const;
-const answers = textAnswers(options);
 
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', `${siteUrl}/sitemap.xml`],
@@ -23,7 +22,7 @@ test.each([
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
 ])('%s is %s, and names addresses of this site', (path, type, words) => {
-  const answer = answers.get(path)!;
+  const answer = textAnswers(options).get(path)!;
   expect(headersByName(answer.headers)).toEqual({
     'content-type': type,
     'cache-control': 'public, max-age=3600',
@@ -38,5 +37,5 @@ test.each([
 
 test('without a key there is none to read', () => {
   const paths = [...textAnswers({ ...options, indexNowKey: null }).keys()];
-  expect(paths).toEqual([...answers.keys()].filter((path) => !path.includes('key')));
+  expect(paths).toEqual([...textAnswers(options).keys()].filter((path) => !path.includes('key')));
 });
