@@ -47,10 +47,10 @@ test.each([
   [2000, 40_000, 'ok', undefined],
   [1999, 40_000, 'warning', 'A build needs'],
 ])('%i MB free of %i: %s', (free, all, state, remedy) => {
-  const found = roomFinding('/data', { bavail: free * 256, blocks: all * 256, bsize: 4096 });
-  expect(found).toMatchObject({ check: 'disk', state, finding: `${free} MB free at /data` });
-  if (remedy) expect(found.remedy).toContain(remedy);
-  else expect(found).not.toHaveProperty('remedy');
+  const finding = roomFinding('/data', { bavail: free * 256, blocks: all * 256, bsize: 4096 });
+  expect(finding).toMatchObject({ check: 'disk', state, finding: `${free} MB free at /data` });
+  if (remedy) expect(finding.remedy).toContain(remedy);
+  else expect(finding).not.toHaveProperty('remedy');
 });
 
 test.each([
