@@ -54,7 +54,7 @@ function fakeStore(found = { old: 3, stored: 100 }) {
   return { store, purge };
 }
 
-const day = 86_400_000;
+const [hour, day] = [3_600_000, 86_400_000];
 
 /** Runs a server for so long, on a clock that begins at `start`. */
 async function runServer(store: EnquiryStore, start: string, ms: number) {
@@ -67,13 +67,21 @@ async function runServer(store: EnquiryStore, start: string, ms: number) {
   await vi.advanceTimersByTimeAsync(3 * day);
   expect(lines).toHaveLength(said);
   vi.useRealTimers();
-  return lines.map(({ level }) => level);
+  return lines;
 }
+
+const levelsOf = (lines: Awaited<ReturnType<typeof runServer>>) => lines.map(({ level }) => level);
 
 test('deletes at the second look and every day from then on, says so, and survives a database that is away', async () => {
   const { store, purge } = fakeStore();
   purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
-  expect(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day)).toEqual(['error', 'info', 'warn', 'info', 'warn']);
+  expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day))).toEqual([
+    'error',
+    'info',
+    'warn',
+    'info',
+    'warn',
+  ]);
   expect(purge).toHaveBeenCalledTimes(3);
   expect(purge.mock.calls[0]?.[0]).toEqual(new Date('2025-03-02T10:00:00Z'));
 });
@@ -103,7 +111,7 @@ test('those who waited too long are deleted with the enquiries, each by its own 
   const { store, purge } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
   Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 2, stored: 100 }) });
-  const levels = await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day);
+  const levels = levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day));
   expect(levels).toEqual(['info', 'warn', 'info']);
   expect(purgeSubscriptions.mock.calls[0]?.[0]).toMatchObject({
     confirmed: new Date('2024-03-02T10:00:00Z'),
@@ -117,7 +125,7 @@ test('a purge of nearly everybody who waits is left to a person', async () => {
   const { store } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>();
   Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 90, stored: 100 }) });
-  expect(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day)).toEqual(['info', 'warn', 'error']);
+  expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 1.5 * day))).toEqual(['info', 'warn', 'error']);
   expect(purgeSubscriptions).not.toHaveBeenCalled();
 });
 
@@ -143,6 +151,53 @@ test('a clock that is a year ahead at one start deletes nothing', async () => {
 
 test('a purge of nearly everything waits for a person', async () => {
   const { store, purge } = fakeStore({ old: 90, stored: 100 });
-  expect(await runServer(store, '2026-03-01T10:00:00Z', 2.5 * day)).toEqual(['error', 'error']);
+  expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 2.5 * day))).toEqual(['error', 'error']);
   expect(purge).not.toHaveBeenCalled();
+});
+
+test.each([
+  [20 * hour - 1, 0],
+  [20 * hour, 1],
+  [72 * hour, 1],
+  [72 * hour + 1, 0],
+])('a second look %i ms after the first deletes %i times', async (ms, times) => {
+  const { store, purge } = fakeStore();
+  const first = new Date('2026-03-01T10:00:00Z');
+  await runServer(store, first.toISOString(), 1_000);
+  await runServer(store, new Date(first.getTime() + ms).toISOString(), 1_000);
+  expect(purge).toHaveBeenCalledTimes(times);
+});
+
+/** What the log is told by the second look. */
+async function told(changes: Partial<EnquiryStore>) {
+  const { store } = fakeStore();
+  Object.assign(store, changes);
+  return runServer(store, '2026-03-01T10:00:00Z', 1.5 * day);
+}
+
+test('what was deleted is told in numbers, and nothing where nothing was', async () => {
+  expect(await told({ purgeSubscriptions: async () => 2 })).toEqual([
+    { level: 'info', facts: { enquiries: 3, months: 12 }, message: 'old enquiries deleted' },
+    {
+      level: 'warn',
+      facts: { unsent: 1 },
+      message: 'deliveries that had never been sent were deleted with their old enquiries',
+    },
+    { level: 'info', facts: { subscriptions: 2, months: 24 }, message: 'old subscriptions deleted' },
+  ]);
+  expect(await told({ purge: async () => ({ enquiries: 0, deliveries: 0, unsent: 0 }) })).toEqual([]);
+});
+
+test('what is not deleted is told with what to do', async () => {
+  const many = async () => ({ old: 90, stored: 100 });
+  const message = (what: string) =>
+    `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`;
+  expect(await told({ purgeable: many, purgeableSubscriptions: many })).toEqual([
+    { level: 'error', facts: { old: 90, stored: 100, months: 12 }, message: message('enquiries') },
+    { level: 'error', facts: { old: 90, stored: 100, months: 24 }, message: message('subscriptions') },
+  ]);
+  const away = async () => Promise.reject(new Error('away'));
+  expect(await told({ purge: away })).toEqual([
+    { level: 'error', facts: { reason: 'away' }, message: 'old enquiries could not be deleted' },
+  ]);
 });

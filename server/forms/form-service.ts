@@ -52,7 +52,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
     const asked = queryOf(request).get(hidden.edition);
-    const edition = asked === null ? undefined : options.editions?.find(({ id }) => id === asked);
+    const edition = options.editions?.find(({ id }) => id === asked);
     const values = {
       ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
@@ -120,7 +120,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     }
     const time = clock.read(sent.clock, sent.submission);
     if (time !== 'fine') {
-      request.log.info({ form, time }, 'form shown again: its time is not right');
+      // Not as `time`: that is when the line was written.
+      request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
     return { kind: 'enquiries', answer: (sender) => keep(request, reply, sent, read.store, sender) };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import Fastify, { type LightMyRequestResponse } from 'fastify';
+import Fastify, { LogController, type LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
 import { inLanguage } from '../../src/i18n/language.ts';
 import { centre as centreSchema } from '../../src/schema/centre.ts';
@@ -26,12 +26,18 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
-/** The form service by itself, for tests: real documents, a store in memory and a clock that tests turn. */
+/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and what was logged. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const secret = randomBytes(32);
   const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
-  const app = Fastify({ trustProxy: true });
+  const said: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void said.push(JSON.parse(line) as Record<string, unknown>) };
+  const app = Fastify({
+    trustProxy: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: 'info', stream },
+  });
   await app.register(formRoutes, {
     store: {
       async accept(enquiry) {
@@ -89,7 +95,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     state.now = new Date(state.now.getTime() + ms);
   }
 
-  return { app, state, open, send, wait };
+  return { app, state, open, send, wait, said };
 }
 
 /** The hidden fields of an answer. */

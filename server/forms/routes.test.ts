@@ -64,6 +64,22 @@ describe('a form', () => {
     expect(withoutTokens[0]).toBe(withoutTokens[1]);
   });
 
+  test.each([
+    ['gzip', 'gzip'],
+    ['br, gzip;q=0.5', 'gzip'],
+    ['identity, gzip', 'gzip'],
+    ['br', undefined],
+    ['gzip;q=0', undefined],
+    ['gzip;q=0.5, identity', undefined],
+    ['', undefined],
+    [`gzip${','.repeat(508)}`, 'gzip'],
+    [`gzip${','.repeat(509)}`, undefined],
+  ])('for a browser that takes %.30s it is packed: %s', async (accepted, encoding) => {
+    const { page } = await open('/forms/contact', { 'accept-encoding': accepted });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(page.headers['vary']).toBe('accept-encoding');
+  });
+
   it('is kept by what it shows and says nothing of the visitor before', async () => {
     const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
     const second = await open('/forms/campus?lang=es');
@@ -102,6 +118,9 @@ describe('a form', () => {
     expect(
       (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
     ).toBeUndefined();
+    // A form is no page that somebody came from.
+    const again = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/forms/contact' });
+    expect(again.hidden.page).toBeUndefined();
   });
 
   test.each([
@@ -154,6 +173,7 @@ describe('a submission', () => {
   ])('outside a frame leads to the thank-you page (%s)', async (language, place) => {
     const answer = await fillIn({}, `/forms/contact?lang=${language}`, { 'sec-fetch-dest': 'document' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, place]);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('is acknowledged in its frame where only its script knows of it', async () => {
@@ -215,7 +235,7 @@ describe('a submission', () => {
     expect(failed.statusCode).toBe(503);
     expect(failed.headers['retry-after']).toBe('5');
     expect(failed.body).toContain('value="Nuria Peñalver O’Hara"');
-    expect(failed.body).toContain('No se ha podido enviar');
+    expect(failed.body.replace(/<template.*?<\/template>/gs, '')).toContain('No se ha podido enviar');
     expect(hiddenOf(failed)).toEqual(hidden);
     expect((await send({ ...hidden, ...typed })).statusCode).toBe(200);
   });

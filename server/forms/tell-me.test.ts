@@ -55,6 +55,9 @@ test('the form asks for no more than it needs, with the course of the page chose
   expect(page.body).toContain('Avisarte por correo cuando el curso que eliges abra una edición o tenga plazas');
   expect(page.body).toContain('quiero que me aviséis');
   expect(page.body).not.toContain('Responder a tu consulta');
+  const contact = await server.open('/forms/contact?lang=es');
+  expect(contact.page.body).toContain('Responder a tu consulta');
+  expect(contact.page.body).not.toContain('quiero que me aviséis');
   const english = await server.open('/forms/tell-me?lang=en');
   expect(english.page.body).toContain('want you to tell me by e-mail');
 });
@@ -94,6 +97,7 @@ test('programs, other sites and too many requests are held off as in the other f
   const tooMany = await ask({ email: 'n6@example.com' });
   expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, '600']);
   expect(tooMany.body).toContain('value="n6@example.com"');
+  expect(tooMany.body).toContain('Demasiados envíos seguidos');
   expect(await store.subscriptions()).toHaveLength(5);
 });
 
@@ -159,6 +163,8 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
     const guess = await post('/forms/tell-me/unsubscribe?lang=es&token=guess', contentType, payload);
     expect([again.statusCode, again.body, guess.body]).toEqual([200, done.body, done.body]);
   }
+  const told = server.said.filter(({ msg }) => msg === 'somebody unsubscribed from intakes');
+  expect(told).toHaveLength(ways.length);
 });
 
 test('while the database is away the links say so, and the form comes back with what was typed', async () => {
@@ -177,6 +183,12 @@ test('while the database is away the links say so, and the form comes back with 
     const refused = await post(url, asForm, payload);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
     expect(refused.body).toContain('El enlace sigue sirviendo');
+    expect(server.said.at(-1)).toMatchObject({
+      level: 50,
+      kind: 'EnquiryStoreError',
+      code: 'ECONNREFUSED',
+      msg: 'tell-me failed',
+    });
   }
   const tooLarge = await post('/forms/tell-me/confirm?lang=es', asForm, 'x'.repeat(70_000));
   expect(tooLarge.statusCode).toBe(413);

@@ -80,6 +80,9 @@ const countries: Record<string, string> = {
 
 const formSecret = randomBytes(32);
 
+/** Longest wait for an answer, which takes milliseconds also on a busy machine: a test should fail sooner than it is cut off. */
+const timeout = 4_000;
+
 /** The whole server on a free port, with a small site, a store that is always well, and countries of its own. */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const app = await createApp({
@@ -99,7 +102,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
   /** Asks as a client does that sends nothing but these headers. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+      const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false, timeout }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
@@ -111,6 +114,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
           }),
         );
       });
+      request.on('timeout', () => request.destroy(new Error(`${path} was never answered`)));
       request.on('error', reject).end();
     });
   }
@@ -121,6 +125,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
       let answer = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(text));
       socket.on('data', (data) => (answer += data.toString()));
+      socket.setTimeout(timeout, () => socket.destroy());
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(answer));
     });

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { headersByName } from '../../tests/recorded-answer.ts';
 import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
 import { calendarAnswers } from './calendar-answers.ts';
 
@@ -27,10 +28,10 @@ const cancelled: CalendarEvent = { ...event, id: 'tower-2026-06', status: 'cance
 const calendar = { name: 'Calendario', description: 'Cursos', events: [event, month, cancelled] };
 const calendars: CourseCalendars = { stamp: '2026-01-15', calendars: { es: calendar, en: calendar } };
 
-const answers = calendarAnswers(calendars, 'https://www.example.com');
+const answers = () => calendarAnswers(calendars, 'https://www.example.com');
 
 function read(path: string) {
-  const answer = answers.get(path);
+  const answer = answers().get(path);
   if (!answer) throw new Error(`There is no ${path}.`);
   const text = answer.plain().toString();
   const root = new ICAL.Component(ICAL.parse(text));
@@ -38,10 +39,10 @@ function read(path: string) {
 }
 
 describe('read back by another library', () => {
-  const { text, root, events } = read('/calendario/cursos.ics');
+  const whole = () => read('/calendario/cursos.ics');
 
   test('each edition is an event of whole days, with a UID and a sequence of its own', () => {
-    const facts = events.map(({ uid, startDate, endDate, sequence, component }) => [
+    const facts = whole().events.map(({ uid, startDate, endDate, sequence, component }) => [
       uid,
       startDate.isDate,
       startDate.toString(),
@@ -57,6 +58,7 @@ describe('read back by another library', () => {
   });
 
   test('texts come back as they were, lines are short and end as they should', () => {
+    const { text, events } = whole();
     expect(events[0]?.summary).toBe(event.summary);
     expect(events[0]?.description).toBe(`${event.description}\nhttps://www.example.com${event.path}`);
     expect(events[0]?.location).toBe(event.place);
@@ -66,9 +68,15 @@ describe('read back by another library', () => {
   });
 
   test('it says who made it, when to ask again, and when it was written', () => {
+    const { text, root, events } = whole();
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
+    expect(root.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(root.getFirstPropertyValue('url')).toBe('https://www.example.com/calendario/cursos.ics');
     expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    expect(text).toContain('//courses//ES');
+    expect(events[0]?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(events[0]?.component.getFirstPropertyValue('url')).toBe(`https://www.example.com${event.path}`);
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-01-15T00:00:00Z');
   });
 });
@@ -77,4 +85,42 @@ test('an edition has a calendar file of its own, in each language', () => {
   for (const path of ['/calendario/tower-2026-03.ics', '/calendar/tower-2026-03.ics']) {
     expect(read(path).events.map(({ uid }) => uid)).toEqual(['tower-2026-03@www.example.com']);
   }
+});
+
+test('a calendar is kept for an hour, and says its language', () => {
+  for (const [path, language] of [
+    ['/calendario/cursos.ics', 'es'],
+    ['/calendar/tower-2026-03.ics', 'en'],
+  ] as const) {
+    const answer = answers().get(path)!;
+    expect(headersByName(answer.headers)).toEqual({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'etag': answer.etag,
+      'vary': 'Accept-Encoding',
+    });
+    expect(answer.etag).toMatch(/^W\//);
+  }
+});
+
+test('an edition without a place has none, and one without a description only its address', () => {
+  const [bare] = new ICAL.Component(
+    ICAL.parse(
+      calendarAnswers(
+        {
+          stamp: '2026-01-15',
+          calendars: { es: { ...calendar, events: [{ ...event, place: '', description: '' }] }, en: calendar },
+        },
+        'https://www.example.com',
+      )
+        .get('/calendario/cursos.ics')!
+        .plain()
+        .toString(),
+    ),
+  ).getAllSubcomponents('vevent');
+  expect(bare?.getFirstPropertyValue('location')).toBeNull();
+  expect(bare?.getFirstPropertyValue('description')).toBe(`https://www.example.com${event.path}`);
 });

@@ -1,15 +1,20 @@
+import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
-import { missingArticle } from '../../src/site/page-data.ts';
+import { dataPath, missingArticle } from '../../src/site/page-data.ts';
 import { markWhen } from '../../src/site/services.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
 import { smallSite, startApp } from './app-test-server.ts';
 
 const languages = ['es', 'en'] as const;
 const open: (() => Promise<unknown>)[] = [];
+const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
+  // What fails after an answer has left shows in the log alone.
+  expect(failures.splice(0)).toEqual([]);
 });
+const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
 
 const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
 
@@ -26,6 +31,7 @@ async function siteOf(
     return found === undefined ? null : Buffer.from(found);
   };
   const app = await startApp(settings, {
+    log,
     site: {
       ...smallSite(),
       document: async (page, language, params) => read(pageName(page, language, params), documents),
@@ -87,6 +93,7 @@ describe('a page', () => {
       '500. Something failed on our side. Please try again, or call us.\n',
     ]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(failures.splice(0)).toMatchObject([{ kind: 'Error', msg: 'page failed' }]);
   });
 
   test('leaves out what the settings do not hold, in its document and in its data', async () => {
@@ -135,6 +142,7 @@ describe('what is not there', () => {
       ['/nada', 'nothing here'],
       ['/otra', 'nothing here'],
       ['/blog/nada', 'no such article'],
+      ['/cursos', 'nothing here'],
     ] as const) {
       const { status, headers, body } = await get(path);
       expect([status, headers['content-language']], path).toEqual([404, 'es']);
@@ -146,11 +154,36 @@ describe('what is not there', () => {
   test('has data that say so, in the language of the address', async () => {
     const { get, text } = await siteOf(
       {},
-      { data: { '/data/en/notFound.json': '"nothing"', '/data/es/notFound.json': '"nada"' } },
+      {
+        data: {
+          '/data/en/notFound.json': '"nothing"',
+          '/data/es/notFound.json': '"nada"',
+          [dataPath('notFound', 'en', missingArticle)]: '"no such article"',
+        },
+      },
     );
+    expect(await text('/data/en/article/none.json')).toBe('"no such article"');
     expect(await text('/data/en/none.json')).toBe('"nothing"');
     for (const path of ['/data/es/none.json', '/data/fr/none.json']) expect(await text(path), path).toBe('"nada"');
     expect((await get('/data/en/none.json')).status).toBe(404);
+  });
+
+  test.each([
+    ['production', 1],
+    ['development', 2],
+  ] as const)('is drawn once in production, and each time in development: %s', async (mode, times) => {
+    const { get, asked } = await siteOf({}, { mode });
+    for (const path of ['/nada', '/data/en/none.json', '/nada', '/data/en/none.json']) await get(path);
+    for (const name of [pageName('notFound', 'es', {}), dataPath('notFound', 'en', {})])
+      expect(
+        asked.filter((each) => each === name),
+        name,
+      ).toHaveLength(times);
+  });
+
+  test('is told for HEAD too', async () => {
+    const { get } = await siteOf({});
+    expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });
 
   test('is 404 even where no screen was drawn for it', async () => {
@@ -186,6 +219,21 @@ describe('results of a search', () => {
       'no-cache',
       form.replace(' data-visitor', ' data-geo="/geo"'),
     ]);
+  });
+
+  test('stand in the page that was kept without any', async () => {
+    const { text } = await site();
+    expect(await text('/search')).not.toContain('<a href="/courses">');
+    expect(await text('/search?q=courses')).toContain('<a href="/courses">');
+  });
+
+  test('are those of the search alone: another page takes no query', async () => {
+    const { get, asked } = await siteOf({ [pageName('courses', 'en', {})]: html('<input name="q">') });
+    for (let round = 0; round < 2; round += 1) {
+      const { headers, body } = await get('/courses?q=courses');
+      expect([headers['cache-control'], body.includes('value=')]).toEqual(['no-cache', false]);
+    }
+    expect(asked.filter((name) => name.endsWith('.html'))).toHaveLength(1);
   });
 
   test('are asked for in the other language at its address there', async () => {

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
+import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { startApp } from './app-test-server.ts';
+import { registerOverload } from './overload.ts';
+import { probeRoutes } from './probes.ts';
 
 test('probes are kept by nobody', async () => {
   const site = await startApp();
@@ -12,19 +16,37 @@ test('probes are kept by nobody', async () => {
   await site.close();
 });
 
-test('a database that does not answer is no readiness', async () => {
-  const store = { ping: async () => Promise.reject(new Error('down')) };
-  const other = await startApp({}, { store: store as never });
-  expect((await other.get('/readyz')).status).toBe(503);
-  expect((await other.get('/healthz')).status).toBe(200);
-  await other.close();
-});
+const stores = {
+  well: async () => undefined,
+  away: async () => Promise.reject(new EnquiryStoreError('ping', 'ECONNREFUSED')),
+  broken: async () => Promise.reject(new Error('nobody knows')),
+  stopping: async () => Promise.reject(new EnquiryStoreError('ping', 'STOPPING')),
+};
+const notReady = 'not ready: enquiries cannot be stored';
 
-test('a process that was told to stop sends proxies elsewhere', async () => {
-  const other = await startApp({}, { isStopping: () => true });
-  expect((await other.get('/healthz')).status).toBe(503);
-  await other.close();
-});
+test.each([
+  ['/healthz', 'well', false, 200, 'ok\n', []],
+  ['/healthz', 'away', false, 200, 'ok\n', []],
+  ['/healthz', 'well', true, 503, 'stopping\n', []],
+  ['/readyz', 'well', false, 200, 'ready\n', []],
+  ['/readyz', 'away', false, 503, `${notReady}\n`, [{ code: 'ECONNREFUSED', msg: notReady }]],
+  ['/readyz', 'broken', false, 503, `${notReady}\n`, [{ code: 'unknown', msg: notReady }]],
+  ['/readyz', 'stopping', true, 503, `${notReady}\n`, []],
+] as const)(
+  '%s of a server whose database is %s, told to stop: %s, is %i, however busy it is',
+  async (path, store, isStopping, status, text, logged) => {
+    const said: object[] = [];
+    const stream = { write: (line: string) => void said.push(JSON.parse(line) as object) };
+    const logController = new LogController({ disableRequestLogging: true });
+    const app = Fastify({ logController, logger: { level: 'error', stream } });
+    registerOverload(app, () => true);
+    await app.register(probeRoutes, { store: { ping: stores[store] }, isStopping: () => isStopping });
+    const { statusCode, body, headers } = await app.inject(path);
+    expect([statusCode, body, headers['content-type']]).toEqual([status, text, 'text/plain; charset=utf-8']);
+    expect(said).toHaveLength(logged.length);
+    expect(said).toMatchObject(logged);
+  },
+);
 
 test('what arrives on an open connection while the server closes is answered as ever', async () => {
   const other = await startApp();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallSite, startApp } from './app-test-server.ts';
+import { documentHeaders, plainHeaders, type SecurityFacts } from './security-headers.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -79,4 +80,56 @@ test('in development violations of the policy are told and not prevented', async
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['content-security-policy-report-only']).toContain("default-src 'self'");
   await other.close();
+});
+
+const facts: SecurityFacts = {
+  connectOrigins: ['https://connect.example'],
+  frameOrigins: ['https://frame.example'],
+  scriptOrigins: ['https://script.example'],
+  imageOrigins: ['https://image.example'],
+  https: true,
+  hsts: 'site',
+  reportOnly: false,
+};
+
+test('a document may use what is hashed, what is its own and what is configured, and nothing else', () => {
+  const { 'content-security-policy': policy } = documentHeaders(facts, { scripts: ["'s'"], styles: ["'t'"] });
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 's' https://script.example",
+    "style-src 'self' 't'",
+    "img-src 'self' data: https://image.example",
+    "font-src 'self'",
+    "connect-src 'self' https://connect.example",
+    "frame-src 'self' https://frame.example",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    'upgrade-insecure-requests',
+  ]);
+  expect(documentHeaders(facts)['content-security-policy']).toContain(
+    "script-src 'self' https://script.example; style-src 'self';",
+  );
+});
+
+test.each([
+  [{ https: false }, 'content-security-policy'],
+  [{ reportOnly: true }, 'content-security-policy-report-only'],
+] as const)('with %o nobody is led to https by the policy', (changes, header) => {
+  const headers = documentHeaders({ ...facts, ...changes });
+  expect(headers[header]).toMatch(/frame-ancestors 'self'$/);
+});
+
+test.each([
+  [true, 'off', undefined],
+  [false, 'site', undefined],
+  [true, 'site', 'max-age=63072000'],
+  [true, 'subdomains', 'max-age=63072000; includeSubDomains'],
+] as const)('https %s and HSTS %s: %s', (https, hsts, expected) => {
+  for (const headers of [documentHeaders({ ...facts, https, hsts }), plainHeaders({ https, hsts })]) {
+    expect(headers['strict-transport-security']).toBe(expected);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect(plainHeaders({ https, hsts })['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });

@@ -6,6 +6,7 @@ test.each([
   ['a name that is no language counts as none', {}, { named: ['fr', null, 'en'] }, 'en', 'requested'],
   ['the saved choice wins over the country', { cookie: 'a=b; site-language=en' }, { country: 'ES' }, 'en', 'saved'],
   ['a cookie may hold anything', { cookie: 'site-language=<b>' }, { country: 'DE' }, 'en', 'country'],
+  ['blanks around a cookie are none of it', { cookie: 'site-language=en ;a=b' }, {}, 'en', 'saved'],
   ['a cookie of a similar name is another', { cookie: 'x-site-language=en' }, {}, 'es', 'default'],
   ['nothing is known', {}, {}, 'es', 'default'],
   ["the browser's languages are no page's matter", { 'accept-language': 'en' }, {}, 'es', 'default'],
@@ -21,7 +22,8 @@ test.each([
   ['de, fr', undefined, 'es'],
   ['en', 'site-language=es', 'es'],
   ['', undefined, 'es'],
-  [`en${','.repeat(600)}`, undefined, 'es'],
+  [`en${','.repeat(510)}`, undefined, 'en'],
+  [`en${','.repeat(511)}`, undefined, 'es'],
 ])('an answer that stands alone, Accept-Language: %.40s, cookie %s: %s', (accepted, cookie, language) => {
   expect(visitorLanguageAlone({ 'accept-language': accepted, ...(cookie ? { cookie } : {}) })).toBe(language);
 });

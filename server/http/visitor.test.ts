@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageIn, startApp } from './app-test-server.ts';
+import { trustOf } from './visitor.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ test('countries of one kind share a body', async () => {
 });
 
 test("the CDN's header and forwarded addresses count from a trusted proxy alone", async () => {
-  const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.2') };
+  const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.1') };
   expect(languageIn((await site.get('/', headers)).body)).toBe('en');
   const other = await startApp({ TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'cf-ipcountry' });
   expect(languageIn((await other.get('/', headers)).body)).toBe('es');
@@ -43,6 +44,9 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
 test('a known crawler comes from nowhere', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
+  // Nobody reads a name to its end that is longer than any.
+  const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
+  expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
 });
 
 test('an asked-for language leads to its address, and nobody keeps that', async () => {
@@ -62,4 +66,17 @@ test('a saved choice decides on shared addresses', async () => {
     ['/cursos', 'site-language=en', 'es'],
   ] as const)
     expect(languageIn((await site.get(path, { cookie })).body), path).toBe(language);
+});
+
+test('a proxy is trusted by its address or network, each time; without one nobody is', () => {
+  expect(trustOf([])).toBeNull();
+  const trust = trustOf(['127.0.0.1', '10.0.0.0/8']);
+  for (let round = 0; round < 2; round += 1) {
+    expect(['127.0.0.1', '10.9.9.9', '127.0.0.2', '203.0.113.7'].map((address) => trust?.(address))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  }
 });

@@ -66,9 +66,14 @@ test('the answer goes to the visitor in their language and asks programs not to 
   expect(peer.messages[0]?.mail.subject).toContain('We have received your enquiry');
   expect(header(peer, 'auto-submitted')).toEqual(['auto-replied']);
   expect(header(peer, 'content-language')).toEqual(['en']);
+  expect(header(peer, 'x-auto-response-suppress')).toEqual(['All']);
+  expect(header(peer, 'x-mailer')).toEqual([]);
+  expect(peer.messages[0]?.mail.to).toMatchObject([{ name: '', address: enquiry.email }]);
   await transport.deliverToCentre(claimed(enquiry), noLimit);
   expect(peer.messages[1]).toMatchObject({ from: 'web@example.com', to: ['office@example.com'] });
   expect(header(peer, 'auto-submitted', 1)).toEqual(['auto-generated']);
+  expect(header(peer, 'content-language', 1)).toEqual(['es']);
+  expect(peer.messages[1]?.mail.to).toMatchObject([{ name: 'Centro ATCO', address: 'office@example.com' }]);
 });
 
 test.each([
@@ -153,6 +158,26 @@ test('a server that is away, silent or cut off is unreachable', async () => {
   const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const cut = transportTo({ url }).deliverToCentre(delivery, AbortSignal.timeout(50));
   await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
+});
+
+test('a login that is refused concerns every mail, as if the server were away', async () => {
+  const refusing = createServer((socket) => {
+    socket.write('220 mail.example.com\r\n');
+    socket.on('data', (line) => {
+      const greets = line.toString().startsWith('EHLO');
+      socket.write(greets ? '250-mail.example.com\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 nuria: wrong password\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  atEnd.push(() => void refusing.close());
+  const url = `smtp://nuria:x@127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+  const sending = transportTo({ url }).deliverToVisitor(claimed(sampleEnquiry()), noLimit);
+  await expect(sending).rejects.toMatchObject({
+    message: 'unreachable EAUTH-535',
+    fault: 'unreachable',
+    permanent: false,
+  });
 });
 
 test('a server that comes back is used again', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { renderMails } from './mails.tsx';
+import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscription.ts';
+import { centreWords, visitorWords } from './mail-words.ts';
+import { renderEditionMail, renderMails, renderOptInMail } from './mails.tsx';
+import { editionWords, optInWords } from './subscription-words.ts';
 
 /** The words of an HTML document, as a mail program would show them. */
 function wordsOf(html: string): string {
@@ -76,4 +79,27 @@ test('the centre is told whether it may advertise, and sees ids that it does not
   expect(text).not.toContain('Teléfono');
   expect(subject).toContain('unknown-course');
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
+});
+
+test('every mail begins with its words and ends with whose it is; one to a visitor says where the policy stands', () => {
+  const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
+  const subscription = sampleSubscription({ course: 'unknown' });
+  const optIn = renderOptInMail(subscription, sampleCentre);
+  const news = renderEditionMail(subscription, sampleEdition, sampleCentre);
+  for (const { text } of [visitor, optIn, news])
+    for (const line of [sampleCentre.name, sampleCentre.address, sampleCentre.phone, sampleCentre.email])
+      expect(text.split('\n').slice(-8).join('\n')).toContain(line);
+  expect(centre.text.trimEnd().endsWith(sampleCentre.name)).toBe(true);
+  for (const { text } of [visitor, optIn]) expect(text).toContain('https://www.example.com/politica-privacidad');
+  for (const [{ text, html }, words] of [
+    [visitor, visitorWords.es.opening],
+    [visitor, visitorWords.es.notYou],
+    [centre, centreWords.opening],
+    [optIn, optInWords.es.opening],
+    [news, editionWords.es.opening('Básico y torre')],
+  ] as const) {
+    expect(text.replaceAll('\n', ' ')).toContain(words);
+    expect(wordsOf(html)).toContain(words);
+  }
+  expect(optIn.text).not.toContain('Básico y torre');
 });

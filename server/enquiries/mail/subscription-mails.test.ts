@@ -66,29 +66,43 @@ test('the news of an intake says what it is, where to ask for a place, why it ca
   }
 });
 
-test('mail programs can unsubscribe at one click, and are asked not to answer', async () => {
-  const peer = await startSmtpPeer();
+test.each([
+  ['edition-mail', 'auto-generated', 'Hay plazas: Básico y torre – Centro ATCO'],
+  ['opt-in-mail', 'auto-replied', 'Confirma que quieres que te avisemos – Centro ATCO'],
+] as const)(
+  '%s: mail programs can unsubscribe at one click, and are asked not to answer',
+  async (kind, origin, subject) => {
+    const peer = await startSmtpPeer();
+    atEnd.push(() => peer.stop());
+    const transport = createMailTransport({ smtpUrl: peer.url, to: 'office@example.com', centre: sampleCentre, views });
+    atEnd.push(() => transport.close());
+    const subscription = sampleSubscription();
+    const claimed = { id: `${subscription.id}.${kind}`, attempt: 1, interrupted: false, subscription };
+    const delivery = kind === 'opt-in-mail' ? { ...claimed, kind } : { ...claimed, kind, edition: sampleEdition };
+    await transport.deliverToSubscriber(delivery, new AbortController().signal);
+    const [received] = peer.messages;
+    expect(received?.to).toEqual([subscription.email]);
+    expect(received?.mail.to).toMatchObject([{ name: '', address: subscription.email }]);
+    expect(received?.mail.replyTo).toMatchObject([{ address: 'office@example.com' }]);
+    expect(received?.mail.subject).toBe(subject);
+    expect(received?.mail.messageId).toBe(`<${delivery.id}@www.example.com>`);
+    const headers = Object.fromEntries(received!.mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      'list-unsubscribe': '<https://www.example.com/forms/tell-me/unsubscribe?lang=es&token=a-secret>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'auto-submitted': origin,
+      'content-language': 'es',
+    });
+  },
+);
+
+test('a mailbox that does not exist is given up at once', async () => {
+  const peer = await startSmtpPeer({ failing: { code: 550, text: '5.1.1 no such mailbox' } });
   atEnd.push(() => peer.stop());
   const transport = createMailTransport({ smtpUrl: peer.url, centre: sampleCentre, views });
   atEnd.push(() => transport.close());
   const subscription = sampleSubscription();
-  const delivery = {
-    id: `${subscription.id}.edition-mail.${sampleEdition.id}`,
-    kind: 'edition-mail',
-    attempt: 1,
-    interrupted: false,
-    subscription,
-    edition: sampleEdition,
-  } as const;
-  await transport.deliverToSubscriber(delivery, new AbortController().signal);
-  const [received] = peer.messages;
-  expect(received?.to).toEqual([subscription.email]);
-  expect(received?.mail.messageId).toBe(`<${delivery.id}@www.example.com>`);
-  const headers = Object.fromEntries(received!.mail.headers.map(({ key, value }) => [key, value]));
-  expect(headers).toMatchObject({
-    'list-unsubscribe': '<https://www.example.com/forms/tell-me/unsubscribe?lang=es&token=a-secret>',
-    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-    'auto-submitted': 'auto-generated',
-    'content-language': 'es',
-  });
+  const delivery = { id: 'x', kind: 'opt-in-mail', attempt: 1, interrupted: false, subscription } as const;
+  const refused = transport.deliverToSubscriber(delivery, new AbortController().signal);
+  await expect(refused).rejects.toMatchObject({ message: 'refused 550', permanent: true });
 });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import * as views from '../mail/mails.tsx';
 import { createDeliverers } from './deliverers.ts';
+import { signature } from './webhook.ts';
 
 const centre = { centre: sampleCentre, views };
 
@@ -13,6 +15,26 @@ test('what is not configured is left waiting', () => {
   );
   expect(Object.values(all)).not.toContain(null);
   all.close();
+});
+
+test('a secret alone makes no webhook, and there may be nothing to close', () => {
+  const deliverers = createDeliverers({ WEBHOOK_SECRET: 's' }, centre);
+  expect(deliverers.webhook).toBeNull();
+  expect(() => deliverers.close()).not.toThrow();
+});
+
+test('the webhook is called at its address, signed with its secret', async () => {
+  const calls: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    calls.push([url, request]);
+    return new Response(null, { status: 204 });
+  });
+  const { webhook } = createDeliverers({ WEBHOOK_URL: 'https://example.org/hook', WEBHOOK_SECRET: 's' }, centre);
+  const delivery = { id: 'one', kind: 'webhook', attempt: 1, interrupted: false, enquiry: sampleEnquiry() } as const;
+  await webhook?.(delivery, new AbortController().signal);
+  const [[url, { headers, body }]] = calls as [[string, { headers: Record<string, string>; body: string }]];
+  expect(url).toBe('https://example.org/hook');
+  expect(headers['webhook-signature']).toBe(signature('s', 'one', Number(headers['webhook-timestamp']), body));
 });
 
 test('there is no webhook without a secret', () => {

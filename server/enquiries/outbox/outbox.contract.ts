@@ -104,5 +104,20 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       for (const delivery of claimed) await store.markSent(delivery);
       expect(await store.nextDue(mails)).toBeNull();
     });
+
+    test('of several deliveries the first that is due counts, waiting or taken up', async () => {
+      const { store, now } = await openWithClock();
+      const soon = (minutes: number) => new Date(now().getTime() + minutes * minute);
+      for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry());
+      const [first, second] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });
+      await store.markRetry(first!, soon(9), 'refused 450');
+      await store.markRetry(second!, soon(5), 'refused 450');
+      expect(await store.nextDue(['centre-mail'])).toEqual(soon(5));
+      for (const minutes of [8, 6]) {
+        await store.claim({ kinds: ['visitor-mail'], limit: 1, leaseMs: minutes * minute });
+      }
+      expect(await store.nextDue(['visitor-mail'])).toEqual(soon(6));
+      expect(await store.nextDue(mails)).toEqual(soon(5));
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -43,10 +44,12 @@ test('tells everything, signed, with the same id each time', async () => {
     timestamp: expect.any(String),
     data: JSON.parse(JSON.stringify(sent.enquiry)),
   });
+  expect(headers['content-type']).toBe('application/json');
   expect(headers['webhook-id']).toBe(sent.id);
   expect(second!.request.headers['webhook-id']).toBe(sent.id);
   const at = Number(headers['webhook-timestamp']);
   expect(Math.abs(Date.now() / 1000 - at)).toBeLessThan(5);
+  expect(Date.parse((JSON.parse(first!.body) as { timestamp: string }).timestamp)).toBe(at * 1000);
   expect(headers['webhook-signature']).toBe(signature(secret, sent.id, at, first!.body));
   expect(headers['webhook-signature']).not.toBe(signature('another', sent.id, at, first!.body));
 });
@@ -59,6 +62,11 @@ test('signs as the Standard Webhooks specification does in its example', () => {
     '{"test": 2432232314}',
   );
   expect(signed).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('signs with a secret that is any text as it stands', () => {
+  const signed = createHmac('sha256', secret).update('id.1.{}').digest('base64');
+  expect(signature(secret, 'id', 1, '{}')).toBe(`v1,${signed}`);
 });
 
 test('follows no redirect', async () => {
@@ -74,9 +82,13 @@ test('keeps only the code of a refusal', async () => {
 });
 
 test('a receiver that is away or silent is unreachable', async () => {
-  const away = createWebhook({ url: 'http://127.0.0.1:1/', secret });
-  await expect(away(delivery(), noLimit)).rejects.toMatchObject({ fault: 'unreachable' });
+  const gone = await receiver(() => {});
+  atEnd.splice(0).forEach((end) => end());
+  const away = createWebhook({ url: gone.url, secret })(delivery(), noLimit);
+  await expect(away).rejects.toMatchObject({ fault: 'unreachable', message: 'unreachable ECONNREFUSED' });
   const { url } = await receiver(() => {});
   const silent = createWebhook({ url, secret })(delivery(), AbortSignal.timeout(50));
   await expect(silent).rejects.toMatchObject({ message: 'unreachable timeout' });
+  const left = createWebhook({ url, secret })(delivery(), AbortSignal.abort());
+  await expect(left).rejects.toMatchObject({ message: 'unreachable network' });
 });

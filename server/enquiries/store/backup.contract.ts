@@ -46,6 +46,29 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
+    test('what had left stays as it was, what had not is for a person to decide', async () => {
+      const { store } = await openWithClock();
+      for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
+      const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 3, leaseMs: minute });
+      await store.markSent(sent!);
+      await store.markFailed(failed!, 'refused 550');
+      await store.writeSetting('mine', 'kept');
+      await store.writeSetting('ours', 'old');
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      const file = join(folder, 'backup');
+      await store.backup(file);
+      const { store: other } = await openWithClock();
+      await other.writeSetting('ours', 'new');
+      expect(await other.restore(file, [])).toMatchObject({ restored: 3 });
+      const deliveries = (await other.list()).flatMap((stored) => stored.deliveries);
+      const mails = (kind: string) =>
+        deliveries.filter((each) => each.kind === kind).map(({ state, lastError }) => `${state} ${lastError}`);
+      expect(mails('centre-mail').toSorted()).toEqual(['failed refused 550', 'sent null', 'uncertain restored']);
+      expect(mails('visitor-mail')).toEqual(Array(3).fill('uncertain restored'));
+      expect([await other.readSetting('mine'), await other.readSetting('ours')]).toEqual(['kept', 'new']);
+      rmSync(folder, { recursive: true });
+    });
+
     test('who writes again after an erasure is not erased again by a restore', async () => {
       const { store, now, pass } = await openWithClock();
       const before = sampleEnquiry({ receivedAt: now() });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { enquiryDeliveryKinds } from '../outbox/delivery.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
@@ -172,12 +173,48 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
+    test('what was sent or given up is not missed by a purge', async () => {
+      const { store, now } = await openWithClock();
+      for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
+      const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });
+      await store.markSent(sent!);
+      await store.markFailed(failed!, 'refused 550');
+      await store.claim({ kinds: ['visitor-mail'], limit: 1, leaseMs: minute });
+      expect(await store.purge(now())).toEqual({ enquiries: 2, deliveries: 4, unsent: 2 });
+    });
+
     test('says how much a purge would take', async () => {
       const { store, now } = await openWithClock();
       expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
+    });
+
+    test('says of enquiries and deliveries what is counted, and nothing of a person', async () => {
+      const { store, now, pass } = await openWithClock();
+      await store.accept(sampleEnquiry({ receivedAt: now() }));
+      pass(minute);
+      const since = now();
+      await store.accept(sampleEnquiry({ receivedAt: since, form: 'contact', course: null }));
+      await store.subscribe(sampleRequest({ at: since }));
+      const [, second] = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
+      await store.markSent(second!);
+      const { enquiries, deliveries } = await store.figures(since);
+      expect(enquiries).toEqual([{ receivedAt: since, form: 'contact', course: null }]);
+      const facts = { begunAt: since, state: 'waiting', sentAt: null };
+      expect(deliveries.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+        { ...facts, kind: 'centre-mail', state: 'sent', sentAt: since },
+        { ...facts, kind: 'opt-in-mail' },
+        { ...facts, kind: 'visitor-mail' },
+      ]);
+      expect((await store.figures(new Date(0))).enquiries).toHaveLength(2);
+      const first = new Date(since.getTime() - minute);
+      expect(await store.oldestWaiting()).toEqual({
+        'centre-mail': first,
+        'visitor-mail': first,
+        'opt-in-mail': since,
+      });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { outboxContract } from '../outbox/outbox.contract.ts';
@@ -14,7 +14,7 @@ import { subscriptionContract } from './subscription.contract.ts';
 export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   describe(`enquiry store on ${name}`, () => {
     const opened = openedStores(emptyDatabase);
-    const { open } = opened;
+    const { open, openWithClock } = opened;
     enquiryContract(opened);
     subscriptionContract(opened);
     outboxContract(opened);
@@ -36,7 +36,18 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       );
       expect(new Set(kept).size).toBe(1);
       await stores[0]!.writeSetting('key', 'other');
-      expect(await stores[1]!.keepSetting('key', () => 'mine')).toBe('other');
+      const make = vi.fn(() => 'mine');
+      expect(await stores[1]!.keepSetting('key', make)).toBe('other');
+      expect(make).not.toHaveBeenCalled();
+    });
+
+    test('tries a write each time that it is asked whether it answers', async () => {
+      const { store, now, pass } = await openWithClock();
+      for (let round = 0; round < 2; round++) {
+        await Promise.all([store.ping(), store.ping()]);
+        expect(await store.readSetting('readiness')).toBe(now().toISOString());
+        pass(1_000);
+      }
     });
 
     test('says whether the database answers', async () => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { enquiryStoreContract } from './store.contract.ts';
-import { openEnquiryStore } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,4 +36,44 @@ test('says which database cannot be opened', async () => {
   await expect(opening).rejects.toThrow(
     `The enquiries' database ${join(file, 'enquiries.sqlite')} cannot be opened: EEXIST`,
   );
+});
+
+test('a database whose file somebody replaces is noticed, before and after an enquiry', async () => {
+  const env = emptyFolder();
+  const store = await openEnquiryStore(env);
+  await store.ping();
+  const file = join(env.DATA_DIR, 'enquiries.sqlite');
+  renameSync(file, `${file}.old`);
+  for (const attempt of [store.ping(), store.accept(sampleEnquiry())])
+    await expect(attempt).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  writeFileSync(file, '');
+  await expect(store.ping()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  renameSync(`${file}.old`, file);
+  await store.ping();
+  renameSync(`${file}-wal`, `${file}-wal.old`);
+  await expect(store.ping()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+  await store.close();
+});
+
+test('a store that is opened for one purpose is closed after it, also where that fails', async () => {
+  const env = emptyFolder();
+  const opened: EnquiryStore[] = [];
+  const use = async (store: EnquiryStore) => {
+    opened.push(store);
+    await store.ping();
+    return opened.length;
+  };
+  expect(await withEnquiryStore(env, use)).toBe(1);
+  const failing = withEnquiryStore(env, async (store) => {
+    await use(store);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  for (const store of opened) await expect(store.ping()).rejects.toMatchObject({ name: 'EnquiryStoreError' });
+});
+
+test('names the database without its password', () => {
+  const DATA_DIR = 'data';
+  expect(databasePlace({ DATA_DIR })).toBe(join('data', 'enquiries.sqlite'));
+  expect(databasePlace({ DATA_DIR, DATABASE_URL: 'postgres://a:secret@b/c' })).toBe('PostgreSQL (DATABASE_URL)');
 });

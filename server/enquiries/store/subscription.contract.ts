@@ -50,6 +50,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.findSubscription(token)).toMatchObject({ campus: 'madrid', confirmedAt: null });
       expect(await store.announce(sampleEdition)).toBe(0);
       pass(6 * day);
+      expect(await store.findSubscription(token)).toMatchObject({ token });
       expect(await store.confirmSubscription(token)).toEqual({
         id: request.submission,
         email: request.email,
@@ -71,7 +72,9 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       const { store, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now() });
       await store.subscribe(request);
+      await expect(store.subscribe(sampleRequest({ course: 'a\0b' }))).rejects.toMatchObject({ code: 'unstorable' });
       const token = await tokenOf(store, request.email);
+      expect((await store.findSubscription(token))?.campus).toBeNull();
       expect(await store.confirmSubscription(`${token.slice(1)}x`)).toBeNull();
       expect(await store.confirmSubscription('')).toBeNull();
       expect(await store.unsubscribe('')).toBe(false);
@@ -270,6 +273,11 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       // Nothing leaves twice because of a restore.
       expect((await fromEarly.outboxSummary())['edition-mail'].waiting).toBe(0);
       expect(await fromEarly.announce(sampleEdition)).toBe(0);
+      const [stays] = await fromEarly.subscriptions();
+      expect(stays?.deliveries.map(({ kind }) => kind).toSorted()).toEqual(['edition-mail', 'opt-in-mail']);
+      // Whoever was erased may ask anew, and is told as if for the first time.
+      await confirmed(fromEarly, { email: 'erased@example.com' });
+      expect(await fromEarly.announce(sampleEdition)).toBe(1);
       const { store: fromLate } = await openWithClock();
       expect(await fromLate.restore(late, [])).toMatchObject({ subscriptions: 2 });
       expect(await emails(fromLate)).toEqual(['returns@example.com', 'stays@example.com']);

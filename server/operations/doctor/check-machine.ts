@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, statSync, type StatsFs } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Reader } from 'mmdb-lib';
@@ -43,12 +43,19 @@ function versions(facts: SiteFacts | null): Finding[] {
 
 function disk(folder: string): Finding[] {
   const at = existsSync(folder) ? folder : '.';
-  const { bavail, blocks, bsize } = statfsSync(at);
+  return [roomFinding(at, statfsSync(at))];
+}
+
+/** Whether there is room for enquiries, and for a build. */
+export function roomFinding(
+  at: string,
+  { bavail, blocks, bsize }: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>,
+): Finding {
   const free = Math.floor((bavail * bsize) / megabyte);
   const found = `${free} MB free at ${at}`;
-  if (free < 100) return [problem('disk', found, 'Below 1 MB no enquiry is taken any more: make room now.')];
-  if (free < 1024 || bavail < blocks / 20) return [warning('disk', found, 'A build needs about 500 MB: make room.')];
-  return [ok('disk', found)];
+  if (free < 100) return problem('disk', found, 'Below 1 MB no enquiry is taken any more: make room now.');
+  if (free < 1024 || bavail < blocks / 20) return warning('disk', found, 'A build needs about 500 MB: make room.');
+  return ok('disk', found);
 }
 
 function account(): Finding[] {

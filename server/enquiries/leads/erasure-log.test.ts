@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
+
+const { emptyFolder } = temporaryFolders('erasure-log');
+const [first, second] = [
+  { key: 'b', erased_at: '2026-03-01T10:00:00.000Z' },
+  { key: 'a', erased_at: '2026-03-02T10:00:00.000Z' },
+];
+
+test('erasures are added to those that the file holds, in order, each once, for its owner alone', () => {
+  const folder = emptyFolder();
+  const file = erasureLogFile(folder);
+  expect(file).toBe(join(folder, 'erasures.log'));
+  expect(readErasureLog(file)).toEqual([]);
+  writeErasureLog(file, [second]);
+  writeErasureLog(file, [first, second]);
+  expect(readErasureLog(file)).toEqual([first, second]);
+  expect(readFileSync(file, 'utf8')).toBe('2026-03-01T10:00:00.000Z b\n2026-03-02T10:00:00.000Z a\n');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(folder)).toEqual(['erasures.log']);
+  writeErasureLog(file, []);
+  expect(readErasureLog(file)).toEqual([first, second]);
+});
+
+test('a line that was cut off is passed over', () => {
+  const file = erasureLogFile(emptyFolder());
+  writeFileSync(file, `${first.erased_at} ${first.key}\n\n${second.erased_at}\n ${second.key}\n`);
+  expect(readErasureLog(file)).toEqual([first]);
+});

@@ -1,0 +1,196 @@
+import { expect, test, vi } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { quietLog } from '../../../tests/quiet-log.ts';
+import { DeliveryError, type Deliver } from './delivery.ts';
+import { counts, outboxStage } from './outbox-stage.ts';
+import { startOutbox } from './outbox.ts';
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const { openStore, start, slow, clock, pass, timers } = outboxStage();
+
+test.each<[string, Deliver, string, string, object]>([
+  ['arrived', async () => {}, 'info', 'delivered', {}],
+  [
+    'is put off',
+    async () => Promise.reject(new DeliveryError('refused', 450)),
+    'warn',
+    'delivery put off',
+    { reason: 'refused 450', waitMs: 10_000 },
+  ],
+  [
+    'is given up',
+    async () => Promise.reject(new DeliveryError('refused', 550, true)),
+    'error',
+    'delivery given up; "leads -- list --failed" shows it, "leads -- retry" repeats it',
+    { reason: 'refused 550' },
+  ],
+  [
+    'is uncertain',
+    async () => Promise.reject(new DeliveryError('uncertain', 'ETIMEDOUT')),
+    'error',
+    'delivery uncertain: it was handed over and never answered; "leads -- resend" repeats it, "leads -- settle" takes it for sent',
+    { reason: 'uncertain ETIMEDOUT' },
+  ],
+  [
+    'failed by a fault of ours',
+    async () => Promise.reject('no error'),
+    'warn',
+    'delivery put off',
+    { reason: 'fault ', waitMs: 10_000 },
+  ],
+])('a delivery that %s is told by its ids', async (_, deliver, level, message, more) => {
+  const store = await openStore();
+  const enquiry = sampleEnquiry();
+  await store.accept(enquiry);
+  const { lines } = start(store, deliver);
+  await pass(0);
+  const of = (kind: string) => ({ level, message, facts: { enquiry: enquiry.id, kind, attempt: 1, ...more } });
+  expect(lines).toHaveLength(2);
+  expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
+});
+
+test('what waits for a setting is counted at the start, mails of every kind together', async () => {
+  const store = await openStore('waiting', { WEBHOOK_URL: 'https://example.org/hook' });
+  await store.accept(sampleEnquiry());
+  await store.subscribe(sampleRequest({ at: clock().now() }));
+  const { lines } = start(store, null);
+  await pass(0);
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      facts: { waiting: 3 },
+      message: 'SMTP_URL is not set: enquiries are stored, and their mails wait until it is',
+    },
+    {
+      level: 'warn',
+      facts: { waiting: 1 },
+      message: 'WEBHOOK_URL is not set: the calls that it was to get wait until it is',
+    },
+  ]);
+  // Whoever can deliver nothing looks for nothing.
+  expect(timers()).toBe(0);
+});
+
+test('a database that is away at the start is told', async () => {
+  const store = await openStore();
+  const outboxSummary = async () => Promise.reject(new Error('away'));
+  const { lines } = start({ ...store, outboxSummary }, null);
+  await pass(0);
+  expect(lines).toEqual([{ level: 'error', facts: { reason: 'away' }, message: 'the outbox cannot be read' }]);
+});
+
+test('a database that takes no outcome for half a minute is told, and the delivery is carried out again', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const markSent = vi.fn<typeof store.markSent>().mockRejectedValue(new Error('away'));
+  const deliver = vi.fn<Deliver>(async () => {});
+  const { lines } = start({ ...store, markSent }, deliver, { timeLimitMs: minute });
+  await pass(32 * second);
+  expect(lines).toEqual([]);
+  await pass(second);
+  expect(markSent).toHaveBeenCalledTimes(14);
+  const told = { level: 'error', facts: { reason: 'away' }, message: 'the outcome of a delivery was not recorded' };
+  expect(lines).toEqual([told, told]);
+  await pass(2 * minute);
+  expect(deliver).toHaveBeenCalledTimes(4);
+});
+
+test('after a database that was away the outbox looks again in five seconds', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const claim = vi.fn(store.claim).mockRejectedValueOnce(new Error('away'));
+  const { lines } = start({ ...store, claim }, async () => {}, { pollMs: hour });
+  await pass(4_999);
+  expect(lines).toEqual([{ level: 'error', facts: { reason: 'away' }, message: 'the outbox cannot be read' }]);
+  await pass(1);
+  expect((await counts(store)).sent).toBe(1);
+});
+
+test('four run at once unless it is told otherwise, and the fifth follows the first that ends', async () => {
+  const store = await openStore();
+  for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
+  const begun = vi.fn();
+  start(store, async () => {
+    begun();
+    await slow(second)();
+  });
+  await pass(0);
+  expect(begun).toHaveBeenCalledTimes(4);
+  await pass(second);
+  expect(begun).toHaveBeenCalledTimes(6);
+});
+
+test('a delivery that is put off leaves when it is due, not at the next look', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const times: number[] = [];
+  start(
+    store,
+    async ({ attempt }) => {
+      times.push(clock().now().getTime());
+      if (attempt === 1) throw new DeliveryError('refused', 450);
+    },
+    { firstWaitMs: 7 * second, pollMs: hour },
+  );
+  await pass(minute);
+  expect(times.map((at) => at - times[0]!)).toEqual([0, 0, 7_000, 7_000]);
+});
+
+test('at a stop what runs has ten seconds to end', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const { log } = quietLog();
+  const aborted = vi.fn();
+  const deliver: Deliver = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        aborted();
+        reject(new DeliveryError('unreachable', 'EABORT'));
+      });
+    });
+  const none = { 'visitor-mail': null, 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
+  const outbox = startOutbox({ store, deliverers: { ...none, 'centre-mail': deliver }, log, clock: clock() });
+  await pass(0);
+  const stopped = outbox.stop();
+  await pass(10 * second - 1);
+  expect(aborted).not.toHaveBeenCalled();
+  await pass(1);
+  await stopped;
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect((await counts(store)).waiting).toBe(1);
+});
+
+test('at the start it is said where a person has to decide; calls that can be made are nothing to say', async () => {
+  const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
+  await store.accept(sampleEnquiry());
+  const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });
+  await store.markUncertain(mail!, 'uncertain ETIMEDOUT');
+  const { log, lines } = quietLog();
+  const never = () => new Promise<void>(() => {});
+  const deliverers = {
+    'centre-mail': never,
+    'visitor-mail': never,
+    'webhook': never,
+    'opt-in-mail': null,
+    'edition-mail': null,
+  };
+  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
+  await pass(0);
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      facts: { uncertain: 1 },
+      message:
+        'nobody knows whether these deliveries arrived: "leads -- list --failed" and "editions -- waiting --failed" show them',
+    },
+  ]);
+  const stopped = outbox.stop(0);
+  await pass(2 * second);
+  await stopped;
+  expect((await store.list())[0]?.deliveries.map(({ lastError }) => lastError).toSorted()).toEqual([
+    'uncertain ETIMEDOUT',
+    'uncertain timeout',
+    'uncertain timeout',
+  ]);
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { quietLog } from '../../tests/quiet-log.ts';
+import { sampleCentre } from '../../tests/sample-centre.ts';
+import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../tests/sample-subscription.ts';
+import { startSmtpPeer } from '../../tests/smtp-peer.ts';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { readEnv } from '../env.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { erasureLogFile } from './leads/erasure-log.ts';
+import * as views from './mail/mails.tsx';
+import { startEnquiries } from './start-enquiries.ts';
+
+const { emptyFolder } = temporaryFolders('start-enquiries');
+const atEnd: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).toReversed()) await end();
+});
+
+const { phone, courses, campuses, ...centre } = sampleCentre;
+const site = {
+  views,
+  facts: {
+    centre: { ...centre, phone: { display: phone, tel: phone } },
+    courses,
+    campuses,
+    retentionMonths: 12,
+    waitingMonths: 24,
+  },
+} as unknown as SiteBuild;
+
+async function started(variables: Record<string, string> = {}) {
+  const { log, lines } = quietLog();
+  const env = readEnv({ DATA_DIR: emptyFolder(), SITE_URL: sampleCentre.siteUrl, ...variables });
+  const enquiries = startEnquiries(env, site, log);
+  atEnd.push(() => enquiries.stop());
+  await enquiries.firstAttempt;
+  return { ...enquiries, env, lines };
+}
+
+test('what is accepted leaves at once, in the words of this site', async () => {
+  const peer = await startSmtpPeer();
+  atEnd.push(() => peer.stop());
+  const { store } = await started({ SMTP_URL: peer.url });
+  // The outbox takes its turn at the one connection too: it has found nothing by then, and sleeps.
+  const untilAsleep = async () => {
+    for (let turns = 0; turns < 10; turns += 1) await store.outboxSummary();
+  };
+  await untilAsleep();
+  const enquiry = sampleEnquiry({ language: 'en' });
+  expect(await store.accept(enquiry)).toBe('stored');
+  await vi.waitFor(() => expect(peer.messages).toHaveLength(2));
+  const toVisitor = peer.messages.find(({ to }) => to.includes(enquiry.email));
+  for (const words of [sampleCentre.name, sampleCentre.address, phone, 'Basic and tower', 'Madrid'])
+    expect(toVisitor?.mail.text).toContain(words);
+  await vi.waitFor(async () => expect((await store.outboxSummary())['visitor-mail'].sent).toBe(1));
+  await untilAsleep();
+  expect(await store.subscribe(sampleRequest())).toBe('stored');
+  await vi.waitFor(() => expect(peer.messages).toHaveLength(3));
+  expect(peer.messages[2]?.mail.text).toContain(`${sampleCentre.siteUrl}/forms/tell-me/confirm?`);
+});
+
+test('who unsubscribes is remembered outside the database too, and gone even where that fails', async () => {
+  for (const isWritable of [true, false]) {
+    const { store, env, lines } = await started();
+    const file = erasureLogFile(env.DATA_DIR);
+    if (!isWritable) mkdirSync(file);
+    await store.subscribe(sampleRequest());
+    expect(await store.unsubscribe('a guess')).toBe(false);
+    expect(existsSync(file)).toBe(!isWritable);
+    const [waiting] = await store.subscriptions();
+    expect(await store.unsubscribe(waiting!.subscription.token)).toBe(true);
+    expect(await store.subscriptions()).toEqual([]);
+    if (isWritable) expect(readFileSync(file, 'utf8')).toContain((await store.erasures())[0]!.key);
+    const warned = lines.filter(({ message }) => message.startsWith('the file of the erasures was not written'));
+    expect(warned.map(({ facts }) => facts)).toEqual(isWritable ? [] : [{ reason: 'Error' }]);
+  }
+});
+
+test('every server on a database signs with the same key', async () => {
+  const first = await started();
+  const second = await started({ DATA_DIR: first.env.DATA_DIR });
+  expect(second.formSecrets()[0]).toEqual(first.formSecrets()[0]);
+  expect((await started()).formSecrets()[0]).not.toEqual(first.formSecrets()[0]);
+});
+
+test('a server that is about to stop takes enquiries, and says that it is not ready', async () => {
+  const { store, drain } = await started();
+  await store.ping();
+  drain();
+  await expect(store.ping()).rejects.toMatchObject({ code: 'STOPPING' });
+  expect(await store.accept(sampleEnquiry())).toBe('stored');
+});
+
+test('months that differ from those of the policy are told at the start', async () => {
+  const { lines } = await started({ RETENTION_MONTHS: '6' });
+  expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({
+    set: 6,
+    stated: 12,
+  });
+});

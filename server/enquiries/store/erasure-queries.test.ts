@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { erasureKey, isErased, isForgotten, type Whose } from './erasure-queries.ts';
+import type { EnquiryRow, SubscriptionRow } from './tables.ts';
+
+const [before, at, after] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z', '2026-03-01T12:00:00.000Z'];
+const erased = (whose: Whose | { subscriber: string }) => new Map([[erasureKey(whose), at]]);
+
+test('nobody can read an address from what is remembered, and its capitals make no difference', () => {
+  const key = erasureKey({ email: 'Ana@Example.com ' });
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(key).toBe(erasureKey({ email: 'ana@example.com' }));
+  expect(erasureKey({ subscriber: 'Ana@example.com' })).toBe(erasureKey({ subscriber: 'ana@example.com' }));
+  const keys = [{ email: 'a' }, { id: 'a' }, { subscriber: 'a' }, { email: 'b' }].map(erasureKey);
+  expect(new Set(keys).size).toBe(4);
+});
+
+const enquiry = (received_at: string) => ({ id: 'one', email_key: 'ana@example.com', received_at }) as EnquiryRow;
+
+test.each([
+  ['this enquiry', { id: 'one' }, before, true],
+  ['this person', { email: 'ana@example.com' }, before, true],
+  ['this person at the same moment', { email: 'ana@example.com' }, at, true],
+  ['this person, who wrote again later', { email: 'ana@example.com' }, after, false],
+  ['another enquiry', { id: 'two' }, before, false],
+  ['somebody else', { email: 'eva@example.com' }, before, false],
+  ['the news for this person', { subscriber: 'ana@example.com' }, before, false],
+])('an enquiry, and an erasure of %s', (_, whose, received, expected) => {
+  expect(isErased(enquiry(received), erased(whose))).toBe(expected);
+});
+
+const subscription = (requested_at: string, confirmed_at: string | null) =>
+  ({ id: 'one', email_key: 'ana@example.com', requested_at, confirmed_at }) as SubscriptionRow;
+
+test.each([
+  ['this subscription', { id: 'one' }, before, null, true],
+  ['this person', { email: 'ana@example.com' }, before, before, true],
+  ['who unsubscribed', { subscriber: 'ana@example.com' }, before, at, true],
+  ['who unsubscribed and asked again', { subscriber: 'ana@example.com' }, after, null, false],
+  ['who unsubscribed and confirmed again', { subscriber: 'ana@example.com' }, before, after, false],
+  ['somebody else', { email: 'eva@example.com' }, before, before, false],
+])('a subscription, and an erasure of %s', (_, whose, requested, confirmed, expected) => {
+  expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
+});
+
+test('where nothing was erased nobody is forgotten', () => {
+  expect([isErased(enquiry(before), new Map()), isForgotten(subscription(before, null), new Map())]).toEqual([
+    false,
+    false,
+  ]);
+});

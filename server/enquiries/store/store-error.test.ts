@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { EnquiryStoreError, errorCode, StorageError } from './store-error.ts';
+
+const coded = (facts: object) => Object.assign(new Error('Ana, ana@example.com'), facts);
+
+test.each([
+  [new RangeError('a text holds a NUL'), 'unstorable'],
+  ['a text', 'unknown'],
+  [coded({}), 'unknown'],
+  [coded({ errcode: 2067 }), 'SQLITE_2067'],
+  [coded({ errcode: 5, code: 'ERR_SQLITE_ERROR' }), 'SQLITE_5'],
+  [coded({ code: '23505' }), '23505'],
+  [coded({ code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [coded({ code: 'ab' }), 'unknown'],
+  [coded({ code: 'Ana' }), 'unknown'],
+  [coded({ code: 'KEY (ANA)' }), 'unknown'],
+  [coded({ code: 'A'.repeat(40) }), 'A'.repeat(40)],
+  [coded({ code: 'A'.repeat(41) }), 'unknown'],
+  [new StorageError('DISK_FULL'), 'DISK_FULL'],
+])('%o keeps only the code %s', (error, code) => {
+  expect(errorCode(error)).toBe(code);
+});
+
+test('what the store throws says what could not be done, and why', () => {
+  expect(new EnquiryStoreError('accept', 'SQLITE_13')).toMatchObject({
+    name: 'EnquiryStoreError',
+    code: 'SQLITE_13',
+    message: 'The enquiry store could not accept: SQLITE_13',
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { formTestServer, hiddenOf, typed } from '../form-test-server.ts';
+
+const { message: _message, marketing: _marketing, ...withoutMarketing } = typed;
+
+/** A server of its own, and a form that was opened on it long enough ago. */
+async function opened(...settings: Parameters<typeof formTestServer>) {
+  const server = await formTestServer(...settings);
+  const { hidden } = await server.open();
+  server.wait(5000);
+  return { ...server, hidden };
+}
+
+describe('a form that was sent before', () => {
+  test('is another enquiry with another consent, in either direction', async () => {
+    for (const [first, second] of [
+      [withoutMarketing, { ...withoutMarketing, marketing: 'yes' }],
+      [{ ...withoutMarketing, marketing: 'yes' }, withoutMarketing],
+    ] as const) {
+      const { send, hidden } = await opened();
+      expect((await send({ ...hidden, ...first })).statusCode).toBe(200);
+      expect((await send({ ...hidden, ...first })).statusCode).toBe(200);
+      expect((await send({ ...hidden, ...second })).statusCode).toBe(409);
+    }
+  });
+
+  test('may be repeated as long as mistakes are allowed, and counts as an enquiry then', async () => {
+    const { send, hidden } = await opened({ allowance: { enquiries: 2, others: 1, seconds: 60 } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await send({ ...hidden, ...typed })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a form that comes back', () => {
+  const wrong = { ...typed, email: 'nuria@' };
+
+  test('with an id that this server has not signed gets one of its own', async () => {
+    const { send, hidden } = await opened();
+    const submission = '5e0f6a3c-6a3b-4f0e-9d5e-0a8f4f3f1c11';
+    for (const values of [typed, wrong]) {
+      const answer = await send({ ...hidden, ...values, submission });
+      expect(answer.statusCode).toBe(422);
+      expect(hiddenOf(answer)['submission']).not.toBe(submission);
+    }
+  });
+
+  test('keeps its time unless that is too long ago', async () => {
+    const { open, send, wait } = await opened();
+    const { hidden } = await open();
+    wait(500);
+    expect(hiddenOf(await send({ ...hidden, ...wrong }))).toEqual(hidden);
+    wait(5000);
+    expect(hiddenOf(await send({ ...hidden, ...wrong }))).toEqual(hidden);
+    wait(48 * 3_600_000);
+    const late = hiddenOf(await send({ ...hidden, ...wrong }));
+    expect(late['submission']).toBe(hidden['submission']);
+    expect(late['clock']).not.toBe(hidden['clock']);
+  });
+
+  test('has nothing in the fields that were left empty', async () => {
+    const { send, hidden } = await opened();
+    const { phone: _phone, ...withoutPhone } = wrong;
+    const { body } = await send({ ...hidden, ...withoutPhone });
+    expect(/<input[^>]* id="field-phone"[^>]*>/.exec(body)?.[0]).toContain(' value=""');
+  });
+});
+
+test('a choice that a form does not ask for comes from the page around it', async () => {
+  const server = await formTestServer();
+  const address = '/forms/organisation?lang=es&course=block-1-tower&campus=madrid';
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  const { course: _course, campus: _campus, ...others } = typed;
+  expect((await server.send({ ...hidden, ...others, organisation: 'Aeródromo' }, address)).statusCode).toBe(200);
+  expect([...server.state.stored.values()]).toMatchObject([{ course: 'block-1-tower', campus: 'madrid' }]);
+});
+
+test('a form that asks about an edition begins with its words; one that has no message does not', async () => {
+  const editions = [
+    { id: 'one', title: { es: 'Sobre la edición de marzo', en: 'About the intake in March' } },
+    { id: 'two', title: { es: 'Sobre la de abril', en: 'About April' } },
+  ];
+  const { open } = await formTestServer({ editions });
+  const messageIn = async (address: string) =>
+    /<textarea[^>]*>([^<]*)<\/textarea>/.exec((await open(address)).page.body)?.[1];
+  expect(await messageIn('/forms/contact?lang=en&edition=two')).toBe('About April');
+  expect(await messageIn('/forms/contact?lang=es&edition=one')).toBe('Sobre la edición de marzo');
+  expect(await messageIn('/forms/contact?lang=es&edition=three')).toBe('');
+  expect(await messageIn('/forms/contact?lang=es')).toBe('');
+  expect((await open('/forms/tell-me?lang=es&edition=one')).page.body).not.toContain('Sobre la');
+});

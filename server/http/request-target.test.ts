@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { requestedLanguage, requestTarget } from './request-target.ts';
+
+test.each([
+  ['/cursos', '/cursos', ''],
+  ['/cursos?', '/cursos', '?'],
+  ['/?a=b?c', '/', '?a=b?c'],
+  ['?a', '', '?a'],
+  ['//host/x', '//host/x', ''],
+])('the target %s is the path %s with %s', (url, pathname, search) => {
+  expect(requestTarget(url)).toEqual({ pathname, search });
+});
+
+test.each([
+  ['', null],
+  ['?lang=en', 'en'],
+  ['?a=b&lang=', ''],
+  ['?x=en', null],
+])('%s asks for the language %s', (search, language) => {
+  expect(requestedLanguage(search)).toBe(language);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { headersByName } from '../../tests/recorded-answer.ts';
+import { siteUrlMark } from '../../src/site/document.ts';
+import { feedPaths } from '../../src/site/feed.ts';
+import { textAnswers } from './text-answers.ts';
+
+const siteUrl = 'https://www.example.com';
+const options = {
+  siteUrl,
+  siteName: 'Centro',
+  articles: [],
+  pages: [{ route: 'courses', params: {} }],
+  llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
+  indexNowKey: 'a-key-of-ours',
+} as const;
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8', `${siteUrl}/sitemap.xml`],
+  ['/llms.txt', 'text/plain; charset=utf-8', `${siteUrl}/cursos\n${siteUrl}/contacto`],
+  ['/a-key-of-ours.txt', 'text/plain; charset=utf-8', 'a-key-of-ours'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', `${siteUrl}/courses`],
+  [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
+  [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
+])('%s is %s, and names addresses of this site', (path, type, words) => {
+  const answer = textAnswers(options).get(path)!;
+  expect(headersByName(answer.headers)).toEqual({
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'etag': answer.etag,
+    'vary': 'Accept-Encoding',
+  });
+  expect(answer.etag).toMatch(/^W\//);
+  expect(answer.plain().toString()).toContain(words);
+});
+
+test('without a key there is none to read', () => {
+  const paths = [...textAnswers({ ...options, indexNowKey: null }).keys()];
+  expect(paths).toEqual([...textAnswers(options).keys()].filter((path) => !path.includes('key')));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { examine, findingsText } from './doctor.ts';
+import { ok, problem, reasonOf, unknown, warning } from './finding.ts';
+
+test('findings stand below each other, each with how to mend it, and are counted', () => {
+  const text = findingsText([
+    ok('disk', 'room enough'),
+    warning('SMTP_URL', 'not set', 'Set it.'),
+    problem('clock', 'wrong', 'Set up NTP.'),
+    problem('mail', 'refused', 'Ask them.'),
+    unknown('proxy', 'not looked at'),
+  ]);
+  expect(text).toBe(`ok      disk      room enough
+WARNING SMTP_URL  not set
+                  → Set it.
+PROBLEM clock     wrong
+                  → Set up NTP.
+PROBLEM mail      refused
+                  → Ask them.
+unknown proxy     not looked at
+
+2 problems, 1 warning
+`);
+});
+
+test.each([
+  ['a text', 'x', 'x'],
+  ['its first line', new Error('one\ntwo'), 'one'],
+  ['its code', Object.assign(new Error('no'), { code: 'EX' }), 'no (EX)'],
+  ['its code once', Object.assign(new Error('no EX'), { code: 'EX' }), 'no EX'],
+  ['no number', Object.assign(new Error('no'), { code: 5 }), 'no'],
+  ['its cause', new Error('fetch failed', { cause: Object.assign(new Error('away'), { code: 'EX' }) }), 'away (EX)'],
+])('the reason of an error is %s', (_, error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
+});
+
+test('with settings that cannot be used nothing else is looked at', async () => {
+  const options = { variables: { PORT: 'x' }, settingsFile: 'none', ports: [], sendsMail: false };
+  expect(await examine(options)).toMatchObject([{ check: 'settings', state: 'problem' }]);
+});
