@@ -1,21 +1,22 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
 let folder: string;
 
-beforeEach(async () => {
+async function copyContent(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [article = ''] = await readdir('content/articles');
-  // One article is enough (its links to others are told besides), and the masters of pictures are not read: a copy is made for each case.
+  // One article is enough (its links to others are told besides), and the masters of pictures are not read: a copy is made for each round.
   const isNeeded = (path: string) =>
     !/\.schemas|content\/pictures\//.test(path) &&
     (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
   await cp('content', folder, { recursive: true, filter: isNeeded });
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+}
+
+const removeContent = () => rm(folder, { recursive: true, force: true });
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(folder, file);
@@ -25,128 +26,155 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path, changed);
 }
 
-test.each([
+/** Faults that content may have at once: all of them are told together. What lies in the way of others has a round of its own. */
+type Fault = readonly [what: string, file: string, from: string | RegExp, to: string, told: RegExp];
+const rounds: readonly (readonly Fault[])[] = [
   [
-    'a missing language',
-    'banner.yaml',
-    /code: \{ es: (.+), en: .+\}/,
-    'code: { es: $1 }',
-    /content\/banner\.yaml:\d+ {2}announcements > 0 > code > en\n +expected a text, found nothing/,
-  ],
-  ['a misspelt name', 'banner.yaml', 'action:', 'actoin:', /content\/banner\.yaml:\d+ .*\n +unknown name: actoin/],
-  [
-    'a number that is a text',
-    'courses/block-1-tower.yaml',
-    /seats: \d+/,
-    'seats: many',
-    /block-1-tower\.yaml:\d+ {2}facts > seats\n +expected a number, found "many"/,
-  ],
-  [
-    'a month that is none',
-    'courses/block-2-route-approach.yaml',
-    /start: \{ month.*\}/,
-    'start: { month: 2025-13 }',
-    /block-2-route-approach\.yaml:\d+ {2}editions > 0 > start > month\n +a month is written 2025-11/,
-  ],
-  [
-    'a term that names no source, nor says that the words are our own',
-    'glossary.yaml',
-    /^ +own: true\n/m,
-    '',
-    /content\/glossary\.yaml:\d+ {2}terms > \d+\n +a term names its source, or says/,
-  ],
-  [
-    'a file that cannot be read',
-    'banner.yaml',
-    'code: {',
-    'code: [',
-    /content\/banner\.yaml:\d+ {2}the way the file is written/,
-  ],
-  [
-    'a picture that is not in the manifest',
-    'catalogue.yaml',
-    /picture: [\w-]+/,
-    'picture: campus-madrid-3-towr',
-    /content\/catalogue\.yaml:\d+ {2}hero > picture\n +there is no picture "campus-madrid-3-towr" in content\/pictures\.yaml\. Did you mean "campus-madrid-3-tower"\?/,
-  ],
-  [
-    'a course that has no file',
-    'pages/home.yaml',
-    /course: complete-rating/,
-    'course: complet-rating',
-    /content\/pages\/home\.yaml:\d+ {2}[^\n]* > course\n +there is no course "complet-rating" in content\/courses\. Did you mean "complete-rating"\?/,
+    [
+      'a missing language',
+      'banner.yaml',
+      /code: \{ es: (.+), en: .+\}/,
+      'code: { es: $1 }',
+      /content\/banner\.yaml:\d+ {2}announcements > 0 > code > en\n +expected a text, found nothing/,
+    ],
+    ['a misspelt name', 'banner.yaml', 'action:', 'actoin:', /content\/banner\.yaml:\d+ .*\n +unknown name: actoin/],
+    [
+      'a number that is a text',
+      'courses/block-1-tower.yaml',
+      /seats: \d+/,
+      'seats: many',
+      /block-1-tower\.yaml:\d+ {2}facts > seats\n +expected a number, found "many"/,
+    ],
+    [
+      'a month that is none',
+      'courses/block-2-route-approach.yaml',
+      /start: \{ month.*\}/,
+      'start: { month: 2025-13 }',
+      /block-2-route-approach\.yaml:\d+ {2}editions > 0 > start > month\n +a month is written 2025-11/,
+    ],
+    [
+      'a term that names no source, nor says that the words are our own',
+      'glossary.yaml',
+      /^ +own: true\n/m,
+      '',
+      /content\/glossary\.yaml:\d+ {2}terms > \d+\n +a term names its source, or says/,
+    ],
+    [
+      'a page that is not in the route table',
+      'courses/block-1-tower.yaml',
+      'route: block1',
+      'route: blok1',
+      /block-1-tower\.yaml:\d+ {2}route\n +expected one of home, .*; found "blok1"\. Did you mean "block1"\?/,
+    ],
+    [
+      'a campus that is none',
+      'courses/full-rating.yaml',
+      'campus: canarias',
+      'campus: canaria',
+      /full-rating\.yaml:\d+ {2}editions > 1 > campus\n +expected one of madrid, canarias, online; found "canaria"\. Did you mean "canarias"\?/,
+    ],
   ],
   [
-    'a first step that is no article',
-    'pages/blog.yaml',
-    /article: [\w-]+/,
-    'article: que-es-ser-controlador',
-    /content\/pages\/blog\.yaml:\d+ {2}startHere > 0 > article\n +there is no article "que-es-ser-controlador" in content\/articles\./,
+    [
+      'a file that cannot be read',
+      'banner.yaml',
+      'code: {',
+      'code: [',
+      /content\/banner\.yaml:\d+ {2}the way the file is written/,
+    ],
   ],
   [
-    'a link to a course without a page',
-    'pages/home.yaml',
-    /- course: [\w-]+/,
-    '- course: english-for-aviation',
-    /training > strips > \d > course\n +there is no course with a page "english-for-aviation"/,
+    [
+      'a picture that is not in the manifest',
+      'catalogue.yaml',
+      /picture: [\w-]+/,
+      'picture: campus-madrid-3-towr',
+      /content\/catalogue\.yaml:\d+ {2}hero > picture\n +there is no picture "campus-madrid-3-towr" in content\/pictures\.yaml\. Did you mean "campus-madrid-3-tower"\?/,
+    ],
+    [
+      'a course that has no file',
+      'pages/home.yaml',
+      /course: complete-rating/,
+      'course: complet-rating',
+      /content\/pages\/home\.yaml:\d+ {2}[^\n]* > course\n +there is no course "complet-rating" in content\/courses\. Did you mean "complete-rating"\?/,
+    ],
+    [
+      'a first step that is no article',
+      'pages/blog.yaml',
+      /article: [\w-]+/,
+      'article: que-es-ser-controlador',
+      /content\/pages\/blog\.yaml:\d+ {2}startHere > 0 > article\n +there is no article "que-es-ser-controlador" in content\/articles\./,
+    ],
+    [
+      "a course with another course's page",
+      'courses/block-1-tower.yaml',
+      'route: block1',
+      'route: block2',
+      /block-2-route-approach\.yaml:\d+ {2}route\n +"block2" is already the page of content\/courses\/block-1-tower\.yaml/,
+    ],
+    [
+      'a page that no course has',
+      'courses/block-1-tower.yaml',
+      'route: block1',
+      'route: block2',
+      /no course has "route: block1"/,
+    ],
+    [
+      'a campus whose page lists a page that no course has',
+      'campuses/canarias.yaml',
+      /courses: \[.*\]/,
+      'courses: [services]',
+      /canarias\.yaml:\d+ {2}facts > courses > 0\n +no course has "route: services"/,
+    ],
+    [
+      'an anchor that the course does not have',
+      'pages/advanced-training.yaml',
+      /anchor: ([a-z-]+)/,
+      'anchor: no-such-anchor',
+      /advanced-training\.yaml:\d+ {2}courses > 0 > anchor\n +expected the route and anchor of content\/courses\//,
+    ],
   ],
   [
-    'a page that is not in the route table',
-    'courses/block-1-tower.yaml',
-    'route: block1',
-    'route: blok1',
-    /block-1-tower\.yaml:\d+ {2}route\n +expected one of home, .*; found "blok1"\. Did you mean "block1"\?/,
+    [
+      'a link to a course without a page',
+      'pages/home.yaml',
+      /- course: [\w-]+/,
+      '- course: english-for-aviation',
+      /training > strips > \d > course\n +there is no course with a page "english-for-aviation"/,
+    ],
+    [
+      'a page with the texts of another screen',
+      'courses/block-1-tower.yaml',
+      'route: block1',
+      'route: services',
+      /block-1-tower\.yaml:\d+ {2}page > screen\n +the page "services" has the screen "services" .*; found "block-course"/,
+    ],
   ],
-  [
-    "a course with another course's page",
-    'courses/block-1-tower.yaml',
-    'route: block1',
-    'route: block2',
-    /block-2-route-approach\.yaml:\d+ {2}route\n +"block2" is already the page of content\/courses\/block-1-tower\.yaml/,
-  ],
-  [
-    'a page that no course has',
-    'courses/block-1-tower.yaml',
-    'route: block1',
-    'route: block2',
-    /no course has "route: block1"/,
-  ],
-  [
-    'a page with the texts of another screen',
-    'courses/block-1-tower.yaml',
-    'route: block1',
-    'route: services',
-    /block-1-tower\.yaml:\d+ {2}page > screen\n +the page "services" has the screen "services" .*; found "block-course"/,
-  ],
-  [
-    'a campus that is none',
-    'courses/full-rating.yaml',
-    'campus: canarias',
-    'campus: canaria',
-    /full-rating\.yaml:\d+ {2}editions > 1 > campus\n +expected one of madrid, canarias, online; found "canaria"\. Did you mean "canarias"\?/,
-  ],
-  [
-    'a campus whose page lists a page that no course has',
-    'campuses/canarias.yaml',
-    /courses: \[.*\]/,
-    'courses: [services]',
-    /canarias\.yaml:\d+ {2}facts > courses > 0\n +no course has "route: services"/,
-  ],
-  [
-    'an anchor that the course does not have',
-    'pages/advanced-training.yaml',
-    /anchor: ([a-z-]+)/,
-    'anchor: no-such-anchor',
-    /advanced-training\.yaml:\d+ {2}courses > 0 > anchor\n +expected the route and anchor of content\/courses\//,
-  ],
-])('%s is told with file, line and place', async (_, file, from, to, told) => {
-  await change(file, from, to);
-  await expect(loadContent(folder)).rejects.toThrow(told);
+];
+
+describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length faults', ({ faults }) => {
+  let told: string;
+  beforeAll(async () => {
+    await copyContent();
+    const changes = new Map(faults.map((fault) => [fault.slice(1, 4).join(), fault]));
+    for (const [, file, from, to] of changes.values()) await change(file, from, to);
+    told = await loadContent(folder).then(
+      () => 'nothing',
+      (error: Error) => error.message,
+    );
+  });
+  afterAll(removeContent);
+
+  test.each(faults)('%s is told with file, line and place', (_what, _file, _from, _to, expected) => {
+    expect(told).toMatch(expected);
+  });
 });
 
 test('a campus without its file, and a file that is no campus, are told', async () => {
+  await copyContent();
   await rename(join(folder, 'campuses/canarias.yaml'), join(folder, 'campuses/canaria.yaml'));
   const loading = loadContent(folder);
   await expect(loading).rejects.toThrow(/campuses\/canarias\.yaml:1 .*\n +the file is missing/);
   await expect(loading).rejects.toThrow(/campuses\/canaria\.yaml:1 .*\n .*Did you mean "canarias"\?/);
+  await removeContent();
 });
