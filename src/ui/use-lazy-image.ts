@@ -9,7 +9,8 @@ const tolerance = 0.01;
 
 /**
  * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until the
- * page comes alive; base markup already holds the picture, so it is complete without JavaScript.
+ * page comes alive, but for what the start script sees in the window before; base markup already holds the picture, so it
+ * is complete without JavaScript.
  */
 export function useLazyImage(stated: Size, priority: boolean) {
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +34,8 @@ export function useLazyImage(stated: Size, priority: boolean) {
     if (current?.complete && current.currentSrc) {
       if (current.naturalWidth > 0) noteLoad();
       else noteFailure();
+      setNear('yes');
+      return;
     }
     if (priority || !frame.current) return;
     setNear('no');

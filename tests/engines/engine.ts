@@ -3,7 +3,7 @@ export type Engine = {
   /** As the browser says it of itself. */
   version: string;
   /** What failed in its pages so far; only Firefox tells. */
-  problems: readonly string[];
+  problems: string[];
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page; it sees nothing of what is around it here. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import { canonicalPath, type RouteParams } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
@@ -43,6 +43,8 @@ describe.each(engines)('$name', ({ isThere, start }) => {
         localStorage.setItem('cookie-preferences', JSON.stringify(decided));
       });
     });
+    // Each test, and each time that it is tried, answers for its own.
+    beforeEach(() => void engine.problems.splice(0));
     afterAll(() => engine?.close());
 
     const until = (look: () => boolean) => expect.poll(() => engine.evaluate(look), { timeout: 15_000 }).toBe(true);

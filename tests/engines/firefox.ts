@@ -14,9 +14,10 @@ export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true });
   const page = await browser.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
+  const note = (text: string) => leftBehind.test(text) || problems.push(text);
+  page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !leftBehind.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
   let frame: Frame = page.mainFrame();
   return {

@@ -84,6 +84,21 @@ test('what has something to do by itself waits for nobody', async ({ page, site 
   await live(page);
 });
 
+test('pictures in sight are shown to whoever only looks, and stay when the page comes alive', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/contacto`);
+  const picture = page.locator('#contact-section img');
+  const isShown = () =>
+    picture.evaluate((image: HTMLImageElement) => {
+      const place = image.parentElement?.parentElement?.getBoundingClientRect();
+      return image.naturalWidth > 0 && Math.abs(image.getBoundingClientRect().top - (place?.top ?? 0)) < 1;
+    });
+  await expect.poll(isShown, { timeout: 3000 }).toBe(true);
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await wake(page);
+  expect(await isShown()).toBe(true);
+});
+
 test('where the scripts cannot be had, nothing asks for consent that would not be heard', async ({ page, site }) => {
   await page.route('**/assets/entry-client-*.js', (route) => route.abort());
   await page.goto(site.url);

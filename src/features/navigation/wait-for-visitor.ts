@@ -59,8 +59,8 @@ function isExpected(): boolean {
 
 /**
  * A visitor who only looks needs no scripts. Until there is a sign of life, four things happen by themselves: consent is
- * asked for, the country is learnt where the document does not know it, a form is shown when it is in sight, and what only
- * lives with scripts wakes the page then.
+ * asked for, the country is learnt where the document does not know it, pictures and forms are shown when they are in sight,
+ * and what only lives with scripts wakes the page then.
  */
 function wait(): void {
   setTimeout(askForConsent, noticeDelay);
@@ -69,10 +69,11 @@ function wait(): void {
     for (const { target, isIntersecting } of seen) {
       if (!isIntersecting || isAwake) continue;
       observer.unobserve(target);
-      if (!showForm(target, wake)) wake();
+      if (target.matches('[data-near]')) target.setAttribute('data-near', 'yes');
+      else if (!showForm(target, wake)) wake();
     }
   });
-  for (const place of document.querySelectorAll('[data-wakes]')) observer.observe(place);
+  for (const place of document.querySelectorAll('[data-wakes], [data-near=unknown]')) observer.observe(place);
 }
 
 /** Not before its styles are there: it would lie across the page. A page that is live asks by itself. */
