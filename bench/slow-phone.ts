@@ -73,9 +73,14 @@ export function pressLanguage(url: string, when: 'early' | 'live'): Promise<Pres
     await page.addInitScript(() => window.addEventListener('click', (event) => event.preventDefault()));
     await goUntil(page, url, when);
     await page.locator('[data-chooses-language]').filter({ visible: true }).first().tap();
-    await page.waitForTimeout(500);
-    const saved = (await page.context().cookies()).find(({ name }) => name === preferenceKey);
-    return { wait: await longestPress(page), answered: saved?.value === 'en' };
+    // An early press is kept until the start script has come.
+    const answered = await page
+      .waitForFunction((cookie) => document.cookie.includes(cookie), `${preferenceKey}=en`, { timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    return { wait: await longestPress(page), answered };
   });
 }
 
