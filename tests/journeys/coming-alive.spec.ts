@@ -84,7 +84,10 @@ test('what has something to do by itself waits for nobody', async ({ page, site 
   await live(page);
 });
 
-test('pictures in sight are shown to whoever only looks, and stay when the page comes alive', async ({ page, site }) => {
+test('pictures in sight are shown to whoever only looks, and stay when the page comes alive', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.url}/contacto`);
   const picture = page.locator('#contact-section img');
