@@ -37,8 +37,8 @@ const askedFor: readonly (readonly [files: RegExp, chunk: string])[] = [
  * module that two screens happen to share: `carousel` is the engine that moves slides, `popovers` what old browsers lack,
  * `tabs` that of tabs, `later` what comes after the page is live (dock, toasts, cookie preferences), `measurement` what measures once
  * a visitor has consented, `home` the home pages and what hardly any other screen uses, `below-the-fold` the sections that
- * they load by themselves (another screen's come one by one), a family's name what only its screens share, and `shared` what others do. Everything else stays
- * with the one screen that uses it.
+ * they load by themselves (another screen's come one by one), a family's name what only its screens share, and `shared`
+ * what others do. Everything else stays with the one screen that uses it.
  */
 export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   let names: Map<string, string> | undefined;

@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { PageSourceContext } from './page-source.tsx';
-import { createGate, leaveGate, passGate, type SectionGate } from './section-gates.ts';
+import { answerPress, createGate, leaveGate, passGate, type SectionGate } from './section-gates.ts';
 import { SectionFailure } from './section-failure.tsx';
 import { StandingMarkup } from './standing-markup.tsx';
 
@@ -43,7 +44,9 @@ function Section({ children }: { children: ReactNode }) {
   const section = useMemo(
     () => (
       <Suspense>
-        <Gate gate={gate}>{children}</Gate>
+        <Gate gate={gate} place={place}>
+          {children}
+        </Gate>
       </Suspense>
     ),
     [gate, children],
@@ -57,10 +60,14 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
-function Gate({ gate, children }: { gate: SectionGate; children: ReactNode }) {
+type GateProps = { gate: SectionGate; place: RefObject<Element | null>; children: ReactNode };
+
+function Gate({ gate, place, children }: GateProps) {
   if (!gate.isOpen) use(gate.opened);
   // Before the press that made it live is told to React, and after everything in it is ready for another one.
-  useLayoutEffect(() => gate.becomeLive(), [gate]);
-  useEffect(() => leaveGate(gate), [gate]);
+  useLayoutEffect(() => {
+    if (place.current) leaveGate(place.current);
+  }, [place]);
+  useEffect(() => answerPress(gate), [gate]);
   return children;
 }

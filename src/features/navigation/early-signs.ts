@@ -10,4 +10,4 @@ export type EarlySigns = {
   stop: () => void;
 };
 
-export type WithEarlySigns = Window & { early: EarlySigns };
+export type WithEarlySigns = typeof window & { early: EarlySigns };

@@ -42,7 +42,7 @@ else stayPlain();
 
 const listening = new AbortController();
 const early: EarlySigns = { isThere: false, pressed: null, wake() {}, stop: () => listening.abort() };
-(window as unknown as WithEarlySigns).early = early;
+(window as WithEarlySigns).early = early;
 
 function heed(event: Event): void {
   if (isStill(event)) return;

@@ -5,15 +5,11 @@ export type SectionGate = {
   isOpen: boolean;
   opened: Promise<void>;
   open: () => void;
-  /** Whether React has taken the section over; its code may come after the gate was opened. */
-  isLive: boolean;
-  becomeLive: () => void;
   /** The button of the section that was pressed last before it was live. */
   pressed: HTMLElement | null;
 };
 
-/** The gates of sections that are not live yet, and those of them that are closed. */
-const asleep = new Map<Element, SectionGate>();
+/** The gates of sections that are not live yet, by place. One may be open already: the section's code comes after that. */
 const waiting = new Map<Element, SectionGate>();
 
 /** What a visitor does with a section. It comes before the click that it may lead to, and before React hears of either. */
@@ -30,16 +26,12 @@ export function createGate(isOpen: boolean): SectionGate {
     resolve = done;
   });
   const gate: SectionGate = {
-    isLive: false,
-    pressed: null,
     isOpen,
     opened,
+    pressed: null,
     open() {
       gate.isOpen = true;
       resolve();
-    },
-    becomeLive() {
-      gate.isLive = true;
     },
   };
   return gate;
@@ -49,19 +41,20 @@ export function createGate(isOpen: boolean): SectionGate {
 export function passGate(gate: SectionGate, place: Element): (() => void) | undefined {
   if (gate.isOpen) return undefined;
   if (!observer) watch();
-  asleep.set(place, gate);
   waiting.set(place, gate);
-  if (holdsAnchor(place)) open(place);
+  if (holdsAnchor(place)) gate.open();
   else observer?.observe(place);
-  return () => {
-    asleep.delete(place);
-    forget(place);
-  };
+  return () => leaveGate(place);
 }
 
-/** Is called when a section has become live: what was pressed in it meanwhile is pressed again. */
-export function leaveGate(gate: SectionGate): void {
-  for (const [place, one] of asleep) if (one === gate) asleep.delete(place);
+/** Is called when the section at a place is live, or gone. */
+export function leaveGate(place: Element): void {
+  waiting.delete(place);
+  observer?.unobserve(place);
+}
+
+/** Presses again what was pressed in a section before it was live. */
+export function answerPress(gate: SectionGate): void {
   if (gate.pressed) pressAgain(gate.pressed);
   gate.pressed = null;
 }
@@ -71,7 +64,7 @@ export function leaveGate(gate: SectionGate): void {
  * what the server wrote of it, if a change reaches it while it cannot be made live.
  */
 export function openAllGates(): void {
-  for (const place of waiting.keys()) open(place);
+  for (const gate of waiting.values()) gate.open();
 }
 
 /** Whether the address leads into a section: it may have to show what it leads to, such as an answer that is folded. */
@@ -80,39 +73,24 @@ function holdsAnchor(place: Element): boolean {
   return hash !== '' && place.contains(document.getElementById(decodeURIComponent(hash.slice(1))));
 }
 
-function open(place: Element): void {
-  waiting.get(place)?.open();
-  forget(place);
-}
-
-function forget(place: Element): void {
-  waiting.delete(place);
-  observer?.unobserve(place);
-}
-
 function watch(): void {
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) open(target);
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.open();
     },
     { rootMargin: ahead },
   );
-  for (const touch of touches) {
-    window.addEventListener(touch, ({ target }) => target instanceof Element && openAround(target), {
-      capture: true,
-      passive: true,
-    });
-  }
+  for (const touch of touches)
+    window.addEventListener(touch, ({ target }) => gateAround(target)?.open(), { capture: true, passive: true });
   // After React: a section whose code is there is made live by the press itself, and has answered.
-  window.addEventListener('click', ({ target }) => target instanceof Element && keepPress(target));
+  window.addEventListener('click', ({ target }) => {
+    const gate = gateAround(target);
+    if (gate) gate.pressed = (target as Element).closest('button');
+  });
 }
 
-function keepPress(target: Element): void {
-  const gate = asleep.get(target.closest('[data-section]') ?? target);
-  if (gate && !gate.isLive) gate.pressed = target.closest('button');
-}
-
-function openAround(target: Element): void {
-  const place = target.closest('[data-section]');
-  if (place) open(place);
+/** The gate of the section around a target, until the section is live. */
+function gateAround(target: EventTarget | null): SectionGate | undefined {
+  const place = target instanceof Element ? target.closest('[data-section]') : null;
+  return place ? waiting.get(place) : undefined;
 }

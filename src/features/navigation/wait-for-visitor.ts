@@ -23,7 +23,7 @@ function goToAnchor(): void {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-const { early } = window as unknown as WithEarlySigns;
+const { early } = window as WithEarlySigns;
 let isAwake = false;
 
 /** Asks at once for all that hydration needs; the entry would find it step by step. */

@@ -1,5 +1,7 @@
 import { widgetPath } from '../../../schema/form-submission.ts';
+import { html } from '../../../browser/html.ts';
 import { documentArrival } from '../../attribution/carry-arrival.ts';
+import { loadScript } from '../providers/load-script.ts';
 import { patience } from '../widget/embed-contract.ts';
 import { makeFrame } from './make-frame.ts';
 
@@ -13,11 +15,9 @@ import { makeFrame } from './make-frame.ts';
  */
 export function showForm(place: Element, wake: () => void): boolean {
   const host = place.querySelector<HTMLElement>('[data-form]');
-  if (!host || document.documentElement.dataset.formProvider || documentArrival().referrer !== null) return false;
+  if (!host || html.dataset.formProvider || documentArrival().referrer !== null) return false;
   const frame = makeFrame(host);
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: widgetPath });
-  script.addEventListener('error', wake);
-  document.head.append(script);
+  loadScript(widgetPath, 'module').catch(wake);
   setTimeout(() => frame.height || wake(), patience);
   return true;
 }
