@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,9 @@ export async function projectCopy(at: string) {
 
   /** @param at a moment in ISO 8601 */
   async function setClock(moment: string): Promise<void> {
-    await writeFile(clock, moment);
+    await writeFile(`${clock}.new`, moment);
+    // At once: a program that reads the clock while it is being written would read no time at all.
+    await rename(`${clock}.new`, clock);
   }
 
   return {

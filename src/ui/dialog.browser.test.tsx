@@ -53,6 +53,16 @@ test('Escape closes it, gives the focus back and unlocks the scroll', async () =
   await expectGone(opener);
 });
 
+test('asked for again before the page has heard that it was closed, it opens again', async () => {
+  const { opener, dialog } = await openDialog();
+  const pressAtOnce = () => (opener.element() as HTMLElement).click();
+  window.addEventListener('close', pressAtOnce, { capture: true, once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches(':modal')).toBe(true);
+});
+
 test('the close button closes it', async () => {
   const { screen, opener } = await openDialog();
   await screen.getByRole('button', { name: 'Cerrar' }).click();

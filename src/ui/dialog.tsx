@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, actions, className, c
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const { currentTarget, target } = event;
     if (target === currentTarget && pressedOutside.current && isOutside(currentTarget.getBoundingClientRect(), event)) {
-      currentTarget.close();
+      onClose();
     }
   };
 
@@ -47,15 +47,15 @@ export function Dialog({ open, onClose, title, closeLabel, actions, className, c
       aria-labelledby={titleId}
       onMouseDown={notePress}
       onClick={closeFromBackdrop}
-      onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      // A browser tells of `close` some time after Escape: it may have been asked for again by then.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClose={({ target, currentTarget }) => open && target === currentTarget && !currentTarget.open && onClose()}
     >
       {open && (
         <>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+            <button type="button" aria-label={closeLabel} onClick={onClose}>
               <CloseIcon />
             </button>
           </div>
