@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { manualClock } from '../../../tests/manual-clock.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -10,9 +10,10 @@ import * as views from './mails.tsx';
 import { DeliveryError, type EnquiryDelivery } from '../outbox/delivery.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
+// Every test has a peer and a transport of its own. They run side by side, as the peer waits before it greets.
 const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
+afterAll(async () => {
+  for (const end of atEnd.toReversed()) await end();
 });
 
 async function peerAndTransport(
@@ -41,189 +42,189 @@ const noLimit = new AbortController().signal;
 const header = (peer: SmtpPeer, name: string, n = 0) =>
   peer.messages[n]?.mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
-test('the centre’s mail can be answered to the visitor, and a repetition of it is recognisable', async () => {
-  const { peer, transport } = await peerAndTransport();
-  const enquiry = sampleEnquiry();
-  await transport.deliverToCentre(claimed(enquiry), noLimit);
-  await transport.deliverToCentre({ ...claimed(enquiry), attempt: 2 }, noLimit);
-  const [first, second] = peer.messages;
-  expect(first).toMatchObject({ from: 'info@example.com', to: ['info@example.com'] });
-  expect(first?.mail.from).toMatchObject({ name: 'Centro ATCO', address: 'info@example.com' });
-  expect(first?.mail.replyTo).toMatchObject([{ name: enquiry.name, address: enquiry.email }]);
-  expect(first?.mail.subject).toBe(`Consulta de ${enquiry.name}: Básico y torre`);
-  expect(first?.mail.text).toContain('¿Puedo empezar en noviembre?');
-  expect(first?.mail.html).toContain('¿Puedo empezar en noviembre?');
-  expect(first?.mail.messageId).toBe(`<${enquiry.id}.centre-mail@www.example.com>`);
-  expect(second?.mail.messageId).toBe(first?.mail.messageId);
-});
-
-test('the answer goes to the visitor in their language and asks programs not to answer it', async () => {
-  const { peer, transport } = await peerAndTransport({ from: 'web@example.com', to: 'office@example.com' });
-  const enquiry = sampleEnquiry({ language: 'en' });
-  await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
-  expect(peer.messages[0]).toMatchObject({ from: 'web@example.com', to: [enquiry.email] });
-  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'office@example.com' }]);
-  expect(peer.messages[0]?.mail.subject).toContain('We have received your enquiry');
-  expect(header(peer, 'auto-submitted')).toEqual(['auto-replied']);
-  expect(header(peer, 'content-language')).toEqual(['en']);
-  expect(header(peer, 'x-auto-response-suppress')).toEqual(['All']);
-  expect(header(peer, 'x-mailer')).toEqual([]);
-  expect(peer.messages[0]?.mail.to).toMatchObject([{ name: '', address: enquiry.email }]);
-  await transport.deliverToCentre(claimed(enquiry), noLimit);
-  expect(peer.messages[1]).toMatchObject({ from: 'web@example.com', to: ['office@example.com'] });
-  expect(header(peer, 'auto-submitted', 1)).toEqual(['auto-generated']);
-  expect(header(peer, 'content-language', 1)).toEqual(['es']);
-  expect(peer.messages[1]?.mail.to).toMatchObject([{ name: 'Centro ATCO', address: 'office@example.com' }]);
-});
-
-test.each([
-  'Ana\r\nBcc: victim@example.org',
-  'Ana\nSubject: other\n\n<b>body</b>',
-  '"Ana" <victim@example.org>, "B',
-  'Ana; victim@example.org',
-  '=?utf-8?Q?Ana=0D=0ABcc:_victim@example.org?=',
-])('a name cannot add a recipient or a header: %j', async (name) => {
-  const { peer, transport } = await peerAndTransport();
-  const enquiry = sampleEnquiry({ name, course: 'x\r\nBcc: victim@example.org' });
-  await transport.deliverToCentre(claimed(enquiry), noLimit);
-  await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
-  expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com'], [enquiry.email]]);
-  for (const n of [0, 1]) {
-    expect(header(peer, 'bcc', n)).toEqual([]);
-    expect(header(peer, 'subject', n)).toHaveLength(1);
-  }
-  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: enquiry.email }]);
-});
-
-test.each([
-  'a@example.com, victim@example.org',
-  'a@example.com\r\nRCPT TO:<victim@example.org>',
-  '<a@example.com> victim@example.org',
-  '"x@y"@example.com',
-  'a@b@example.com',
-  'nobody',
-  '',
-])('what is not exactly one address gets no answer, and the centre hears of it all the same: %j', async (email) => {
-  const { peer, transport } = await peerAndTransport();
-  const enquiry = sampleEnquiry({ email });
-  const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
-  await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
-  await transport.deliverToCentre(claimed(enquiry), noLimit);
-  expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
-  expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
-});
-
-test.each([
-  [{ code: 450, text: '4.2.0 <nuria@example.com> greylisted' }, 'refused 450', false, false],
-  [{ code: 550, text: '5.1.1 <nuria@example.com> no such mailbox' }, 'refused 550', true, false],
-  [{ code: 554, text: '5.7.1 nuria@example.com: relay access denied' }, 'refused 554', false, false],
-  [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
-])('an answer %j is kept as its code only', async (refusal, message, finalForVisitor, finalForCentre) => {
-  const { transport } = await peerAndTransport({}, { failing: refusal });
-  const delivery = claimed(sampleEnquiry());
-  const visitor = transport.deliverToVisitor(delivery, noLimit);
-  await expect(visitor).rejects.toMatchObject({ message, permanent: finalForVisitor });
-  await expect(transport.deliverToCentre(delivery, noLimit)).rejects.toMatchObject({
-    message,
-    permanent: finalForCentre,
-  });
-});
-
-test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
-  'an address such as %s is answered, and reaches the centre through a server that knows ASCII only',
-  async (email) => {
+describe.concurrent('mail transport', () => {
+  test('the centre’s mail can be answered to the visitor, and a repetition of it is recognisable', async () => {
     const { peer, transport } = await peerAndTransport();
-    await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);
-    expect(peer.messages[0]?.to).toHaveLength(1);
-    const old = await peerAndTransport({}, { asciiOnly: true });
-    await old.transport.deliverToCentre(claimed(sampleEnquiry({ email })), noLimit);
-    expect(old.peer.messages[0]?.mail.text).toContain(email);
-    expect(old.peer.messages[0]?.mail.replyTo).toHaveLength(1);
-  },
-);
+    const enquiry = sampleEnquiry();
+    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    await transport.deliverToCentre({ ...claimed(enquiry), attempt: 2 }, noLimit);
+    const [first, second] = peer.messages;
+    expect(first).toMatchObject({ from: 'info@example.com', to: ['info@example.com'] });
+    expect(first?.mail.from).toMatchObject({ name: 'Centro ATCO', address: 'info@example.com' });
+    expect(first?.mail.replyTo).toMatchObject([{ name: enquiry.name, address: enquiry.email }]);
+    expect(first?.mail.subject).toBe(`Consulta de ${enquiry.name}: Básico y torre`);
+    expect(first?.mail.text).toContain('¿Puedo empezar en noviembre?');
+    expect(first?.mail.html).toContain('¿Puedo empezar en noviembre?');
+    expect(first?.mail.messageId).toBe(`<${enquiry.id}.centre-mail@www.example.com>`);
+    expect(second?.mail.messageId).toBe(first?.mail.messageId);
+  });
 
-test('a server that is away, silent or cut off is unreachable', async () => {
-  const { peer, transport } = await peerAndTransport();
-  await peer.stop();
-  atEnd.splice(0, 1);
-  const delivery = claimed(sampleEnquiry());
-  const away: DeliveryError = await transport.deliverToCentre(delivery, noLimit).catch((error) => error);
-  expect(away).toBeInstanceOf(DeliveryError);
-  expect(away.message).toMatch(/^unreachable [A-Z]+$/);
-  expect(away.permanent).toBe(false);
+  test('the answer goes to the visitor in their language and asks programs not to answer it', async () => {
+    const { peer, transport } = await peerAndTransport({ from: 'web@example.com', to: 'office@example.com' });
+    const enquiry = sampleEnquiry({ language: 'en' });
+    await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    expect(peer.messages[0]).toMatchObject({ from: 'web@example.com', to: [enquiry.email] });
+    expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'office@example.com' }]);
+    expect(peer.messages[0]?.mail.subject).toContain('We have received your enquiry');
+    expect(header(peer, 'auto-submitted')).toEqual(['auto-replied']);
+    expect(header(peer, 'content-language')).toEqual(['en']);
+    expect(header(peer, 'x-auto-response-suppress')).toEqual(['All']);
+    expect(header(peer, 'x-mailer')).toEqual([]);
+    expect(peer.messages[0]?.mail.to).toMatchObject([{ name: '', address: enquiry.email }]);
+    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    expect(peer.messages[1]).toMatchObject({ from: 'web@example.com', to: ['office@example.com'] });
+    expect(header(peer, 'auto-submitted', 1)).toEqual(['auto-generated']);
+    expect(header(peer, 'content-language', 1)).toEqual(['es']);
+    expect(peer.messages[1]?.mail.to).toMatchObject([{ name: 'Centro ATCO', address: 'office@example.com' }]);
+  });
 
-  const silent = createServer();
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  atEnd.push(() => void silent.close());
-  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const cut = transportTo({ url }).deliverToCentre(delivery, AbortSignal.timeout(50));
-  await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
-});
+  test.each([
+    'Ana\r\nBcc: victim@example.org',
+    'Ana\nSubject: other\n\n<b>body</b>',
+    '"Ana" <victim@example.org>, "B',
+    'Ana; victim@example.org',
+    '=?utf-8?Q?Ana=0D=0ABcc:_victim@example.org?=',
+  ])('a name cannot add a recipient or a header: %j', async (name) => {
+    const { peer, transport } = await peerAndTransport();
+    const enquiry = sampleEnquiry({ name, course: 'x\r\nBcc: victim@example.org' });
+    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    await transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com'], [enquiry.email]]);
+    for (const n of [0, 1]) {
+      expect(header(peer, 'bcc', n)).toEqual([]);
+      expect(header(peer, 'subject', n)).toHaveLength(1);
+    }
+    expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: enquiry.email }]);
+  });
 
-test('a login that is refused concerns every mail, as if the server were away', async () => {
-  const refusing = createServer((socket) => {
-    socket.write('220 mail.example.com\r\n');
-    socket.on('data', (line) => {
-      const greets = line.toString().startsWith('EHLO');
-      socket.write(greets ? '250-mail.example.com\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 nuria: wrong password\r\n');
+  test.each([
+    'a@example.com, victim@example.org',
+    'a@example.com\r\nRCPT TO:<victim@example.org>',
+    '<a@example.com> victim@example.org',
+    '"x@y"@example.com',
+    'a@b@example.com',
+    'nobody',
+    '',
+  ])('what is not exactly one address gets no answer, and the centre hears of it all the same: %j', async (email) => {
+    const { peer, transport } = await peerAndTransport();
+    const enquiry = sampleEnquiry({ email });
+    const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+    await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
+    await transport.deliverToCentre(claimed(enquiry), noLimit);
+    expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
+    expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
+  });
+
+  test.each([
+    [{ code: 450, text: '4.2.0 <nuria@example.com> greylisted' }, 'refused 450', false, false],
+    [{ code: 550, text: '5.1.1 <nuria@example.com> no such mailbox' }, 'refused 550', true, false],
+    [{ code: 554, text: '5.7.1 nuria@example.com: relay access denied' }, 'refused 554', false, false],
+    [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
+  ])('an answer %j is kept as its code only', async (refusal, message, finalForVisitor, finalForCentre) => {
+    const { transport } = await peerAndTransport({}, { failing: refusal });
+    const delivery = claimed(sampleEnquiry());
+    const visitor = transport.deliverToVisitor(delivery, noLimit);
+    await expect(visitor).rejects.toMatchObject({ message, permanent: finalForVisitor });
+    await expect(transport.deliverToCentre(delivery, noLimit)).rejects.toMatchObject({
+      message,
+      permanent: finalForCentre,
     });
-    socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
-  atEnd.push(() => void refusing.close());
-  const url = `smtp://nuria:x@127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-  const sending = transportTo({ url }).deliverToVisitor(claimed(sampleEnquiry()), noLimit);
-  await expect(sending).rejects.toMatchObject({
-    message: 'unreachable EAUTH-535',
-    fault: 'unreachable',
-    permanent: false,
+
+  test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
+    'an address such as %s is answered, and reaches the centre through a server that knows ASCII only',
+    async (email) => {
+      const { peer, transport } = await peerAndTransport();
+      await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);
+      expect(peer.messages[0]?.to).toHaveLength(1);
+      const old = await peerAndTransport({}, { asciiOnly: true });
+      await old.transport.deliverToCentre(claimed(sampleEnquiry({ email })), noLimit);
+      expect(old.peer.messages[0]?.mail.text).toContain(email);
+      expect(old.peer.messages[0]?.mail.replyTo).toHaveLength(1);
+    },
+  );
+
+  test('a server that is away, silent or cut off is unreachable', async () => {
+    const { peer, transport } = await peerAndTransport();
+    await peer.stop();
+    const delivery = claimed(sampleEnquiry());
+    const away: DeliveryError = await transport.deliverToCentre(delivery, noLimit).catch((error) => error);
+    expect(away).toBeInstanceOf(DeliveryError);
+    expect(away.message).toMatch(/^unreachable [A-Z]+$/);
+    expect(away.permanent).toBe(false);
+
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    atEnd.push(() => void silent.close());
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const cut = transportTo({ url }).deliverToCentre(delivery, AbortSignal.timeout(50));
+    await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
   });
-});
 
-test('a server that comes back is used again', async () => {
-  const { peer, transport } = await peerAndTransport();
-  await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
-  await peer.stop();
-  atEnd.splice(0, 1);
-  await expect(transport.deliverToCentre(claimed(sampleEnquiry()), noLimit)).rejects.toThrow('unreachable');
-  const back = await startSmtpPeer({ port: peer.port });
-  atEnd.push(() => back.stop());
-  await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
-  expect(back.messages).toHaveLength(1);
-});
+  test('a login that is refused concerns every mail, as if the server were away', async () => {
+    const refusing = createServer((socket) => {
+      socket.write('220 mail.example.com\r\n');
+      socket.on('data', (line) => {
+        const greets = line.toString().startsWith('EHLO');
+        socket.write(greets ? '250-mail.example.com\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 nuria: wrong password\r\n');
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    atEnd.push(() => void refusing.close());
+    const url = `smtp://nuria:x@127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    const sending = transportTo({ url }).deliverToVisitor(claimed(sampleEnquiry()), noLimit);
+    await expect(sending).rejects.toMatchObject({
+      message: 'unreachable EAUTH-535',
+      fault: 'unreachable',
+      permanent: false,
+    });
+  });
 
-test('a server that has the whole mail and does not answer for ten minutes leaves it uncertain, and no earlier', async () => {
-  const { clock, pass } = manualClock();
-  const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
-  const outcome = vi.fn();
-  const sending = transport.deliverToCentre(claimed(sampleEnquiry()), noLimit).then(outcome, outcome);
-  await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
-  await pass(10 * 60_000 - 1);
-  expect(outcome).not.toHaveBeenCalled();
-  await pass(1);
-  await sending;
-  expect(outcome.mock.lastCall?.[0]).toMatchObject({ message: 'uncertain EABORT', fault: 'uncertain' });
-});
+  test('a server that comes back is used again', async () => {
+    const { peer, transport } = await peerAndTransport();
+    await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    await peer.stop();
+    await expect(transport.deliverToCentre(claimed(sampleEnquiry()), noLimit)).rejects.toThrow('unreachable');
+    const back = await startSmtpPeer({ port: peer.port });
+    atEnd.push(() => back.stop());
+    await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    expect(back.messages).toHaveLength(1);
+  });
 
-test('a server that hangs up behind the final dot, or is left at the end of this one, leaves a mail uncertain', async () => {
-  const hangingUp = await peerAndTransport({}, { hangsUp: true });
-  const cut = hangingUp.transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
-  await expect(cut).rejects.toMatchObject({ fault: 'uncertain', permanent: false });
-  const { peer, transport } = await peerAndTransport({}, { delayMs: 60_000 });
-  const stop = new AbortController();
-  const left = transport.deliverToCentre(claimed(sampleEnquiry()), stop.signal);
-  void vi.waitFor(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
-  await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
-});
+  test('a server that has the whole mail and does not answer for ten minutes leaves it uncertain, and no earlier', async () => {
+    const { clock, pass } = manualClock();
+    const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
+    const outcome = vi.fn();
+    const sending = transport.deliverToCentre(claimed(sampleEnquiry()), noLimit).then(outcome, outcome);
+    await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
+    await pass(10 * 60_000 - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await pass(1);
+    await sending;
+    expect(outcome.mock.lastCall?.[0]).toMatchObject({ message: 'uncertain EABORT', fault: 'uncertain' });
+  });
 
-test('a server that says nothing before the final dot is given two minutes', async () => {
-  const { clock, pass } = manualClock();
-  const silent = createServer();
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  atEnd.push(() => void silent.close());
-  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const sending = transportTo({ url }, { clock }).deliverToCentre(claimed(sampleEnquiry()), noLimit);
-  const refused = expect(sending).rejects.toMatchObject({ message: 'unreachable EABORT' });
-  await pass(2 * 60_000);
-  await refused;
+  test('a server that hangs up behind the final dot, or is left at the end of this one, leaves a mail uncertain', async () => {
+    const hangingUp = await peerAndTransport({}, { hangsUp: true });
+    const cut = hangingUp.transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    await expect(cut).rejects.toMatchObject({ fault: 'uncertain', permanent: false });
+    const { peer, transport } = await peerAndTransport({}, { delayMs: 60_000 });
+    const stop = new AbortController();
+    const left = transport.deliverToCentre(claimed(sampleEnquiry()), stop.signal);
+    void vi.waitFor(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
+    await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
+  });
+
+  test('a server that says nothing before the final dot is given two minutes', async () => {
+    const { clock, pass } = manualClock();
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    atEnd.push(() => void silent.close());
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const sending = transportTo({ url }, { clock }).deliverToCentre(claimed(sampleEnquiry()), noLimit);
+    const refused = expect(sending).rejects.toMatchObject({ message: 'unreachable EABORT' });
+    await pass(2 * 60_000);
+    await refused;
+  });
 });
