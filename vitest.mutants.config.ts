@@ -1,34 +1,65 @@
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { headlessLaunch } from './tests/chromium.ts';
 import { CheapFirst, rememberCosts } from './tests/mutants/cheap-first.ts';
 
-/** The unit tests, as `npm run mutants` runs them: one process for all tests that reach a change. */
+const system = '**/*.system.test.ts';
+const browser = 'src/**/*.browser.test.tsx';
+// As for the unit tests: one that only took long on a busy machine would end the whole run at its beginning.
+const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The tests that `npm run mutants` runs: unit tests in one process, and components in Chromium. */
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Mails take their colours from the text of the tokens.
-    css: { include: [/tokens\.css/] },
-    isolate: false,
     fileParallelism: false,
-    unstubGlobals: true,
-    restoreMocks: true,
-    runner: './tests/mutants/stop-at-failure.ts',
     sequence: { sequencer: CheapFirst },
     reporters: [rememberCosts],
-    // As for the unit tests: one that only took long on a busy machine would end the whole run at its beginning.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    include: ['{src,server,build/content}/**/*.test.{ts,tsx}'],
-    exclude: [
-      '**/*.system.test.ts',
-      '**/*.browser.test.tsx',
-      '**/node_modules/**',
-      // It puts other definitions in place, which the tests after it would meet in the same process.
-      '**/added-field.test.ts',
-      // It reads the code's text, which is another one while changes are in it.
-      'src/site/stored-names.test.ts',
-      // It measures time: on a busy machine it would refuse changes that it does not notice.
-      'server/http/costly-input.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // Mails take their colours from the text of the tokens.
+          css: { include: [/tokens\.css/] },
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+          runner: './tests/mutants/stop-at-failure.ts',
+          ...patient,
+          include: ['{src,server,build/content}/**/*.test.{ts,tsx}'],
+          exclude: [
+            system,
+            browser,
+            '**/node_modules/**',
+            // It puts other definitions in place, which the tests after it would meet in the same process.
+            '**/added-field.test.ts',
+            // It reads the code's text, which is another one while changes are in it.
+            'src/site/stored-names.test.ts',
+            // It measures time: on a busy machine it would refuse changes that it does not notice.
+            'server/http/costly-input.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          setupFiles: ['tests/scripted-page.ts'],
+          ...patient,
+          // What a change has taken away is not waited for as long as a slow machine may need to show it.
+          expect: { poll: { timeout: 3000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: headlessLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });
