@@ -51,7 +51,10 @@ test('two hundred wait, the next is refused at once', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const waiting = Array.from({ length: 200 }, () => queue.acquire());
-  await expect(queue.acquire()).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+  await expect(queue.acquire()).rejects.toMatchObject({
+    code: 'QUEUE_FULL',
+    message: expect.stringContaining('QUEUE_FULL'),
+  });
   waiting.forEach(() => queue.release());
   await Promise.all(waiting);
 });
