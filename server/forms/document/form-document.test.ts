@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { elementsOf } from '../../../tests/html-elements.ts';
 import { languages, type Language } from '../../../src/i18n/language.ts';
 import { errorMessage, errorSummary, formWord } from '../../../src/i18n/words/forms.ts';
-import { answeredField, consentNames, fieldOf, type AnswerName } from '../../../src/schema/fields/field-names.ts';
+import {
+  answeredField,
+  choiceNames,
+  choicesOf,
+  consentNames,
+  fieldOf,
+  type AnswerName,
+} from '../../../src/schema/fields/field-names.ts';
+import type { ChoiceField } from '../../../src/schema/fields/field.ts';
 import { answeredFieldIn, fieldIn } from '../../../src/schema/form-fields.ts';
 import { formAddress, hidden, referenceOf } from '../../../src/schema/form-submission.ts';
 import { fieldsOf, isRequired, type FieldErrors } from '../../../src/schema/forms.ts';
@@ -15,7 +23,7 @@ import type { FormDocumentProps, FormNotice, FormProblem, FormSheet, TellMeStep 
 import { drawDocument } from './form-documents.ts';
 import { formLayout } from './parts/form-layout.ts';
 
-const { centre, assets } = documentParts;
+const { centre, assets, courses, campuses } = documentParts;
 
 function draw(
   content: FormDocumentProps['content'],
@@ -154,7 +162,10 @@ test.each(every)(
   (form, language) => {
     const html = draw(sheet({ form }), { language });
     const { consent, policyName, tellMe } = documentParts.formTexts(language);
-    for (const name of consentNames.filter((consentName) => fieldsOf(form).includes(consentName))) {
+    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
+    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+    for (const name of names) {
       const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
       const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
       expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
@@ -164,6 +175,34 @@ test.each(every)(
     }
   },
 );
+
+test.each(every)('what there is to choose from in %s can be chosen, nothing among it (%s)', (form, language) => {
+  const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
+  for (const name of choiceNames.filter((choice) => fieldsOf(form).includes(choice))) {
+    const field = answeredFieldIn(form, name) as ChoiceField;
+    const options = elementsOf(only(html, 'select', 'name', name).html, 'option');
+    expect(options.map(({ attributes, text }) => [attributes['value'], text])).toEqual([
+      ['', field.none[language]],
+      ...choicesOf(field, { courses, campuses }).map(({ id, title }) => [id, title[language]]),
+    ]);
+    const selected = options.filter(({ attributes }) => Object.hasOwn(attributes, 'selected'));
+    expect(selected.map(({ attributes }) => attributes['value'])).toEqual(name === 'course' ? [courses[0]!.id] : []);
+  }
+});
+
+test.each(both)('beside the button stand who is responsible and, folded, all that has to be told (%s)', (language) => {
+  const { dataProtection, policyName } = documentParts.formTexts(language);
+  const link = `${policyName} ${formWord('newTab', language)}`;
+  const html = draw(sheet(), { language });
+  const shown = elementsOf(html, 'p').map(({ text }) => text);
+  expect(shown).toContain(dataProtection.summary.replace('{policy}', link));
+  const folded = elementsOf(html, 'details')[0]?.html ?? '';
+  expect(elementsOf(folded, 'summary')[0]?.text).toBe(dataProtection.title);
+  const [labels, texts] = ['dt', 'dd'].map((name) => elementsOf(folded, name).map(({ text }) => text));
+  const rows = Object.values(dataProtection.rows);
+  expect(labels).toEqual(rows.map(({ label }) => label));
+  expect(texts).toEqual(rows.map(({ text }) => text.replace('{policy}', link)));
+});
 
 test.each(every)('the script finds beside each field of %s what it may have to say (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
@@ -236,6 +275,8 @@ test.each(every)('%s is sent to where it came from, in its language (%s)', (form
     'data-sending': formWord('sending', language),
   });
   expect(only(html, 'input', 'name', 'page').attributes).toMatchObject({ type: 'hidden', value: '/a' });
+  // A script that finds itself in a frame writes there.
+  expect(only(html, 'input', 'name', hidden.framed).attributes).toMatchObject({ type: 'hidden', value: '' });
   // Whoever goes through the form by keyboard does not come to the field for programs.
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
