@@ -190,19 +190,27 @@ test.each(every)('what there is to choose from in %s can be chosen, nothing amon
   }
 });
 
-test.each(both)('beside the button stand who is responsible and, folded, all that has to be told (%s)', (language) => {
-  const { dataProtection, policyName } = documentParts.formTexts(language);
-  const link = `${policyName} ${formWord('newTab', language)}`;
-  const html = draw(sheet(), { language });
-  const shown = elementsOf(html, 'p').map(({ text }) => text);
-  expect(shown).toContain(dataProtection.summary.replace('{policy}', link));
-  const folded = elementsOf(html, 'details')[0]?.html ?? '';
-  expect(elementsOf(folded, 'summary')[0]?.text).toBe(dataProtection.title);
-  const [labels, texts] = ['dt', 'dd'].map((name) => elementsOf(folded, name).map(({ text }) => text));
-  const rows = Object.values(dataProtection.rows);
-  expect(labels).toEqual(rows.map(({ label }) => label));
-  expect(texts).toEqual(rows.map(({ text }) => text.replace('{policy}', link)));
-});
+test.each(every)(
+  'beside the button of %s stand who is responsible and, folded, all to be told (%s)',
+  (form, language) => {
+    const { dataProtection, policyName, tellMe } = documentParts.formTexts(language);
+    const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : {};
+    const linked = (text: string) => text.replace('{policy}', `${policyName} ${formWord('newTab', language)}`);
+    const html = draw(sheet({ form }), { language });
+    expect(elementsOf(html, 'p').map(({ text }) => text)).toContain(linked(own.summary ?? dataProtection.summary));
+    const folded = elementsOf(html, 'details')[0]?.html ?? '';
+    expect(elementsOf(folded, 'summary')[0]?.text).toBe(dataProtection.title);
+    const [labels, texts] = ['dt', 'dd'].map((name) => elementsOf(folded, name).map(({ text }) => text));
+    const { purpose, legalBasis } = dataProtection.rows;
+    const rows = {
+      ...dataProtection.rows,
+      purpose: { ...purpose, text: own.purpose ?? purpose.text },
+      legalBasis: { ...legalBasis, text: own.legalBasis ?? legalBasis.text },
+    };
+    expect(labels).toEqual(Object.values(rows).map(({ label }) => label));
+    expect(texts).toEqual(Object.values(rows).map(({ text }) => linked(text)));
+  },
+);
 
 test.each(every)('the script finds beside each field of %s what it may have to say (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
