@@ -140,6 +140,7 @@ test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one that t
   const places = formLayout(form);
   expect(places.map(({ name }) => name)).toEqual(answers);
   const laidOut = places.map(({ wide }) => (wide ? 'W' : 'h')).join('');
+  expect(draw(sheet({ form })).match(/data-wide=""/g)).toHaveLength(places.filter(({ wide }) => wide).length);
   expect(laidOut).toBe(defined.replace(/hh|h/g, (halves) => (halves === 'hh' ? 'hh' : 'W')));
 });
 
@@ -237,6 +238,8 @@ test.each(every)(
     for (const names of [required, required.slice(0, 1)]) {
       const errors: FieldErrors = Object.fromEntries(names.map((name) => [name, 'missing']));
       const html = draw(sheet({ form, errors }), { language });
+      // Style sheets go by the mark.
+      expect(html.match(/data-invalid=""/g)).toHaveLength(names.length);
       const notes = notesIn(html);
       expect(elementsOf(notes, 'strong').map(({ text }) => text)).toEqual([errorSummary(names.length, language)]);
       expect(elementsOf(notes, 'a').map(({ attributes, text }) => [attributes['href'], text])).toEqual(
