@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from './page-test.ts';
 import { startSite, type SiteServer } from './site-server.ts';
 import { wake } from './wake.ts';
 

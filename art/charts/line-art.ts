@@ -1,8 +1,11 @@
 import { figures } from './figures/figures.ts';
+import { favicon, pictureFallback } from './holding-position-mark.ts';
 import { lostSignalPlans, lostSignalScope } from './lost-signal-scope.ts';
 
-/** Small SVG files that stand inside a page rather than beside it, by their place in the repository. */
+/** Small SVG files by their place in the repository: the site's mark, and drawings that stand inside a page. */
 export const lineArt: Record<string, string> = {
+  'public/favicon.svg': favicon,
+  'src/ui/picture-fallback.svg': pictureFallback,
   ...figures,
   'src/sections/lost-signal/scope-wide.svg': lostSignalScope(lostSignalPlans.wide),
   'src/sections/lost-signal/scope-narrow.svg': lostSignalScope(lostSignalPlans.narrow),

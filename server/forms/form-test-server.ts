@@ -8,6 +8,7 @@ import type { Enquiry } from '../../src/schema/enquiry.ts';
 import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { renderFormDocument } from './document/form-document.tsx';
+import type { FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
@@ -17,6 +18,17 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
+
+/** What the documents of tests are drawn from: the real texts, one course and one campus. */
+export const documentParts: FormDocumentParts = {
+  views: { renderFormDocument },
+  assets: { script: '/form.js', styles: ['/form.css'] },
+  centre,
+  formTexts: (language) =>
+    JSON.parse(fillCentre(JSON.stringify(inLanguage(texts, language)), inLanguage(centre, language))),
+  courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
+  campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
+};
 
 /** Tests of subscriptions give a store of their own. */
 const noSubscriptions: SubscriptionStore = {
@@ -52,13 +64,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
       },
       ...noSubscriptions,
     },
-    views: { renderFormDocument },
-    assets: { script: '/form.js', styles: ['/form.css'] },
-    centre,
-    formTexts: (language) =>
-      JSON.parse(fillCentre(JSON.stringify(inLanguage(texts, language)), inLanguage(centre, language))),
-    courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
-    campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
+    ...documentParts,
     siteUrl,
     waitingMonths: 24,
     secrets: () => [secret],

@@ -24,6 +24,7 @@ describe('a form', () => {
       const { page } = await open(`/forms/${form}?lang=${language}`);
       expect(page.statusCode).toBe(200);
       expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-language': language,
         'x-robots-tag': 'noindex',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 /** How many requests are sent; `RANDOM_REQUESTS=10000` is the long run. */

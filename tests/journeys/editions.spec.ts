@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { wordsOf } from '../page-words.ts';
 import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { listed } from '../enquiries.ts';
 import { startPostgres, type PostgresPeer } from '../postgres.ts';
 import { startSite, type SiteServer } from '../site-server.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';

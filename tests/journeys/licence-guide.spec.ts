@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { loadContent } from '../../build/content/load-content.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { startSite, type SiteServer } from '../site-server.ts';

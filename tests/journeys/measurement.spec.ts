@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { isStoredUnder, storedKeys } from '../../src/site/stored-keys.ts';
 import { consentParts, dataLayerOf, decide, withDecision } from '../consent-steps.ts';
 import { sendEnquiry, written } from '../contact-form.ts';

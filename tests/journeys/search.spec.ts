@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { searchWord } from '../../src/i18n/words/search.ts';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
@@ -53,6 +54,11 @@ test('the button opens it, Escape empties and then closes it, and the focus goes
   const field = page.getByRole('combobox');
   await field.fill('metar');
   await expect(page.getByRole('option', { name: /^METAR/ })).toBeVisible();
+  const word = searchWord('en');
+  const waysOn = page.getByRole('search').getByRole('link');
+  await expect(waysOn).toHaveCount(0);
+  await field.fill('xqzw');
+  await expect(waysOn).toHaveText([word('ask'), word('glossary')]);
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import type { EditionsRecord } from '../../src/schema/editions.ts';
 import { isOpen } from '../../src/site/editions.ts';
 import { madridDay } from '../../src/site/days.ts';

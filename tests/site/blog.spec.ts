@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { fill } from '../../src/i18n/words/fill.ts';
 import { startSite, type SiteServer } from '../site-server.ts';

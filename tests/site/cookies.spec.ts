@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
 import { sendEnquiry } from '../contact-form.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { compared, listedItems, noteStored, storedNow } from '../stored-names.ts';

@@ -5,6 +5,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { withEnquiryStore } from '../store/store.ts';
+import { announcedEdition } from './announced-edition.ts';
 import { runEditions } from './editions-commands.ts';
 
 const { emptyFolder } = temporaryFolders('editions');
@@ -135,7 +136,7 @@ test('announce says how many would be told, asks for --yes, and tells each addre
           ['Start', expect.stringContaining('2026')],
           ['Place', 'Madrid'],
           ['Timetable', 'in the afternoons'],
-          ['Enrol until', expect.stringContaining('2026')],
+          ['Enrol until', '10 November 2026'],
         ],
       },
     },
@@ -171,12 +172,23 @@ test('an intake that is held online suits whoever waits for its course, and one 
   expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
 });
 
+test('an intake of a course that the build does not know goes by its id, and leads to the contact page', () => {
+  const [, intake] = record.editions;
+  expect(announcedEdition(intake!, { courses: [] })).toMatchObject({
+    courseName: { es: 'block-1-tower', en: 'block-1-tower' },
+    path: { es: '/contacto', en: '/contact' },
+  });
+});
+
 test('waiting shows who waits and who has only asked, without the secret of their links', async () => {
   await wait('ana@example.com', { campus: 'madrid', language: 'en' });
   await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
   await wait('leo@example.com', { course: 'call-preparation' });
   const { out, err } = await editions('waiting');
-  expect(out).toMatch(/ana@example\.com +block-1-tower +madrid +en +opt-in-mail waiting/);
+  expect(out.split('\n')[0]).toMatch(/^ASKED +CONFIRMED +E-MAIL +COURSE +CAMPUS +LANG +MAILS +ID$/);
+  expect(out).toMatch(
+    /\d{2}:\d{2} +\d{4}-\d{2}-\d{2} \d{2}:\d{2} +ana@example\.com +block-1-tower +madrid +en +opt-in-mail waiting/,
+  );
   expect(out).toMatch(/not yet +eva @example\.com +call-preparation +any +es/);
   expect(err).toBe('2 confirmed, 1 not yet\n');
   const { out: json } = await editions('waiting', '--json', '--course', 'block-1-tower');
@@ -184,6 +196,8 @@ test('waiting shows who waits and who has only asked, without the secret of thei
   const token = await inStore(async (store) => (await store.subscriptions())[0]!.subscription.token);
   expect(out + json).not.toContain(token);
   expect((await editions('waiting', '--failed', '--json')).out).toBe('[]\n');
+  await editions('announce', 'tower-2026-11', '--yes');
+  expect((await editions('waiting')).out).toContain(' tower-2026-11 waiting, opt-in-mail waiting ');
 });
 
 test('says when the dates are those of a sample, and counts from its day', async () => {

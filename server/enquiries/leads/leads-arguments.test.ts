@@ -66,7 +66,8 @@ test.each([
   expect(() => read(line)).toThrow(message);
 });
 
-test('the largest number is a million, and a target of blanks is none', () => {
+test('the smallest number is 1, the largest a million, and a target of blanks is none', () => {
+  expect(read('list --limit 1')).toMatchObject({ filter: { limit: 1 } });
   expect(read('list --limit 1000000')).toMatchObject({ filter: { limit: 1_000_000 } });
   expect(readLeadsArguments(['show', ' AB '])).toMatchObject({ id: 'ab' });
   expect(() => readLeadsArguments(['show', '  '])).toThrow('whose id?');

@@ -1,15 +1,18 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSheet } from 'read-excel-file/node';
+import { DatabaseSync } from 'node:sqlite';
+import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
 import { printed } from '../../../tests/printed.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { answeredField } from '../../../src/schema/fields/field-names.ts';
 import { runLeads } from './leads-commands.ts';
+import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { withEnquiryStore } from '../store/store.ts';
+import { openEnquiryStore, withEnquiryStore } from '../store/store.ts';
 
 const { folder, emptyFolder } = temporaryFolders('leads');
 
@@ -23,6 +26,13 @@ const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStor
 async function accept(...enquiries: Enquiry[]): Promise<void> {
   await inStore(async (store) => {
     for (const enquiry of enquiries) await store.accept(enquiry);
+  });
+}
+
+/** Lets so many deliveries of a kind leave, oldest first; of every kind and all by default. */
+async function sendAll(kinds: DeliveryKind[] = ['centre-mail', 'visitor-mail'], limit = 100): Promise<void> {
+  await inStore(async (store) => {
+    for (const delivery of await store.claim({ kinds, limit, leaseMs: 1_000 })) await store.markSent(delivery);
   });
 }
 
@@ -57,6 +67,16 @@ test('list shows a line for each enquiry, the newest first, and what has not lef
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
+test('list cuts what is too long for its column, and says nothing of deliveries that have all left', async () => {
+  const { width } = answeredField('name').list!;
+  await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
+  await sendAll();
+  const { out, err } = await leads('list');
+  expect(out).toContain(`${'a'.repeat(width - 1)}…`);
+  expect(out).toContain('d'.repeat(width));
+  expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}\n`);
+});
+
 test('list --json is what a program reads, and filters', async () => {
   const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
   await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
@@ -78,7 +98,7 @@ test('export --csv writes every field, into a file that only its owner reads', a
   expect([code, out]).toEqual([0, '']);
   expect(statSync(file).mode & 0o077).toBe(0);
   const csv = readFileSync(file, 'utf8');
-  expect(csv).toMatch(/^\ufeffid,received,form,language,name,email,.*,centre-mail,visitor-mail,webhook\r\n/);
+  expect(csv).toMatch(/^\ufeffid,received,form,language,name,(.*,)?email,.*,centre-mail,visitor-mail,webhook\r\n/);
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(csv).toContain(`"a, ""b""\nc"`);
   expect(csv).toContain(`,'+34 600 000 000,`);
@@ -87,7 +107,7 @@ test('export --csv writes every field, into a file that only its owner reads', a
 });
 
 test('export writes a workbook that only its owner reads, and says where', async () => {
-  const enquiry = sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a;=1+2\n=3' });
+  const enquiry = sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a;=1+2\n=3', marketingConsent: null });
   await accept(enquiry);
   const { code, out, err } = await leads('export', '--form', 'information');
   expect([code, err]).toEqual([0, expect.stringContaining('1 enquiry in ')]);
@@ -97,6 +117,9 @@ test('export writes a workbook that only its owner reads, and says where', async
   const [header = [], row = []] = await readSheet(file);
   const cells = Object.fromEntries(header.map((name, n) => [String(name), row[n]]));
   expect(cells).toMatchObject({ id: enquiry.id, name: enquiry.name, message: enquiry.message, phone: enquiry.phone });
+  const { textVersion, at } = enquiry.privacyConsent;
+  expect(cells).toMatchObject({ privacyTextVersion: textVersion, privacyAt: at.toISOString(), marketingAt: null });
+  expect((await readXlsxFile(file)).map(({ sheet }) => sheet)).toEqual(['Enquiries']);
   const named = join(dataDir, 'named.xlsx');
   writeFileSync(named, 'what others may read', { mode: 0o644 });
   expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
@@ -111,6 +134,11 @@ test('show tells one enquiry whole', async () => {
   expect(out).toMatch(/^message +One\n +Two$/m);
   expect(out).toMatch(/^centre-mail +waiting, 0 attempts, next \d{4}-/m);
   expect(out).not.toContain('campus');
+  const starts = out.split('\n').flatMap((line) => /^\S+ {2,}/.exec(line)?.[0].length ?? []);
+  expect(new Set(starts).size).toBe(1);
+  expect(starts).toHaveLength(out.split('\n').length - 2);
+  await sendAll(['centre-mail']);
+  expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +sent \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m);
   expect(JSON.parse((await leads('show', enquiry.id, '--json')).out)).toMatchObject({ id: enquiry.id });
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
@@ -124,7 +152,8 @@ test('erase and purge count those who wait for an intake', async () => {
     await store.subscribe(sampleRequest({ at: long }));
   });
   expect((await leads('erase', 'Ana@Example.com')).err).toContain('1 enquiry and 1 subscription.');
-  const { out } = await leads('erase', email, '--yes');
+  const { code, out, err } = await leads('erase', email, '--yes');
+  expect([code, err]).toEqual([0, '']);
   expect(out).toBe('Deleted 1 enquiry, 1 subscription and 3 deliveries.\n');
   const [left] = await inStore((store) => store.subscriptions());
   expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
@@ -145,8 +174,20 @@ test('erase asks first, and then forgets the person', async () => {
   expect(done).toMatchObject({ code: 0, out: 'Deleted 2 enquiries and 4 deliveries.\n' });
   expect(await leads('erase', 'ana@example.com', '--yes')).toMatchObject({ code: 1 });
   const [last] = await inStore((store) => store.list());
+  await accept(sampleEnquiry());
+  await inStore((store) => store.subscribe(sampleRequest()));
   expect((await leads('erase', last!.enquiry.id)).err).toContain('This would delete 1 enquiry.');
   expect(await leads('erase', last!.enquiry.id, '--yes')).toMatchObject({ code: 0 });
+});
+
+test('erase says so while the deleted texts are still in the files of the database', async () => {
+  const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(gone, kept);
+  const reader = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));
+  reader.exec('BEGIN; SELECT count(*) FROM enquiries');
+  const { code, err } = await leads('erase', gone.id, '--yes');
+  reader.close();
+  expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
 });
 
 test('purge deletes what is too old, and asks before it takes another age', async () => {
@@ -159,8 +200,15 @@ test('purge deletes what is too old, and asks before it takes another age', asyn
     code: 0,
     out: 'Deleted 1 enquiry. 2 deliveries had never been sent.\n',
   });
-  expect(await leads('purge', '--months', '3')).toMatchObject({ code: 2 });
-  expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({ code: 0 });
+  expect(await leads('purge', '--months', '3')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('purge with --months needs --yes'),
+  });
+  await sendAll(['visitor-mail']);
+  expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({
+    code: 0,
+    out: 'Deleted 1 enquiry. 1 delivery had never been sent.\n',
+  });
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
@@ -201,25 +249,56 @@ test('what is uncertain is pointed at, sent once more or taken for sent', async 
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
   expect((await leads('retry')).out).toContain('0 failed');
   expect(await leads('resend', 'nothing')).toMatchObject({ code: 1 });
-  expect(await leads('resend', enquiry.id)).toMatchObject({ code: 0, out: expect.stringContaining('1 uncertain') });
+  expect(await leads('resend', enquiry.id)).toMatchObject({
+    code: 0,
+    out: '1 uncertain delivery will be sent once more.\n',
+  });
   await makeUncertain();
   expect(await leads('settle', 'all')).toMatchObject({ code: 0, out: '1 uncertain delivery counts as sent.\n' });
   expect((await leads('list')).out).toContain('centre-mail sent');
+});
+
+test('several uncertain deliveries are counted, whatever becomes of them', async () => {
+  await accept(sampleEnquiry(), sampleEnquiry());
+  const makeUncertain = () =>
+    inStore(async (store) => {
+      for (const delivery of await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: 1_000 }))
+        await store.markUncertain(delivery, 'uncertain ETIMEDOUT');
+    });
+  await makeUncertain();
+  expect((await leads('list')).err).toContain('; of all deliveries 2 waiting, 2 uncertain (see ');
+  expect((await leads('resend', 'all')).out).toBe('2 uncertain deliveries will be sent once more.\n');
+  await makeUncertain();
+  expect((await leads('settle', 'all')).out).toBe('2 uncertain deliveries count as sent.\n');
 });
 
 test('a purge of nearly everything asks first', async () => {
   const old = new Date(Date.now() - 800 * 86_400_000);
   await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
   const asked = await leads('purge');
-  expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('12 of 12 enquiries. If today is ') });
-  expect(await leads('purge', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('Deleted 12') });
+  expect(asked.code).toBe(2);
+  expect(asked.err).toMatch(/ 12 of 12 enquiries\. If today is \d{4}-\d{2}-\d{2}, repeat it with --yes\.\n$/);
+  const earlier = await openEnquiryStore({ DATA_DIR: dataDir }, { now: () => old });
+  for (const email of ['ana@example.com', 'eva@example.com']) {
+    await earlier.subscribe(sampleRequest({ email, at: old }));
+    await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
+  }
+  await earlier.close();
+  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');
+  expect(await leads('purge', '--yes')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Deleted 12 enquiries and 2 subscriptions.'),
+  });
 });
 
 test('a backup brings enquiries back after the disk is lost, but nobody who was erased meanwhile', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'night.backup');
-  expect(await leads('backup', backup)).toMatchObject({ code: 0 });
+  expect(await leads('backup', backup)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Everything is in ${backup}, which only you can read`),
+  });
   expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
   await leads('erase', erased.email, '--yes');
   const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
@@ -231,12 +310,37 @@ test('a backup brings enquiries back after the disk is lost, but nobody who was 
     code: 0,
     out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
   });
+  expect(restored.out).toContain('uncertain now: see list --failed, resend and settle');
   expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('restore', backup)).out).toContain(
     'Restored 0 enquiries; 1 were there already, 1 had been erased',
   );
   rmSync(backup);
+});
+
+test('who was erased before a backup was made is in the file of erasures again when that is lost too', async () => {
+  const erased = sampleEnquiry();
+  await accept(erased, sampleEnquiry());
+  await leads('erase', erased.email, '--yes');
+  const file = join(dataDir, 'erasures.log');
+  const log = readFileSync(file, 'utf8');
+  const backup = join(folder, 'later.backup');
+  await leads('backup', backup);
+  dataDir = emptyFolder();
+  await leads('restore', backup);
+  expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toBe(log);
+  rmSync(backup);
+});
+
+test('figures are those of twelve weeks, for people and for programs', async () => {
+  for (const weeks of [1, 20])
+    await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
+  expect((await leads('figures')).out).toMatch(/^1 enquiry since \d{4}-\d{2}-\d{2}, by the Monday of their week\n/);
+  expect((await leads('figures', '--since', '2020-01-01')).out).toMatch(/^2 enquiries since 2020-01-01,/);
+  const { out } = await leads('figures', '--json', '--since', '2020-01-01');
+  expect(JSON.parse(out)).toMatchObject({ since: '2020-01-01', weeks: [{ enquiries: 1 }, { enquiries: 1 }] });
+  expect((await leads('figures', '--csv')).out).toMatch(/^\ufeffweek,form,course,enquiries\r\n\d{4}-/);
 });
 
 test.each([

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscription.ts';
+import { fields } from '../../../src/schema/fields/fields.ts';
 import { centreWords, visitorWords } from './mail-words.ts';
 import { renderEditionMail, renderMails, renderOptInMail } from './mails.tsx';
+import { confirmUrl } from './subscription-links.ts';
 import { editionWords, optInWords } from './subscription-words.ts';
 
 /** The words of an HTML document, as a mail program would show them. */
@@ -70,6 +72,33 @@ test('the centre gets everything, in Spanish, as text and not as markup', () => 
     expect(body).toContain('<img src=x onerror=alert(2)>');
   }
   expect(text).toContain('Mensaje:\n  One\n  <img src=x onerror=alert(2)>\n  Three');
+});
+
+test('in HTML too every line that was typed is a line', () => {
+  const message = 'One\r\n<b>Two\n\nFour';
+  const enquiry = sampleEnquiry({ message });
+  const { html } = renderMails(enquiry, sampleCentre).centre;
+  const cells = [...html.matchAll(/<td[^>]*>((?:(?!<td).)*?)<\/td>/g)].map(([, cell = '']) => cell);
+  const shown = cells.map((cell) => cell.replace(/<br *\/?>/g, '\n').replace(/<[^>]*>/g, ''));
+  expect(shown).toContain('One\n&lt;b&gt;Two\n\nFour');
+  expect(shown).toContain(enquiry.phone);
+});
+
+test('as text a mail has its paragraphs apart, a line for each row, and the signature below its mark', () => {
+  const subscription = sampleSubscription();
+  const { text } = renderOptInMail(subscription, sampleCentre);
+  const words = optInWords.es;
+  const { name, address, phone, email, siteUrl } = sampleCentre;
+  expect(text.split('\n\n')).toEqual([
+    words.greeting,
+    words.opening,
+    `${fields.course.label.es}: Básico y torre\n${fields.campus.label.es}: ${words.anyCampus}`,
+    `${words.confirm}:\n${confirmUrl(subscription, siteUrl)}`,
+    words.until,
+    words.notYou,
+    `${words.privacy}:\n${siteUrl}/politica-privacidad`,
+    `-- \n${name}\n${address}\n${phone}\n${email}\n`,
+  ]);
 });
 
 test('the centre is told whether it may advertise, and sees ids that it does not know', () => {

@@ -34,11 +34,27 @@ test('nobody waits longer than three seconds, and whoever gave up is passed over
   await late;
 });
 
+test('whoever has had their turn takes nobody’s place when their three seconds are over', async () => {
+  const queue = new ConnectionQueue();
+  await queue.acquire();
+  const early = queue.acquire();
+  queue.release();
+  await early;
+  await vi.advanceTimersByTimeAsync(2_000);
+  const late = queue.acquire();
+  await vi.advanceTimersByTimeAsync(1_000);
+  queue.release();
+  expect((await late) - performance.now()).toBe(2_000);
+});
+
 test('two hundred wait, the next is refused at once', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const waiting = Array.from({ length: 200 }, () => queue.acquire());
-  await expect(queue.acquire()).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+  await expect(queue.acquire()).rejects.toMatchObject({
+    code: 'QUEUE_FULL',
+    message: expect.stringContaining('QUEUE_FULL'),
+  });
   waiting.forEach(() => queue.release());
   await Promise.all(waiting);
 });

@@ -134,11 +134,14 @@ export function enquiryQueries(
   /** Takes the deleted texts out of the database's files; until then they are only marked as deleted. */
   async function clean(): Promise<boolean> {
     try {
-      // On SQLite the write-ahead log still holds them; an open reader may keep it, then a later checkpoint empties it.
-      if (database === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // On SQLite the write-ahead log still holds them. An open reader keeps it ("busy"); a later checkpoint empties it then.
+      if (database === 'sqlite') {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+        return rows[0]?.busy === 0;
+      }
       // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
       // writes the tables anew. They are small, so that this locks them for a moment only.
-      else await sql`vacuum (full) enquiries, subscriptions, told, outbox`.execute(db);
+      await sql`vacuum (full) enquiries, subscriptions, told, outbox`.execute(db);
       return true;
     } catch {
       return false;

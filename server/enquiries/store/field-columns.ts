@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { fieldNames, fieldOf, type FieldName } from '../../../src/schema/fields/field-names.ts';
+import type { FieldName } from '../../../src/schema/fields/field-names.ts';
+import type { Field } from '../../../src/schema/fields/field.ts';
 
 /** The fields whose columns the first migration made. Fields that came later get a step of their own. */
 const inFirstLayout: ReadonlySet<string> = new Set([
@@ -19,13 +20,15 @@ const inFirstLayout: ReadonlySet<string> = new Set([
  * A migration for each field that the first layout did not have, by its name: `field-licence`. Its columns are empty in
  * the enquiries that are there already. A field that is taken away keeps its columns, and finds them when it comes back.
  */
-export function fieldMigrations(): Record<string, (db: Kysely<unknown>) => Promise<void>> {
-  const added = fieldNames.filter((name) => !inFirstLayout.has(name));
+export function fieldMigrations(
+  fields: Readonly<Record<string, Pick<Field, 'type'>>>,
+): Record<string, (db: Kysely<unknown>) => Promise<void>> {
+  const added = Object.entries(fields).filter(([name]) => !inFirstLayout.has(name));
   return Object.fromEntries(
-    added.map((name) => [
+    added.map(([name, { type }]) => [
       `field-${name}`,
       async (db: Kysely<unknown>) => {
-        const columns = fieldOf(name).type === 'consent' ? [`${name}_text_version`, `${name}_at`] : [name];
+        const columns = type === 'consent' ? [`${name}_text_version`, `${name}_at`] : [name];
         for (const column of columns) await db.schema.alterTable('enquiries').addColumn(column, 'text').execute();
       },
     ]),

@@ -2,9 +2,41 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { migrate } from './migrations.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { openEnquiryStore } from './store.ts';
+import type { Tables } from './tables.ts';
+
+test('what released versions made has the names that a later step finds it by', async () => {
+  const database = new DatabaseSync(':memory:');
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  await migrate(db, 'sqlite');
+  const indexes = database.prepare(`
+    select list.tbl_name || ' ' || list.name || ': ' || group_concat(part.name, ' ') as text
+    from sqlite_master as list, pragma_index_info(list.name) as part
+    where list.type = 'index' and list.sql is not null group by list.name order by text`);
+  expect(indexes.all().map(({ text }) => text)).toEqual([
+    'enquiries enquiries_email: email_key',
+    'enquiries enquiries_mailbox: mailbox_key received_at',
+    'enquiries enquiries_received: received_at',
+    'outbox outbox_due: state next_attempt_at',
+    'outbox outbox_enquiry: enquiry_id',
+    'outbox outbox_subscription: subscription_id',
+    'subscriptions subscriptions_mailbox: mailbox_key',
+  ]);
+  const definition = database.prepare('select sql from sqlite_master where name = ?');
+  for (const [table, constraint] of [
+    ['subscriptions', 'subscriptions_once'],
+    ['told', 'told_once'],
+  ] as const)
+    expect(definition.get(table)).toMatchObject({ sql: expect.stringContaining(`constraint "${constraint}"`) });
+  const counts = database.prepare(`select name from pragma_table_info('form_limits')`);
+  expect(counts.all().map(({ name }) => name)).toEqual(['key', 'points', 'expire']);
+  await db.destroy();
+});
 
 test('an outbox from before subscriptions keeps its deliveries, and the server before still writes into it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));

