@@ -41,7 +41,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'system', css, include: [`{server,tests}/${system}`], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'system',
+          css,
+          include: [`{server,tests,scripts}/${system}`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,11 +1,18 @@
 import { expect, test as base } from '@playwright/test';
 
+type Fixtures = {
+  /** Errors that no script of a page has caught. A test that provokes some takes them out. */
+  uncaught: string[];
+};
+
 /** Tests with a page: whatever one is about, an error that no script has caught fails it. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    const errors: string[] = [];
-    context.on('weberror', (event) => errors.push(`${event.page()?.url()}: ${event.error().message}`));
+export const test = base.extend<Fixtures>({
+  // The library reads the names of the fixtures that this one needs from the pattern: none.
+  // oxlint-disable-next-line no-empty-pattern
+  uncaught: async ({}, use) => use([]),
+  context: async ({ context, uncaught }, use) => {
+    context.on('weberror', (event) => uncaught.push(`${event.page()?.url()}: ${event.error().message}`));
     await use(context);
-    expect(errors, 'errors that no script has caught').toEqual([]);
+    expect(uncaught, 'errors that no script has caught').toEqual([]);
   },
 });

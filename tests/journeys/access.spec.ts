@@ -4,6 +4,7 @@ import { accessibilityTree } from '../accessibility-tree.ts';
 import { consentParts, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { sendEnquiry } from '../contact-form.ts';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { openLive, test } from '../site-test.ts';
 
 /** Collects what live regions say from now on. */
@@ -147,7 +148,7 @@ for (const [language, back, failed, retry] of [
   ['es', 'Volver al inicio', 'Esta parte de la página no se ha podido cargar.', 'Volver a intentarlo'],
   ['en', 'Back to home', 'This part of the page could not be loaded.', 'Try again'],
 ] as const) {
-  test(`a section that cannot be had leaves the rest of an opened page standing, and can be tried again (${language})`, async ({
+  test(`a section that cannot be had says that it is awaited, leaves the rest of an opened page standing, and can be tried again (${language})`, async ({
     page,
     site,
   }) => {
@@ -155,11 +156,17 @@ for (const [language, back, failed, retry] of [
     await page.evaluate(() =>
       addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
     );
-    await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/below-the-fold-*.js', async (route) => {
+      await released;
+      await route.abort();
+    });
     await page.locator('main').getByRole('link', { name: back }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('main').getByText(dictionaries[language].loading).first()).toBeVisible();
+    release();
     await expect(page.getByText(failed).first()).toBeVisible();
     await expect(page.locator('html[data-noticed]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);

@@ -203,6 +203,7 @@ test('sections far below stay as the server wrote them until the visitor comes n
 test('a section that cannot be made live stays, says so to whoever listens, and leaves the others alone', async ({
   page,
   site,
+  uncaught,
 }) => {
   await page.addInitScript(() => {
     addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = ''));
@@ -218,6 +219,8 @@ test('a section that cannot be made live stays, says so to whoever listens, and 
   await expect(page.locator('#contact-title')).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
+  // React reports what it recovered from.
+  expect(uncaught.splice(0)).not.toEqual([]);
 });
 
 test('an exception in what surrounds the page leaves all that the server wrote', async ({ page, site }) => {

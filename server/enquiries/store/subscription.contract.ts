@@ -139,22 +139,23 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       await confirmed(store, { email: 'any@example.com' });
       await confirmed(store, { email: 'canarias@example.com', campus: 'canarias' });
       await confirmed(store, { email: 'other@example.com', course: 'call-preparation' });
-      for (let n = 0; n < 250; n++) await confirmed(store, { campus: 'madrid' });
+      // More than one statement writes.
+      for (let n = 0; n < 110; n++) await confirmed(store, { campus: 'madrid' });
       const queued = await Promise.all(Array.from({ length: 6 }, (_, n) => stores[n % 2]!.announce(sampleEdition)));
-      expect(queued.reduce((total, number) => total + number, 0)).toBe(252);
-      expect((await mails(store))[1]).toBe(252);
+      expect(queued.reduce((total, number) => total + number, 0)).toBe(112);
+      expect((await mails(store))[1]).toBe(112);
       await confirmed(store, { email: 'late@example.com' });
-      expect(await store.audience(sampleEdition)).toEqual({ waiting: 253, told: 252, toTell: 1 });
+      expect(await store.audience(sampleEdition)).toEqual({ waiting: 113, told: 112, toTell: 1 });
       expect(await store.announce(sampleEdition)).toBe(1);
-      expect(await store.announce({ ...sampleEdition, id: 'other', campus: null })).toBe(254);
+      expect(await store.announce({ ...sampleEdition, id: 'other', campus: null })).toBe(114);
       const claimed = await store.claim({ kinds: ['edition-mail'], limit: 999, leaseMs: minute });
-      expect(new Set(claimed.map(({ id }) => id)).size).toBe(253 + 254);
+      expect(new Set(claimed.map(({ id }) => id)).size).toBe(113 + 114);
       const told = claimed.flatMap((delivery) =>
         delivery.kind === 'edition-mail' && delivery.edition.id === sampleEdition.id
           ? [delivery.subscription.email.toLowerCase()]
           : [],
       );
-      expect(new Set(told).size).toBe(253);
+      expect(new Set(told).size).toBe(113);
       expect(told).not.toContain('canarias@example.com');
     });
 
