@@ -46,7 +46,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: [browser],
+          // Those beside code that is changed; of the others some are about time.
+          include: ['src/features/**/*.browser.test.tsx'],
           setupFiles: ['tests/scripted-page.ts'],
           ...patient,
           // What a change has taken away is not waited for as long as a slow machine may need to show it.
