@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headlessLaunch } from './tests/chromium.ts';
+import { componentBrowser } from './tests/component-browser.ts';
 
 const system = '**/*.system.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
@@ -65,16 +64,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browser],
-          setupFiles: ['tests/scripted-page.ts'],
+          ...componentBrowser,
           // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
           retry: 1,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: headlessLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

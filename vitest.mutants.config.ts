@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headlessLaunch } from './tests/chromium.ts';
+import { componentBrowser } from './tests/component-browser.ts';
 import { CheapFirst, rememberCosts } from './tests/mutants/cheap-first.ts';
 
 const system = '**/*.system.test.ts';
@@ -48,17 +47,10 @@ export default defineConfig({
           name: 'browser',
           // Those beside code that is changed; of the others some are about time.
           include: ['src/features/**/*.browser.test.tsx'],
-          setupFiles: ['tests/scripted-page.ts'],
+          ...componentBrowser,
           ...patient,
           // What a change has taken away is not waited for as long as a slow machine may need to show it.
           expect: { poll: { timeout: 3000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: headlessLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

@@ -10,7 +10,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
 import { runLeads } from './leads-commands.ts';
-import type { DeliveryKind } from '../outbox/delivery.ts';
+import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { openEnquiryStore, withEnquiryStore } from '../store/store.ts';
 
@@ -29,12 +29,19 @@ async function accept(...enquiries: Enquiry[]): Promise<void> {
   });
 }
 
-/** Lets so many deliveries of a kind leave, oldest first; of every kind and all by default. */
-async function sendAll(kinds: DeliveryKind[] = ['centre-mail', 'visitor-mail'], limit = 100): Promise<void> {
+/** Does something with every delivery of these kinds that is due. */
+async function withDue(
+  kinds: DeliveryKind[],
+  use: (store: EnquiryStore, delivery: ClaimedDelivery) => Promise<unknown>,
+): Promise<void> {
   await inStore(async (store) => {
-    for (const delivery of await store.claim({ kinds, limit, leaseMs: 1_000 })) await store.markSent(delivery);
+    for (const delivery of await store.claim({ kinds, limit: 100, leaseMs: 1_000 })) await use(store, delivery);
   });
 }
+
+const send = (...kinds: DeliveryKind[]) => withDue(kinds, (store, delivery) => store.markSent(delivery));
+const makeUncertain = () =>
+  withDue(['centre-mail'], (store, delivery) => store.markUncertain(delivery, 'uncertain ETIMEDOUT'));
 
 function leads(...words: string[]) {
   return leadsWith({}, ...words);
@@ -70,7 +77,7 @@ test('list shows a line for each enquiry, the newest first, and what has not lef
 test('list cuts what is too long for its column, and says nothing of deliveries that have all left', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
-  await sendAll();
+  await send('centre-mail', 'visitor-mail');
   const { out, err } = await leads('list');
   expect(out).toContain(`${'a'.repeat(width - 1)}…`);
   expect(out).toContain('d'.repeat(width));
@@ -137,7 +144,7 @@ test('show tells one enquiry whole', async () => {
   const starts = out.split('\n').flatMap((line) => /^\S+ {2,}/.exec(line)?.[0].length ?? []);
   expect(new Set(starts).size).toBe(1);
   expect(starts).toHaveLength(out.split('\n').length - 2);
-  await sendAll(['centre-mail']);
+  await send('centre-mail');
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +sent \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m);
   expect(JSON.parse((await leads('show', enquiry.id, '--json')).out)).toMatchObject({ id: enquiry.id });
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
@@ -204,7 +211,7 @@ test('purge deletes what is too old, and asks before it takes another age', asyn
     code: 2,
     err: expect.stringContaining('purge with --months needs --yes'),
   });
-  await sendAll(['visitor-mail']);
+  await send('visitor-mail');
   expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({
     code: 0,
     out: 'Deleted 1 enquiry. 1 delivery had never been sent.\n',
@@ -220,10 +227,7 @@ test('a setting wins over what the privacy policy states', async () => {
 
 test('retry takes up what was given up, which list points at', async () => {
   await accept(sampleEnquiry());
-  await inStore(async (store) => {
-    const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: 1_000 });
-    await store.markFailed(delivery!, 'refused 550');
-  });
+  await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
   expect((await leads('list')).out).toContain('centre-mail failed');
   expect(await leads('retry')).toMatchObject({
@@ -236,11 +240,6 @@ test('retry takes up what was given up, which list points at', async () => {
 test('what is uncertain is pointed at, sent once more or taken for sent', async () => {
   const enquiry = sampleEnquiry();
   await accept(enquiry);
-  const makeUncertain = () =>
-    inStore(async (store) => {
-      const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: 1_000 });
-      await store.markUncertain(delivery!, 'uncertain ETIMEDOUT');
-    });
   await makeUncertain();
   expect((await leads('list', '--failed')).err).toContain(
     '1 uncertain (see --failed, editions waiting --failed, resend and settle)',
@@ -260,11 +259,6 @@ test('what is uncertain is pointed at, sent once more or taken for sent', async 
 
 test('several uncertain deliveries are counted, whatever becomes of them', async () => {
   await accept(sampleEnquiry(), sampleEnquiry());
-  const makeUncertain = () =>
-    inStore(async (store) => {
-      for (const delivery of await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: 1_000 }))
-        await store.markUncertain(delivery, 'uncertain ETIMEDOUT');
-    });
   await makeUncertain();
   expect((await leads('list')).err).toContain('; of all deliveries 2 waiting, 2 uncertain (see ');
   expect((await leads('resend', 'all')).out).toBe('2 uncertain deliveries will be sent once more.\n');
