@@ -28,7 +28,7 @@ const assets: DocumentAssets = {
   build: 'growth',
   themeColor: '',
   inlineScript: '',
-  startScript: '',
+  consentScript: '',
   script: '',
   sheet: '',
   criticalStyles: () => null,

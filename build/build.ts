@@ -7,7 +7,7 @@ import type * as Pages from '../src/entry-server.tsx';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
 import { documentAssets, type Drawing } from './drawing.ts';
-import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite, writeStartScript } from './bundle.ts';
+import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { editionsRecord } from './editions-record.ts';
 import { loadContent } from './content/load-content.ts';
@@ -38,7 +38,6 @@ async function buildSite(): Promise<void> {
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
   const inlineScript = await bundleScript('src/entry-inline.ts');
-  const startScript = await writeStartScript(folder);
   await mkdir(join(folder, 'client', 'forms'), { recursive: true });
   await writeFile(
     join(folder, 'client', 'forms', 'embed.js'),
@@ -53,7 +52,7 @@ async function buildSite(): Promise<void> {
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
     .digest('base64url')
     .slice(0, 12);
-  const parts = { ...site, build, themeColor: themeColor(), inlineScript, startScript };
+  const parts = { ...site, build, themeColor: themeColor(), inlineScript };
   const today = contentDay(content, new Date());
   const prerendered = await prerenderPages(
     folder,

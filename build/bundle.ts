@@ -5,15 +5,11 @@ import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/site-build.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages } from '../src/i18n/language.ts';
-import { chunkGroups } from './chunk-groups.ts';
 import { screens, type DocumentParts } from './drawing.ts';
-
-/** For what browsers fetch. Terser makes it 2 % smaller on the wire than Vite's own, which is faster. */
-const smallest = { minify: 'terser', terserOptions: { compress: { passes: 2 } } } as const;
 
 /** What a document needs of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
-type SiteAssets = Pick<DocumentParts, 'script' | 'sheet' | 'styles' | 'modules'>;
+type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';
@@ -26,6 +22,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
   const { address: sheet, css, layers } = await writeSheet(folder, sheetOf(bundle));
   return {
     script: `/${script}`,
+    consentScript: await writeScript(folder, 'src/entry-consent.ts', 'consent'),
     sheet,
     styles: { css, layers },
     modules: fromKeys(screens, (screen) =>
@@ -85,6 +82,19 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
+/**
+ * How modules that several screens share come together, so that a visit asks for a handful of files: what most screens use,
+ * and what several course pages use. Everything else is the bundler's choice.
+ */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown\/runtime|create-store/, priority: 3 },
+    { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
+    { name: 'courses', test: /\/src\/(?:sections|ui|features|site|schema)\//, minShareCount: 3, priority: 1 },
+  ],
+};
+
 /** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
 function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
@@ -101,21 +111,17 @@ async function bundleClient(
     publicDir: options.emptyOutDir ? 'public' : false,
     build: {
       outDir: join(folder, 'client'),
-      ...smallest,
-      rolldownOptions: {
-        input,
-        output: { chunkFileNames: chunkName, codeSplitting: chunkGroups(resolve(input)) },
-      },
+      rolldownOptions: { input, output: { chunkFileNames: chunkName, codeSplitting } },
       ...options,
     },
   })) as Rolldown.RolldownOutput;
   return output;
 }
 
-/** Builds the script that every document asks for into `folder/client` and returns its address. */
-export async function writeStartScript(folder: string): Promise<string> {
-  const code = await bundleScript('src/entry-start.ts');
-  const address = `/assets/start-${shortHash(code)}.js`;
+/** Builds a script that stands alone into `folder/client` and returns its address. */
+async function writeScript(folder: string, entry: string, name: string): Promise<string> {
+  const code = await bundleScript(entry);
+  const address = `/assets/${name}-${shortHash(code)}.js`;
   await writeFile(join(folder, 'client', address), code);
   return address;
 }
@@ -128,7 +134,6 @@ export async function bundleScript(entry: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      ...smallest,
       rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;

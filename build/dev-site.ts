@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
@@ -12,7 +13,7 @@ import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
-import { blogFramePath, dataPath, withoutList, type PageId } from '../src/site/page-data.ts';
+import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
@@ -30,6 +31,9 @@ const reviewPage = '/dev/ui';
  * also serves the browser's modules and replaces them as they change.
  * @param siteUrl origin that addresses are written with
  */
+/** Delays with which the specification's blog answers, in milliseconds, so that its waiting states can be seen. */
+const simulatedDelays: Partial<Record<PageId, number>> = { blog: 300, article: 200 };
+
 export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const pagesModule = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Pages;
@@ -42,7 +46,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     criticalStyles: () => null,
     modules: () => [],
     inlineScript: 'import("/src/entry-inline.ts")',
-    startScript: '/src/entry-start.ts',
+    consentScript: '/src/entry-consent.ts',
   };
 
   /** The working tree at this moment, and how its pages are drawn. */
@@ -62,14 +66,15 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     const { content: current, existing, draw } = await workingTree();
     for (const language of languages) {
       if (path === termsPath(language)) return termTexts(current, language);
-      if (path === blogFramePath(language)) return withoutList((await draw('blog', language, {})).data);
       if (path === searchIndexPath(language)) {
         const drawn: DrawnForSearch[] = [];
         for (const { page, params } of existing.filter(isFound)) drawn.push(await draw(page, language, params));
         return buildSearchIndex(searchDocuments(drawn, current, language), language);
       }
       const found = existing.find(({ page, params }) => dataPath(page, language, params) === path);
-      if (found) return (await draw(found.page, language, found.params)).data;
+      if (!found) continue;
+      await delay(simulatedDelays[found.page] ?? 0);
+      return (await draw(found.page, language, found.params)).data;
     }
     return null;
   }

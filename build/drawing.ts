@@ -17,7 +17,7 @@ export const screens: readonly ScreenId[] = [
 /** What documents load, as data. */
 export type DocumentParts = Pick<
   DocumentAssets,
-  'build' | 'themeColor' | 'inlineScript' | 'startScript' | 'script' | 'sheet'
+  'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet'
 > & {
   /** The site's whole sheet, and the statement that settles the order of its layers. */
   styles: { css: string; layers: string };

@@ -7,7 +7,7 @@ import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
-import { blogFramePath, dataPath, withoutList, type PageData } from '../src/site/page-data.ts';
+import { dataPath, type PageData } from '../src/site/page-data.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
@@ -51,7 +51,6 @@ export async function prerenderPages(
       if (social) cards.push(social);
       await write(pageName(page, language, params), html);
       await write(dataPath(page, language, params), JSON.stringify(data));
-      if (page === 'blog') await write(blogFramePath(language), JSON.stringify(withoutList(data)));
     }
   }
   for (const language of languages) {

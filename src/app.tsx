@@ -1,17 +1,17 @@
-import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
-import { Consent } from './features/consent/consent.tsx';
 import { useMemo } from 'react';
+import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
+import { useMarkedTerms } from './features/explanations/use-marked-terms.ts';
 import { BelowTheFold } from './features/navigation/below-the-fold.tsx';
 import { isThere, toggleOf } from './features/navigation/journey.ts';
 import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { PageFailure } from './features/navigation/page-failure.tsx';
 import { ProgressLine } from './features/navigation/progress-line.tsx';
-import { useShownPage } from './features/navigation/use-shown-page.ts';
-import { Overlays } from './features/overlays/overlays.tsx';
-import { ShellContext } from './features/navigation/shell-context.tsx';
 import type { ScreenComponent } from './features/navigation/screen-component.ts';
-import { StandingMarkup } from './features/navigation/standing-markup.tsx';
+import { ServedMarkup } from './features/navigation/served-markup.tsx';
+import { ShellContext } from './features/navigation/shell-context.tsx';
+import { useShownPage } from './features/navigation/use-shown-page.ts';
+import { Dock } from './features/overlays/dock.tsx';
 import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
@@ -26,13 +26,13 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
   // The same element while the same page is shown: what happens around it does not draw it anew.
   const screen = useMemo(() => <Screen {...(data.content as object)} />, [Screen, data]);
   useMeasuredPage(data.page);
+  useMarkedTerms(arrival ? data.path : null);
   const Waiting = journey?.Waiting;
   const at = journey && isThere(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
   return (
     <ShellContext value={data.shell}>
       <SkipLink />
       <ProgressLine shown={journey?.isSlow === true} />
-      <Consent />
       {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
       <Header shell={data.shell} page={at.page} toggle={at.toggle} />
       {at === data && <Breadcrumbs trail={data.trail} />}
@@ -42,7 +42,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
         {at === data && (
           <PageBoundary key={data.path}>
             <PageArrivalContext value={opened ? 'opened' : 'whole'}>
-              <StandingMarkup of={() => (arrival ? null : document.querySelector('main'))}>{screen}</StandingMarkup>
+              <ServedMarkup of={() => (arrival ? null : document.querySelector('main'))}>{screen}</ServedMarkup>
             </PageArrivalContext>
           </PageBoundary>
         )}
@@ -50,7 +50,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
       <BelowTheFold>
         <Footer shell={data.shell} />
       </BelowTheFold>
-      <Overlays />
+      <Dock />
     </ShellContext>
   );
 }

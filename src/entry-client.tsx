@@ -1,25 +1,31 @@
 import './styles/main.css';
+// The styles of what stands around the page: its components are drawn on the server alone.
+import './features/consent/consent-notice.css';
+import './features/consent/consent-switch.css';
+import './features/consent/lower-edge.css';
+import './features/consent/preferences-dialog.css';
+import './features/toasts/toast.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { savesData } from './browser/saves-data.ts';
-import { readStore } from './browser/storage.ts';
+import { html } from './browser/html.ts';
 import { stayPlain } from './browser/plain-page.ts';
 import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { startMeasurement } from './features/analytics/start-measurement.ts';
-import { learnCountry } from './features/language/visitor-country.ts';
-import { moveToLanguage } from './features/language/preference.ts';
-import { preferenceKey } from './features/language/preference-key.ts';
-import { arrivalOfDocument } from './features/attribution/arrival.ts';
+import { obeyConsent } from './features/analytics/obey-consent.ts';
+import { noteArrival } from './features/attribution/arrival.ts';
+import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
+import { followCountry } from './features/language/follow-country.ts';
+import { loadSections } from './features/navigation/lazy-section.tsx';
 import { loadDataAt, NewBuildError } from './features/navigation/load-page.ts';
 import type { PageSource } from './features/navigation/screen-component.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
 import { reloadAfterDeployment, reloadOnceFor } from './features/navigation/reload-after-deployment.ts';
 import { BrowserRouter } from './features/navigation/router.tsx';
-import { StandingMarkup } from './features/navigation/standing-markup.tsx';
-import { chooseLanguage } from './i18n/choose-language.ts';
-import { isLanguage, type Language } from './i18n/language.ts';
+import { ServedMarkup } from './features/navigation/served-markup.tsx';
+import { startSearch } from './features/search/start-search.ts';
+import { isLanguage } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/provider.tsx';
 import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
@@ -31,12 +37,14 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),
     loadWords(source.language),
-    loadScreen(screenOf(page)),
+    // With the code of all its sections: React answers a press of a part that it has not reached, if it has its code.
+    loadScreen(screenOf(page)).then((screen) => loadSections().then(() => screen)),
   ]);
+  html.dataset.scripted = 'hydrating';
   hydrateRoot(
     container,
     <StrictMode>
-      <StandingMarkup of={() => container}>
+      <ServedMarkup of={() => container}>
         <PageSourceContext value={source}>
           <LanguageProvider language={source.language} words={words}>
             <BrowserRouter>
@@ -44,7 +52,7 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
             </BrowserRouter>
           </LanguageProvider>
         </PageSourceContext>
-      </StandingMarkup>
+      </ServedMarkup>
     </StrictMode>,
   );
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
@@ -57,30 +65,18 @@ function fetchAhead(href: string): void {
   else fetch(href, { priority: 'low' }).catch(() => undefined);
 }
 
-/** Where only the browser learns the country, the guess moves a visitor without a choice to the other document. */
-async function followCountry(language: Language): Promise<void> {
-  const { guess } = document.documentElement.dataset;
-  const country = await learnCountry();
-  if (!country || guess) return;
-  const choice = chooseLanguage({
-    requested: new URLSearchParams(location.search).get('lang'),
-    saved: readStore('localStorage', preferenceKey),
-    country,
-  });
-  if (choice.decidedBy === 'country' && choice.language !== language) {
-    moveToLanguage(choice.language, arrivalOfDocument());
-  }
-}
-
 const root = document.getElementById(rootId);
-const { lang, dataset } = document.documentElement;
+const { lang, dataset } = html;
 const { build, page, pageData: address } = dataset as { build?: string; page?: PageId; pageData?: string };
 
 if (root && isLanguage(lang) && build && page && address) {
+  noteArrival();
+  obeyConsent(page);
   providePopovers();
-  startMeasurement(page);
   reloadAfterDeployment(build);
   void followCountry(lang);
+  explainOnDemand(lang);
+  startSearch(lang);
   hydrate({ language: lang, build, memory: new Map(), loadScreen }, address, page, root).catch((error: unknown) => {
     if (error instanceof NewBuildError) reloadOnceFor(error.build);
     else {

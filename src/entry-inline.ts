@@ -1,9 +1,16 @@
-/** The one inline script: what must happen before the first paint, and what must not hang on another file. */
-import { whenLoaded } from './browser/when-idle.ts';
-import { holdPaint } from './features/language/hold-paint.ts';
-import { askForStart } from './features/navigation/first-view.ts';
+/** The one inline script: language, old browsers, and what is pressed before the page is live. */
+import { isSupported, stayPlain } from './browser/plain-page.ts';
+import { placeDocument } from './features/language/place-document.ts';
+import { openDialogs } from './features/start/open-dialogs.ts';
+import { leadOn } from './features/start/lead-on.ts';
+import { notePresses } from './features/start/early-press.ts';
+import { startScripts } from './features/start/start-scripts.ts';
 
-// Nothing is painted before it is known whether the visitor is led on, and what the address asks for is noted before the
-// visitor goes on: a language is a choice. Any other page is painted first.
-if (holdPaint() || location.search || location.hash) void askForStart();
-else whenLoaded(() => void askForStart());
+const isLeaving = placeDocument();
+leadOn();
+openDialogs();
+if (isSupported()) {
+  document.documentElement.dataset.scripted = 'waiting';
+  notePresses();
+  if (!isLeaving) startScripts();
+} else stayPlain();

@@ -1,8 +1,12 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { AfterPage, BeforePage } from './around-page.tsx';
 import { App } from './app.tsx';
+import { loadSections } from './features/navigation/lazy-section.tsx';
 import { FixedRouter } from './features/navigation/router.tsx';
 import { LanguageProvider } from './i18n/provider.tsx';
+import type { Language } from './i18n/language.ts';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { loadScreen } from './pages/screens.ts';
 import { dataPath, forNavigation, screenOf } from './site/page-data.ts';
@@ -27,6 +31,7 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
   const { data: own, social } = pageData(request);
   const data = { ...own, ahead: filesAhead(request, assets) };
   const Screen = await loadScreen(screenOf(data.page));
+  await loadSections();
   const { prelude } = await prerender(
     <StrictMode>
       <LanguageProvider language={data.language} words={dictionaries[data.language]}>
@@ -37,12 +42,22 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     </StrictMode>,
     { progressiveChunkSize: Infinity },
   );
-  const body = await new Response(prelude).text();
+  const root = explained(await new Response(prelude).text(), request);
+  const parts = { before: standing(<BeforePage />, data.language), root, after: standing(<AfterPage />, data.language) };
   return {
-    html: documentHtml(data, explained(body, request), assets, request.siteUrl),
+    html: documentHtml(data, parts, assets, request.siteUrl),
     data: forNavigation(data),
     social,
   };
+}
+
+/** What stands around the page in every document and is not made live with it. */
+function standing(part: ReactNode, language: Language): string {
+  return renderToStaticMarkup(
+    <LanguageProvider language={language} words={dictionaries[language]}>
+      {part}
+    </LanguageProvider>,
+  );
 }
 
 /** The pages that visitors go on to most. */

@@ -17,7 +17,7 @@ const assets: DocumentAssets = {
   criticalStyles: () => null,
   modules: () => [],
   inlineScript: '',
-  startScript: '',
+  consentScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository with its samples, read once: what tests expect of a page, they take from it. */

@@ -16,10 +16,6 @@ export function isSupported(): boolean {
 export function stayPlain(): void {
   delete html.dataset.scripted;
   whenLoaded(() => {
-    // Nothing would answer to it.
-    for (const question of document.querySelectorAll<HTMLElement>('[data-asks]')) question.hidden = true;
-    for (const written of document.querySelectorAll('body noscript'))
-      // A form that has been asked for already stays, with what may be written in it.
-      if (!written.parentElement?.querySelector(':scope > [data-form] > iframe')) written.outerHTML = written.innerHTML;
+    for (const written of document.querySelectorAll('body noscript')) written.outerHTML = written.innerHTML;
   });
 }

@@ -1,9 +1,6 @@
 /** How a visitor asks for something; assistive technology presses with a click alone. */
 export const inputs = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
-/** By what else a page learns that somebody is there. Of a frame that is touched it hears that the focus has left it. */
-export const signsOfLife = ['pointermove', 'scroll', 'focusin', 'blur'] as const;
-
 /** Safari has no idle callback; this long after load it is idle enough, in milliseconds. */
 const idleFallback = 200;
 

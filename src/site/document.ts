@@ -14,8 +14,8 @@ export type DocumentAssets = {
   themeColor: string;
   /** The script that runs before the first paint; the server allows it by its hash. */
   inlineScript: string;
-  /** The script that starts the others when there is a reason. */
-  startScript: string;
+  /** The module that asks for consent: it comes before the page's other scripts. */
+  consentScript: string;
   script: string;
   /** What that script imports to make a screen live: asked for together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
@@ -34,24 +34,28 @@ export const siteUrlMark = 'https://site.invalid';
 /** Id of React's root. */
 export const rootId = 'root';
 
+/** The markup of a document's body: the page, which is made live, and what stands before and after it. */
+export type DocumentBody = { before: string; root: string; after: string };
+
 /**
- * Writes a whole document around a drawn page. It carries what the first view is painted with and nothing else: the sheet
- * is asked for when that has been painted, the page's scripts and data when it is made live.
+ * Writes a whole document around a drawn page. It carries the styles of its first view; the sheet stands at its end, where
+ * it holds nothing back, and the page's scripts and data are asked for when it is made live.
  */
-export function documentHtml(data: PageData, body: string, assets: DocumentAssets, siteUrl: string): string {
-  const critical = assets.criticalStyles(body);
+export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
+  const { before, root, after } = body;
+  const critical = assets.criticalStyles(root);
   const sheet = `<link rel="stylesheet" href="${escapeHtml(assets.sheet)}">`;
   return [
-    `<!doctype html><html${attributesHtml(documentAttributes(data, assets, critical !== null))}${visitorMark}>`,
+    `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    critical === null ? sheet : `<style>${critical}</style><noscript>${sheet}</noscript>`,
-    // After the styles: the sheet that it adds has to come after them in the cascade.
+    critical === null ? sheet : `<style>${critical}</style>`,
     `<script>${assets.inlineScript}</script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${assets.themeColor}"></head>`,
-    `<body><div id="${rootId}">${body}</div>${graphHtml(data, siteUrl)}</body></html>`,
+    `<body>${before}<div id="${rootId}">${root}</div>${after}`,
+    `${critical === null ? '' : sheet}${graphHtml(data, siteUrl)}</body></html>`,
   ].join('');
 }
 
@@ -71,7 +75,7 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
 }
 
 /** What the inline script and the entry read from the html element. */
-function documentAttributes(data: PageData, assets: DocumentAssets, sheetComesLater: boolean): Record<string, string> {
+function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
   const { language, page, params } = data;
   const isPaired = page !== 'notFound' && !isShared(page);
   return {
@@ -81,8 +85,7 @@ function documentAttributes(data: PageData, assets: DocumentAssets, sheetComesLa
     'data-build': assets.build,
     'data-page': page,
     'data-page-data': dataPath(page, language, params),
-    ...(sheetComesLater ? { 'data-sheet': assets.sheet } : {}),
-    'data-start': assets.startScript,
+    'data-consent-script': assets.consentScript,
     'data-script': assets.script,
     'data-modules': assets.modules(screenOf(page), language).join(' '),
   };

@@ -61,16 +61,3 @@ export function forNavigation(data: PageData): PageData {
   const { structuredData: _, ...head } = data.head;
   return { ...data, head };
 }
-
-/**
- * The path of the blog's data without its list: what navigation inside the site fetches, as the list is asked for by
- * itself and may fail by itself.
- */
-export function blogFramePath(language: Language): string {
-  return `/data/${language}/blog/frame.json`;
-}
-
-/** The blog's data as they stand at `blogFramePath`. */
-export function withoutList(data: PageData): PageData {
-  return { ...data, content: { ...(data.content as object), articles: undefined } };
-}

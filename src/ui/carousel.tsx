@@ -78,7 +78,6 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ready={ready || undefined}
-      data-wakes={autoplay === undefined ? undefined : ''}
       onKeyDown={turnByArrow}
     >
       <div className={styles.head}>

@@ -1,23 +1,20 @@
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useWords } from '../../i18n/provider.tsx';
+import { dialogCommand } from '../../ui/dialog.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { consentIds } from './consent-ids.ts';
 import styles from './consent-link.module.css';
-import { openConsentPreferences } from './consent-preferences.ts';
 
 /** Opens the cookie preferences from the footer. Without scripts a link to the policy stands in its place. */
 export function ConsentLink() {
   const t = useWords();
-  const isHydrated = useHydrated();
   return (
     <>
-      <button className={styles.open} type="button" onClick={openConsentPreferences}>
+      <button className={styles.open} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>
         {t('consent.manage')}
       </button>
-      {!isHydrated && (
-        <span className={styles.plain}>
-          <SiteLink to="cookies">{t('consent.manage')}</SiteLink>
-        </span>
-      )}
+      <noscript>
+        <SiteLink to="cookies">{t('consent.manage')}</SiteLink>
+      </noscript>
     </>
   );
 }

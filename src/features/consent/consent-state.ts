@@ -22,15 +22,13 @@ export type ConsentFacts = {
   given: string | null;
   /** `cookie-preferences` of local storage. */
   preferences: string | null;
-  /** The address carries `test-cookies=true`. */
-  cleared: boolean;
   now: Date;
 };
 
 /** Whether a decision stands, and which; or why none does. */
 export type ConsentState =
   | { name: 'decided'; choice: ConsentChoice }
-  | { name: 'undecided'; because: 'nothing-stored' | 'unreadable' | 'other-version' | 'expired' | 'cleared' };
+  | { name: 'undecided'; because: 'nothing-stored' | 'unreadable' | 'other-version' | 'expired' };
 
 type StoredPreferences = { necessary: true; version: number; decidedAt: string } & ConsentChoice;
 
@@ -41,8 +39,7 @@ const clockTolerance = 24 * 60 * 60 * 1000;
  * Finds the state of a visitor's consent. Pure. A stored decision counts when both keys stand, it can be read, it is of
  * this version and at most 24 months old; whatever else is found counts as no decision.
  */
-export function consentState({ given, preferences, cleared, now }: ConsentFacts): ConsentState {
-  if (cleared) return { name: 'undecided', because: 'cleared' };
+export function consentState({ given, preferences, now }: ConsentFacts): ConsentState {
   if (given !== 'true' || preferences === null) return { name: 'undecided', because: 'nothing-stored' };
   const stored = readPreferences(preferences);
   if (!stored) return { name: 'undecided', because: 'unreadable' };

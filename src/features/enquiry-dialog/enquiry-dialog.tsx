@@ -1,38 +1,40 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { watchDialog } from '../../browser/watch-dialog.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SiteForm } from '../forms/site-form.tsx';
-import { EnquiryDialogContext, type EnquiredCourse } from './enquiry-dialog-context.ts';
+import { enquiryDialogId } from './enquiry-opener.tsx';
 
 type EnquiryDialogProps = {
   title: string;
   /** The line above the form. */
   intro: string;
-  /** The page, with its `EnquiryOpener`s. */
-  children: ReactNode;
+  /** The courses that an `EnquiryOpener` may be about. */
+  courses: readonly { id: string; name: string }[];
 };
 
-/** The information form over the page, about the course whose button opened it. */
-export function EnquiryDialog({ title, intro, children }: EnquiryDialogProps) {
+/** The information form over the page, about the course whose link opened it: also before the page is live. */
+export function EnquiryDialog({ title, intro, courses }: EnquiryDialogProps) {
   const t = useWords();
-  const [open, setOpen] = useState(false);
-  const [course, setCourse] = useState<EnquiredCourse>();
-  const openAbout = useCallback((about?: EnquiredCourse) => {
-    setCourse(about);
-    setOpen(true);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [about, setAbout] = useState<string | null>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return undefined;
+    const follow = () => setAbout(current.open ? (current.dataset.about ?? '') : null);
+    follow();
+    return watchDialog(current, follow);
   }, []);
+  const course = courses.find(({ id }) => id === about);
   return (
-    <EnquiryDialogContext value={openAbout}>
-      {children}
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={t('catalogue.close')}>
-        <p>{intro}</p>
-        {course && (
-          <p>
-            {t('catalogue.about')} <strong>{course.name}</strong>
-          </p>
-        )}
-        <SiteForm form="information" course={course?.id} title={title} />
-      </Dialog>
-    </EnquiryDialogContext>
+    <Dialog ref={dialog} id={enquiryDialogId} title={title} closeLabel={t('catalogue.close')}>
+      <p>{intro}</p>
+      {course && (
+        <p>
+          {t('catalogue.about')} <strong>{course.name}</strong>
+        </p>
+      )}
+      {about === null ? <p>{t('form.loading')}</p> : <SiteForm form="information" course={course?.id} title={title} />}
+    </Dialog>
   );
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
-import { useHydrated } from '../../browser/use-hydrated.ts';
-import { SiteLink } from '../navigation/site-link.tsx';
-import { useOpenEnquiry, type EnquiredCourse } from './enquiry-dialog-context.ts';
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { formAddress } from '../../schema/form-submission.ts';
 
-type EnquiryOpenerProps = {
-  course?: EnquiredCourse | undefined;
-  className?: string | undefined;
-  children?: ReactNode;
+/** Id of the dialog that holds the form. */
+export const enquiryDialogId = 'enquiry';
+
+type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Id of the course that the enquiry is about. */
+  course?: string | undefined;
 };
 
-/** A button that opens the form over the page. As long as nothing could open it, it is a link to the contact page. */
+/** Opens the form over the page, about a course or about none yet. Without scripts it leads to the form's own document. */
 export function EnquiryOpener({ course, ...dress }: EnquiryOpenerProps) {
-  const open = useOpenEnquiry();
-  const alive = useHydrated();
-  if (!alive) return <SiteLink {...dress} to="contact" suffix="#contact-section" />;
-  return <button {...dress} type="button" aria-haspopup="dialog" onClick={() => open(course)} />;
+  const address = formAddress({ form: 'information', language: useLanguage(), course });
+  return (
+    <a {...dress} rel="nofollow" href={address} aria-haspopup="dialog" data-opens={enquiryDialogId} data-about={course} />
+  );
 }

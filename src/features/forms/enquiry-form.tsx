@@ -13,8 +13,6 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
   onSubmitted(): void;
 };
 
-const nothing = { __html: '' };
-
 /**
  * A form of the configured form service, in a frame that is loaded when it comes near the window. Where that service or
  * JavaScript is missing, the site's own service takes the enquiry.
@@ -32,7 +30,7 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
   const { form, title, course, campus, edition } = facts;
   const address = formAddress({ form, language, course, campus, edition });
   return (
-    <div className={styles.form} data-state={state} data-print="hide" data-wakes>
+    <div className={styles.form} data-state={state} data-print="hide">
       <div className={styles.place} data-fields={form}>
         <div
           ref={host}
@@ -43,9 +41,6 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
           data-course={course}
           data-campus={campus}
           data-edition={edition}
-          // The frame may stand there already when the page is made live, and is none of React's.
-          dangerouslySetInnerHTML={nothing}
-          suppressHydrationWarning
         />
         {state === 'waiting' && <p className={styles.waiting}>{t('form.loading')}</p>}
         {state === 'failed' && <FormFallback contact={contact} address={address} />}

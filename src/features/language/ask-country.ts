@@ -1,14 +1,10 @@
-/** One answer for a document: the inline script and the entry, which are bundled apart, both need it. */
-type WithAnswer = Window & { visitorCountry?: Promise<string | null> };
-
 /**
  * The visitor's country as an ISO 3166-1 alpha-2 code: from the document, where the server knew it (`elsewhere` where that
  * says only that it is not Spain), or from the country service. Null when the service fails; nothing is stored.
  */
 export function askCountry(): Promise<string | null> {
   const { country, geo } = document.documentElement.dataset;
-  const shared: WithAnswer = window;
-  return (shared.visitorCountry ??= country || !geo ? Promise.resolve(country ?? null) : askService(geo));
+  return country || !geo ? Promise.resolve(country ?? null) : askService(geo);
 }
 
 async function askService(base: string): Promise<string | null> {

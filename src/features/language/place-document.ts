@@ -1,18 +1,21 @@
+import { html } from '../../browser/html.ts';
 import { readStore } from '../../browser/storage.ts';
 import { isLanguage } from '../../i18n/language.ts';
-import { carryArrival, documentArrival } from '../attribution/carry-arrival.ts';
+import { documentArrival } from '../attribution/carry-arrival.ts';
 import { entryState } from '../navigation/history-entry.ts';
-import { languageToCarry } from './carried-language.ts';
-import { releasePaint } from './hold-paint.ts';
 import { placeVisitor } from './place-visitor.ts';
 import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
-const { lang, dataset } = document.documentElement;
-const saved = readStore('localStorage', preferenceKey);
-const arrival = documentArrival();
-
-if (isLanguage(lang)) {
+/**
+ * Saves the language that the address chooses, and leads a visitor of the other language to its document before anything
+ * is painted.
+ * @returns whether the visitor is being led away
+ */
+export function placeDocument(): boolean {
+  const { lang, dataset } = html;
+  if (!isLanguage(lang)) return false;
+  const saved = readStore('localStorage', preferenceKey);
   const redirect = lastRedirect();
   const requested = new URLSearchParams(location.search).get('lang');
   const placement = placeVisitor({
@@ -31,30 +34,8 @@ if (isLanguage(lang)) {
   if (placement.save) saveLanguage(placement.save);
   // The mirror cookie may be gone while the choice stands in local storage.
   else if (isLanguage(saved) && !document.cookie.includes(`${preferenceKey}=`)) saveLanguage(saved);
-  if (placement.moveTo) moveToLanguage(placement.moveTo, arrival);
-  else releasePaint();
+  if (!placement.moveTo) return false;
+  html.style.visibility = 'hidden';
+  moveToLanguage(placement.moveTo, documentArrival());
+  return true;
 }
-
-/**
- * A link that the browser follows by itself, because the page is not live yet, or in another tab: the next document learns
- * by its address what this one may not store. The toggle's keeps the whole query, and saves the choice on the way.
- */
-function lead(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || event.button === 2 || link.origin !== location.origin) return;
-  const to = new URL(link.href);
-  const choice = link.dataset.choosesLanguage;
-  if (isLanguage(choice)) {
-    saveLanguage(choice);
-    for (const [name, value] of new URLSearchParams(location.search))
-      if (name !== 'lang') to.searchParams.set(name, value);
-  } else if (to.pathname === location.pathname || /[.]|^\/forms\//.test(to.pathname)) {
-    return;
-  } else {
-    const language = languageToCarry();
-    if (language && !to.searchParams.has('lang')) to.searchParams.set('lang', language);
-  }
-  carryArrival(to, arrival);
-  link.href = to.href;
-}
-for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, lead);

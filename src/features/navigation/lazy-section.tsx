@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './lazy-section.module.css';
 
@@ -11,39 +11,68 @@ export const PageArrivalContext = createContext<'whole' | 'opened'>('whole');
 /** How far below the window a section begins to load: it should be there when the visitor is. */
 const ahead = '600px';
 
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Loads the sections of the screens that are loaded: before a page is drawn whole, and before it is made live. */
+export async function loadSections(): Promise<void> {
+  await Promise.all([...loaders].map((load) => load()));
+}
+
 /**
- * A section whose code comes apart from its page's. Drawn on the server it is complete, and all of a page's sections are
- * asked for when the page comes alive; on a page that was opened by a link they come when they are near the window, and
- * say that they are loading. A chunk that cannot be had throws, after the preload-error event.
+ * A section whose code comes apart from its page's. On a page that was opened by a link it loads when it is near the window,
+ * and says that it is loading. A chunk that cannot be had throws, after the preload-error event.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Section = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  let Section: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function loadOnce(): Promise<void> {
+    loading ??= load().then(
+      (loaded) => {
+        Section = loaded;
+        loaders.delete(loadOnce);
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+  loaders.add(loadOnce);
+
   return function LazySection(props: Props) {
     const arrival = useContext(PageArrivalContext);
-    const [wanted, setWanted] = useState(arrival === 'whole');
-    if (!wanted) return <Loading onNear={() => setWanted(true)} />;
-    return (
-      <Suspense fallback={<Loading />}>
-        <Section {...props} />
-      </Suspense>
-    );
+    const [failure, setFailure] = useState<unknown>();
+    const [, setLoaded] = useState(false);
+    if (failure) throw failure;
+    if (Section) return <Section {...props} />;
+    return <Loading isNear={arrival === 'whole'} load={() => loadOnce().then(() => setLoaded(true), setFailure)} />;
   };
 }
 
-function Loading({ onNear }: { onNear?: () => void }) {
+type LoadingProps = {
+  /** Whether it is wanted wherever it stands. */
+  isNear: boolean;
+  load: () => void;
+};
+
+function Loading({ isNear, load }: LoadingProps) {
   const t = useWords();
   const place = useRef<HTMLParagraphElement>(null);
+  const [isWanted, setWanted] = useState(isNear);
   useEffect(() => {
-    if (!onNear || !place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-      {
-        rootMargin: ahead,
-      },
-    );
-    observer.observe(place.current);
+    if (isWanted) return undefined;
+    const seen = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting) && setWanted(true);
+    const observer = new IntersectionObserver(seen, { rootMargin: ahead });
+    if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, [onNear]);
+  }, [isWanted]);
+  useEffect(() => {
+    if (isWanted) load();
+    // The loading is shared: another one changes nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWanted]);
   return (
     <p ref={place} className={styles.loading} role="status">
       {t('loading')}

@@ -1,6 +1,7 @@
 import type { RouteParams } from '../../site/links.ts';
-import { blogFramePath, dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
+import { dataPath, screenOf, type PageData, type PageId } from '../../site/page-data.ts';
 import type { PageSource, ScreenComponent } from './screen-component.ts';
+import { loadSections } from './lazy-section.tsx';
 import { withRetries } from './retry.ts';
 
 /** A page ready to be shown. */
@@ -16,9 +17,12 @@ export class NewBuildError extends Error {
   }
 }
 
+/** How long a page's data are taken for fresh, in milliseconds: the specification's time for the blog. */
+const freshFor = 5 * 60_000;
+
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
- * @param whole whether the blog comes with its list, as a page that is gone back to has to be as high as it was
+ * @param whole whether all sections come with it, as a page that is gone back to has to be as high as it was
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
 export async function loadPage(
@@ -28,29 +32,13 @@ export async function loadPage(
   whole = false,
 ): Promise<LoadedPage> {
   const [data, Screen] = await Promise.all([
-    loadPartsOf(source, page, params, whole),
+    // An article is tried once more, anything else as often as the rest.
+    loadDataAt(source, dataPath(page, source.language, params), page === 'article' ? { retries: 1 } : {}),
     source.loadScreen(screenOf(page)),
   ]);
   if (data.page !== page) return loadPage(source, data.page, data.params);
+  if (whole) await loadSections();
   return { data, Screen };
-}
-
-function loadPartsOf(source: PageSource, page: PageId, params: RouteParams, whole: boolean): Promise<PageData> {
-  // An article is tried once more, anything else as often as the rest.
-  if (page === 'article') return loadPageData(source, page, params, { retries: 1 });
-  if (page !== 'blog') return loadPageData(source, page, params);
-  const frame = () => loadDataAt(source, blogFramePath(source.language));
-  return whole ? loadPageData(source, page, params, { retries: 0 }).catch(frame) : frame();
-}
-
-/** Loads a page's data alone, as `loadDataAt` does. */
-export function loadPageData(
-  source: PageSource,
-  page: PageId,
-  params: RouteParams,
-  options: { retries?: number } = {},
-): Promise<PageData> {
-  return loadDataAt(source, dataPath(page, source.language, params), options);
 }
 
 /**
@@ -63,24 +51,19 @@ export function loadDataAt(
   { retries = 3 }: { retries?: number } = {},
 ): Promise<PageData> {
   const known = source.memory.get(path);
-  if (known) return known;
+  if (known && Date.now() - known.askedAt < freshFor) return known.data;
   const loading = withRetries(() => readPage(source, path), {
     retries,
     isFinal: (error) => error instanceof NewBuildError,
   });
-  source.memory.set(path, loading);
+  source.memory.set(path, { data: loading, askedAt: Date.now() });
   loading.catch(() => source.memory.delete(path));
   return loading;
 }
 
-/** Fetches ahead what a link leads to, and what its screen will ask for; what fails is tried again by the click. */
+/** Fetches ahead what a link leads to; what fails is tried again by the click. */
 export function prefetchPage(source: PageSource, page: PageId, params: RouteParams): void {
-  const loading = loadPage(source, page, params);
-  loading.catch(() => undefined);
-  source.loadScreen(screenOf(page)).then(
-    (Screen) => Screen.prefetch?.(source, params),
-    () => undefined,
-  );
+  loadPage(source, page, params).catch(() => undefined);
 }
 
 async function readPage(source: PageSource, path: string): Promise<PageData> {

@@ -18,9 +18,11 @@ type PageFailureProps = {
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();
   return (
-    <section className={styles.failure} role="alert">
-      <h1>{t('failure.title')}</h1>
-      <p>{t(page === 'blog' ? 'blog.listFailed' : page === 'article' ? 'blog.articleFailed' : 'failure.text')}</p>
+    <section className={styles.failure}>
+      <h1>{t(page === 'blog' ? 'blog.title' : 'failure.title')}</h1>
+      <p role="alert">
+        {t(page === 'blog' ? 'blog.listFailed' : page === 'article' ? 'blog.articleFailed' : 'failure.text')}
+      </p>
       <SignButton onClick={retry}>{t('failure.retry')}</SignButton>
       {page === 'article' && (
         <TextLink arrow="back" render={<SiteLink to="blog" />}>

@@ -1,19 +1,11 @@
-import {
-  createContext,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { isShared } from '../../site/routes.ts';
 import { matchPath } from '../../site/match.ts';
 import { languageToCarry } from '../language/carried-language.ts';
+import { followLinks } from './follow-links.ts';
 import { entryKey, entryState, newEntryKey, type EntryState } from './history-entry.ts';
-import { openAllGates } from './section-gates.ts';
+import { usePageSource } from './page-source.tsx';
 
 /**
  * Where a visitor is. `key` names the history entry, `kind` says how it was reached: `STAY` is another choice on the same
@@ -38,78 +30,45 @@ type Router = { place: Place; navigate: Navigate };
 
 const RouterContext = createContext<Router | null>(null);
 
-/**
- * The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006).
- * A new place on the same page is a transition, because React throws away the markup of sections whose code is still on
- * its way if any other update reaches them: the page would collapse, and with it the anchor that the visitor goes to.
- */
+/** The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006). */
 export function BrowserRouter({ children }: { children: ReactNode }) {
+  const source = usePageSource();
   const [place, setPlace] = useState(() => openPlace('POP'));
-  const page = useRef(place.pathname);
-
-  const show = useCallback((next: Place) => {
-    openAllGates();
-    // Another page must not wait for the code of sections that the visitor is leaving.
-    if (next.pathname === page.current) startTransition(() => setPlace(next));
-    else setPlace(next);
-    page.current = next.pathname;
-  }, []);
 
   useEffect(() => {
     // An entry without a key is a new one that the browser made, for an anchor that was typed.
-    const follow = () => show(openPlace(entryState().key ? 'POP' : 'PUSH'));
+    const follow = () => setPlace(openPlace(entryState().key ? 'POP' : 'PUSH'));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [show]);
+  }, []);
 
-  const navigate = useCallback<Navigate>(
-    (to, { replace = false, stay = false } = {}) => {
-      const address = new URL(to, window.location.href);
-      if (address.origin !== window.location.origin) {
-        window.location.assign(address);
-        return;
-      }
-      const carriesLanguage = carryLanguage(address);
-      const key = stay ? entryKey() : newEntryKey();
-      const state: EntryState = carriesLanguage ? { key, carriesLanguage } : { key };
-      const replaces = replace || (!stay && address.href === window.location.href);
-      if (replaces) window.history.replaceState(state, '', address);
-      else window.history.pushState(state, '', address);
-      const kind = replaces ? 'REPLACE' : 'PUSH';
-      show(openPlace(stay ? 'STAY' : kind));
-    },
-    [show],
-  );
+  const navigate = useCallback<Navigate>((to, { replace = false, stay = false } = {}) => {
+    const address = new URL(to, window.location.href);
+    if (address.origin !== window.location.origin) {
+      window.location.assign(address);
+      return;
+    }
+    const carriesLanguage = carryLanguage(address);
+    const key = stay ? entryKey() : newEntryKey();
+    const state: EntryState = carriesLanguage ? { key, carriesLanguage } : { key };
+    const replaces = replace || (!stay && address.href === window.location.href);
+    if (replaces) window.history.replaceState(state, '', address);
+    else window.history.pushState(state, '', address);
+    const kind = replaces ? 'REPLACE' : 'PUSH';
+    closeOverlays();
+    setPlace(openPlace(stay ? 'STAY' : kind));
+  }, []);
 
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const anchor = anchorOf(event);
-      if (!anchor) return;
-      event.preventDefault();
-      navigate(anchor);
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  useEffect(() => (source ? followLinks(navigate, source) : undefined), [navigate, source]);
 
   const router = useMemo(() => ({ place, navigate }), [place, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-/** The anchor on the open page that a click asks for: the browser would jump there at once. */
-function anchorOf(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const to = link?.getAttribute('href');
-  if (!to?.startsWith('#') || to === '#' || link?.target || event.defaultPrevented || isForTheBrowser(event))
-    return null;
-  return window.location.search + to;
-}
-
-/** Whether a click asks for another tab or window, or for a download: then it is the browser's. */
-export function isForTheBrowser(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+/** A menu, a panel or a dialog has done its work once its link has led somewhere. */
+function closeOverlays(): void {
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);
 }
 
 /** Writes the document's language into the address of a page that would otherwise come in another one when it is reloaded. */

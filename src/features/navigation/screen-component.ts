@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../i18n/language.ts';
-import type { RouteParams } from '../../site/links.ts';
 import type { PageData } from '../../site/page-data.ts';
 import type { Screen } from '../../site/routes.ts';
 
 /** A page's component: it is given the content that the page's `content.ts` picked, in one language. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
 export type ScreenComponent = ComponentType<any> & {
-  /** Fetches ahead what the screen itself will ask for; called when a link to it is about to be used. */
-  prefetch?: (source: PageSource, params: RouteParams) => void;
   /** Stands in the page's place while its data are on their way; without one the page that was left stays. */
   Waiting?: ComponentType;
 };
@@ -20,8 +17,8 @@ export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenCompone
 export type PageSource = {
   language: Language;
   build: string;
-  /** What has been loaded, or is on its way, by the address of the data. */
-  memory: Map<string, Promise<PageData>>;
+  /** What has been loaded, or is on its way, by the address of the data, and when it was asked for, in milliseconds. */
+  memory: Map<string, { data: Promise<PageData>; askedAt: number }>;
   /** Loads the component of a screen. */
   loadScreen: LoadScreen;
 };

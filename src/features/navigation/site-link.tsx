@@ -1,10 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo, type RouteParams } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
-import { prefetchPage } from './load-page.ts';
-import { usePageSource } from './page-source.tsx';
-import { isForTheBrowser, useNavigate } from './router.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: RouteId;
@@ -17,32 +14,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const noParams: RouteParams = {};
 
-/** A link to a page of the site, in the document's language. What it leads to is fetched when it is about to be used. */
-export function SiteLink({
-  to,
-  params = noParams,
-  suffix = '',
-  stay = false,
-  onClick,
-  children,
-  ...anchor
-}: SiteLinkProps) {
-  const language = useLanguage();
-  const source = usePageSource();
-  const navigate = useNavigate();
-  const href = pathTo(to, language, params) + suffix;
-  const prefetch = () => source && prefetchPage(source, to, params);
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (event.defaultPrevented || isForTheBrowser(event)) return;
-    event.preventDefault();
-    navigate(href, { stay });
-  }
-
-  return (
-    <a {...anchor} href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
-      {children}
-    </a>
-  );
+/** A link to a page of the site, in the document's language. `follow-links.ts` shows the page in place. */
+export function SiteLink({ to, params = noParams, suffix = '', stay = false, ...anchor }: SiteLinkProps) {
+  return <a {...anchor} href={pathTo(to, useLanguage(), params) + suffix} data-stay={stay || undefined} />;
 }

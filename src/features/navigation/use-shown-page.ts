@@ -8,6 +8,7 @@ import { reloadWithArrival } from '../attribution/arrival.ts';
 import { applyHead } from './apply-head.ts';
 import { isThere, nameOf, type Journey } from './journey.ts';
 import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
+import { repeatPress } from '../start/early-press.ts';
 import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
@@ -33,6 +34,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   useEffect(() => {
     // From here on the page answers: what must wait for that, waits for this attribute.
     document.documentElement.dataset.live = '';
+    repeatPress();
     return keepScrollPositions();
   }, []);
 

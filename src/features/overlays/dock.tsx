@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
-import { openConsentPreferences } from '../consent/consent-preferences.ts';
-import { useConsent } from '../consent/consent-store.ts';
+import { dialogCommand } from '../../ui/dialog.tsx';
+import { consentIds } from '../consent/consent-ids.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CookieIcon } from './cookie-icon.tsx';
 import styles from './dock.module.css';
@@ -13,17 +13,14 @@ import { QuickContact } from './quick-contact.tsx';
  */
 export function Dock() {
   const t = useWords();
-  const consent = useConsent();
   return (
     <div className={styles.dock} data-tone="deep" data-print="hide" data-dock>
       <div className={styles.slot} ref={overlaySlot} />
       <QuickContact className={styles.contact} />
-      {consent.name === 'decided' && (
-        <button className={styles.cookies} type="button" onClick={openConsentPreferences}>
-          <CookieIcon />
-          <span className={styles.name}>{t('consent.manage')}</span>
-        </button>
-      )}
+      <button className={styles.cookies} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>
+        <CookieIcon />
+        <span className={styles.name}>{t('consent.manage')}</span>
+      </button>
       <BackToTop className={styles.top} />
     </div>
   );

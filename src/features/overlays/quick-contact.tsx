@@ -1,6 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
-import { usePlace } from '../navigation/router.tsx';
+import type { ComponentProps } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { ContactLink } from '../contact/contact-link.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
@@ -13,11 +11,6 @@ const panelId = 'quick-contact';
 export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'className'>) {
   const t = useWords();
   const { phone, email, hours } = useShell();
-  const panel = useRef<HTMLElement>(null);
-
-  const { key } = usePlace();
-  // The panel has done its work once its link has led somewhere.
-  useEffect(() => closePopover(panel.current), [key]);
 
   return (
     <>
@@ -27,7 +20,6 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
       <section
         className={styles.panel}
         id={panelId}
-        ref={panel}
         popover="auto"
         data-tone="deep"
         aria-label={t('overlay.contact')}

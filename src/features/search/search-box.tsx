@@ -8,14 +8,15 @@ import { longestQuery, type SearchResult } from '../../site/search/search-index.
 import { ListBox } from '../../ui/list-box.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { SearchKeySetting } from './search-key-setting.tsx';
 import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
+  /** What was typed before the field was there. */
+  typed: string;
   /** Called with the path of the result that was taken. */
   onChoose: (path: string) => void;
-  /** Called when one of its links to another page is followed. */
-  onLeave: () => void;
 };
 
 /** As many as a small screen shows without much scrolling; the results page has the others. */
@@ -25,10 +26,10 @@ const mostShown = 7;
  * A field with what it finds below: a combobox. Enter takes the result that is marked, or without one sends the form to
  * the results page.
  */
-export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
+export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   const language = useLanguage();
   const word = searchWord(language);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const search = useSearch(query, language);
   const results = search.results.slice(0, mostShown);
   const { isListed, unmark, field, list } = useCombobox({
@@ -43,8 +44,7 @@ export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
       <label htmlFor={field.id}>{word('label')}</label>
       <input
         {...field}
-        // The dialog gives the focus to what asks for it by this attribute, which React would not write.
-        ref={(element) => element?.setAttribute('autofocus', '')}
+        ref={takeFocus}
         name={queryParameter}
         type="search"
         autoCapitalize="none"
@@ -73,10 +73,10 @@ export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
       )}
       {search.state === 'found' && results.length === 0 && (
         <p className={styles.ways}>
-          <SiteLink className={styles.all} to="contact" onClick={onLeave}>
+          <SiteLink className={styles.all} to="contact">
             {word('ask')}
           </SiteLink>
-          <SiteLink className={styles.all} to="glossary" onClick={onLeave}>
+          <SiteLink className={styles.all} to="glossary">
             {word('glossary')}
           </SiteLink>
         </p>
@@ -86,6 +86,7 @@ export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
           {word('all')}
         </button>
       )}
+      <SearchKeySetting />
     </form>
   );
 
@@ -109,4 +110,11 @@ export function SearchBox({ onChoose, onLeave }: SearchBoxProps) {
     if (count === 0) return word('found.none', { query: query.trim() });
     return count === 1 ? word('found.one') : word('found.other', { count });
   }
+}
+
+/** The field takes the place of one that had the focus; the dialog gives it the focus again whenever it is opened. */
+function takeFocus(field: HTMLInputElement | null): void {
+  // React would not write this attribute.
+  field?.setAttribute('autofocus', '');
+  field?.focus();
 }

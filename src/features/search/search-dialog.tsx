@@ -1,33 +1,30 @@
 import { useLanguage } from '../../i18n/provider.tsx';
 import { searchWord } from '../../i18n/words/search.ts';
+import { pathTo } from '../../site/links.ts';
+import { queryParameter } from '../../site/search/results-html.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useNavigate } from '../navigation/router.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SearchKeySetting } from './search-key-setting.tsx';
 import styles from './search-dialog.module.css';
+import { searchDialogId } from './start-search.ts';
 
-type SearchDialogProps = { open: boolean; onClose: () => void };
-
-/** The search over the page. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const word = searchWord(useLanguage());
-  const navigate = useNavigate();
+/**
+ * The search over the page, in every document: a form that leads to the results page. Once it is open and the page is live,
+ * a field that finds while one types takes the form's place.
+ */
+export function SearchDialog() {
+  const language = useLanguage();
+  const word = searchWord(language);
+  const field = `${searchDialogId}-field`;
   return (
-    <Dialog
-      className={styles.dialog}
-      open={open}
-      onClose={onClose}
-      title={word('title')}
-      closeLabel={word('close')}
-      actions={<SearchKeySetting />}
-    >
-      <SearchBox
-        onChoose={(path) => {
-          onClose();
-          navigate(path);
-        }}
-        onLeave={onClose}
-      />
+    <Dialog className={styles.dialog} id={searchDialogId} title={word('title')} closeLabel={word('close')}>
+      <form className={styles.box} role="search" action={pathTo('search', language)}>
+        <label htmlFor={field}>{word('label')}</label>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives the focus to what asks for it by this attribute */}
+        <input id={field} name={queryParameter} type="search" autoFocus enterKeyHint="search" />
+        <p role="status">{word('hint')}</p>
+        <button className={styles.all} type="submit">
+          {word('submit')}
+        </button>
+      </form>
     </Dialog>
   );
 }

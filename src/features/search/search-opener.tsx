@@ -1,21 +1,13 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { isForTheBrowser } from '../navigation/router.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { openSearch } from './open-search.ts';
+import { searchDialogId } from './start-search.ts';
 
-/** Opens the search over the page. As long as nothing could open it, it is a link to the results page. */
+/** Opens the search over the page; without scripts it leads to the results page. */
 export function SearchOpener({ className }: { className?: string | undefined }) {
   const t = useWords();
   return (
-    <SiteLink
-      to="search"
-      className={className}
-      aria-label={t('nav.search')}
-      onClick={(event) => {
-        if (!isForTheBrowser(event) && openSearch()) event.preventDefault();
-      }}
-    >
+    <SiteLink to="search" className={className} data-opens={searchDialogId} aria-label={t('nav.search')}>
       <SearchIcon />
     </SiteLink>
   );

@@ -8,12 +8,13 @@ import type { CatalogueContent } from './content.ts';
 /** Every course of the centre. */
 export function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
   return (
-    <EnquiryDialog {...modal}>
+    <>
       <CatalogueHero {...hero} />
       <CourseCatalogue categories={categories} />
       <BelowTheFold>
         <InformationRequest {...information} />
       </BelowTheFold>
-    </EnquiryDialog>
+      <EnquiryDialog {...modal} courses={categories.flatMap(({ courses }) => courses)} />
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useEffect } from 'react';
+import { showToast } from '../../features/toasts/show-toast.ts';
+import { ToastRegion } from '../../features/toasts/toast-region.tsx';
+import { Dialog, dialogCommand } from '../../ui/dialog.tsx';
 import { LineBadge } from '../../ui/line-badge.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Toaster, type ToastMessage } from '../../ui/toaster.tsx';
 import { startTooltips } from '../../ui/tooltip-layer.ts';
 import styles from './page.module.css';
 
@@ -69,18 +70,16 @@ export function Tags() {
 }
 
 export function Dialogs() {
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <SignButton tone="paper" onClick={() => setOpen(true)}>
+      <SignButton tone="paper" {...dialogCommand('show-modal', 'specimen')}>
         Solicitar información
       </SignButton>
       <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
+        id="specimen"
         title="Solicitar información"
         closeLabel="Cerrar"
-        actions={<SignButton onClick={() => setOpen(false)}>Guardar</SignButton>}
+        actions={<SignButton {...dialogCommand('close', 'specimen')}>Guardar</SignButton>}
       >
         <p>El curso elegido viaja con la solicitud: Básico y torre, Bloque 1.</p>
         <TextLink href="#dialogs">Política de privacidad</TextLink>
@@ -89,25 +88,29 @@ export function Dialogs() {
   );
 }
 
-const samples: ToastMessage[] = [
-  { id: 'plain', text: 'Solo cookies necesarias aceptadas' },
-  { id: 'success', text: 'Preferencias de cookies guardadas', kind: 'success' },
-  { id: 'error', text: 'No se ha podido copiar el texto', kind: 'error' },
-];
-
 export function Toasts() {
-  const [toasts, setToasts] = useState<ToastMessage[]>([]);
-  const take = useCallback((id: string) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
-  const put = (sample: ToastMessage) =>
-    setToasts((now) => [...now, { ...sample, id: `${sample.id}-${performance.now()}` }]);
   return (
     <div className={styles.row}>
-      {samples.map((sample) => (
-        <SignButton key={sample.id} tone="paper" onClick={() => put(sample)}>
-          Aviso: {sample.id}
-        </SignButton>
-      ))}
-      <Toaster toasts={toasts} onClose={take} label="Avisos" closeLabel="Cerrar aviso" />
+      <SignButton tone="paper" onClick={() => showToast('Solo cookies necesarias aceptadas')}>
+        Aviso
+      </SignButton>
+      <ToastRegion />
+    </div>
+  );
+}
+export function Tooltips() {
+  useEffect(
+    () =>
+      startTooltips(
+        (element) => element.closest('[data-specimen="tooltip"] button'),
+        async ({ textContent }) => ({ title: textContent, text: meanings[textContent] ?? '' }),
+      ).stop,
+    [],
+  );
+  return (
+    <div className={styles.row} data-specimen="tooltip">
+      <SignButton tone="paper">ADC</SignButton>
+      <SignButton tone="paper">APP</SignButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Article } from '../../features/blog/article.ts';
-import { Prose } from '../../features/navigation/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ArticleContents } from './article-contents.tsx';
 import figures from './article-figures.module.css';

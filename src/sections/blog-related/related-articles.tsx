@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { useBlogAnswer } from '../../features/blog/blog-provider.tsx';
-import { relatedQuestion } from '../../features/blog/blog-questions.ts';
+import type { ArticleSummary } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
@@ -8,10 +6,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './related-articles.module.css';
 
-/** What to read next. Asked for once the article is there; left out until there is an answer, or without one. */
-export function RelatedArticles({ id }: { id: string }) {
+/** What to read next; left out where there is nothing. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();
-  const { data: articles = [] } = useBlogAnswer(useMemo(() => relatedQuestion(id), [id]));
   if (articles.length === 0) return null;
   return (
     <SectionBand tone="land" title={t('blog.related')}>

@@ -75,7 +75,7 @@ export function CatalogueStrip({
               ))}
             </dl>
           )}
-          <TextLink arrow="none" render={<EnquiryOpener course={{ id, name }} />}>
+          <TextLink arrow="none" render={<EnquiryOpener course={id} />}>
             {t('course.request')}
             <span className="visually-hidden">: {name}</span>
           </TextLink>

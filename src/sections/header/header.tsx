@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { modalCommand } from '../../browser/modal-command.ts';
-import { usePlace } from '../../features/navigation/router.tsx';
 import { SearchOpener } from '../../features/search/search-opener.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageData, PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
+import { dialogCommand } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -20,16 +18,6 @@ const menuId = 'mobile-menu';
 /** Brand, menu, student access and language. On small screens the menu is a modal sheet; without JavaScript its pages stand below. */
 export function Header({ shell, page, toggle }: HeaderProps) {
   const t = useWords();
-  const menu = useRef<HTMLDialogElement>(null);
-  const { key } = usePlace();
-
-  // Its link has done its work, even if it leads to the page that is open.
-  useEffect(() => {
-    if (!menu.current?.open) return;
-    menu.current.close();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key]);
-
   return (
     <header className={styles.header} data-site-header>
       <div className={`${styles.inner} wrap`}>
@@ -43,13 +31,13 @@ export function Header({ shell, page, toggle }: HeaderProps) {
         <button
           className={styles.open}
           type="button"
-          {...modalCommand('show-modal', menuId)}
+          {...dialogCommand('show-modal', menuId)}
           aria-label={t('nav.open')}
         >
           <MenuIcon />
         </button>
       </div>
-      <MobileMenu id={menuId} ref={menu} shell={shell} page={page} />
+      <MobileMenu id={menuId} shell={shell} page={page} />
     </header>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { modalCommand } from '../../browser/modal-command.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
+import { dialogCommand } from '../../ui/dialog.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './mobile-menu.module.css';
@@ -18,7 +18,7 @@ export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
     <dialog className={styles.sheet} id={id} aria-label={t('nav.sheet')} {...sheet}>
       <div className={styles.top}>
         <Brand name={shell.name} />
-        <button type="button" {...modalCommand('close', id)} autoFocus aria-label={t('nav.close')}>
+        <button type="button" {...dialogCommand('close', id)} autoFocus aria-label={t('nav.close')}>
           <CloseIcon />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { Prose } from '../../features/navigation/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import styles from './legal-text.module.css';

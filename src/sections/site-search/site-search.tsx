@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Prose } from '../../features/navigation/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { useSearch } from '../../features/search/use-search.ts';

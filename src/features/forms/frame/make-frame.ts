@@ -1,11 +1,8 @@
 /**
- * Makes the frame of a form of the site's own service in its place, or takes the one that stands there since before the
- * page was live. The widget script loads the form into it.
+ * Makes the frame of a form of the site's own service in its place. The widget script loads the form into it.
  * @param host says in `data-…` attributes what the form is about, and in `data-title` what its frame is called
  */
 export function makeFrame(host: HTMLElement): HTMLIFrameElement {
-  const standing = host.querySelector('iframe');
-  if (standing) return standing;
   const { title = '', ...facts } = host.dataset;
   const frame = Object.assign(document.createElement('iframe'), { title });
   Object.assign(frame.dataset, facts);

@@ -40,7 +40,7 @@ export type FormProvider = {
   idOf(form: FormId, language: Language): string;
   /**
    * Puts a form into its place and brings it to life.
-   * @param host where its frame is made; empty, but for a frame of our own service that is older than the live page
+   * @param host where its frame is made, empty
    * @param failed is called if the service's script cannot be had
    * @returns a function that removes what was made beside the frame: listeners, scripts' leftovers
    */

@@ -1,0 +1,6 @@
+/** Whether a click asks for another tab or window, or for a download: then it is the browser's. */
+export function isForTheBrowser(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

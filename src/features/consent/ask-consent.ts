@@ -1,0 +1,84 @@
+import { html } from '../../browser/html.ts';
+import { watchDialog } from '../../browser/watch-dialog.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { consentIds } from './consent-ids.ts';
+import { noticeDelay, type ConsentChoice } from './consent-state.ts';
+import { clearConsent, decideConsent, getConsent, subscribeToConsent } from './consent-store.ts';
+
+const answers: Readonly<Record<string, ConsentChoice>> = {
+  refuse: { analytics: false, marketing: false },
+  accept: { analytics: true, marketing: true },
+};
+
+/**
+ * Shows the notice 2 s after the document has loaded while nothing is decided, stores the answer and says so;
+ * `test-cookies=true` in the address clears an earlier one. The notice and the preferences are plain markup of every document: they answer without the page's components.
+ */
+export function askConsent(): void {
+  const notice = document.getElementById(consentIds.notice)!;
+  const announcement = document.getElementById(consentIds.announcement)!;
+  const preferences = document.getElementById(consentIds.preferences) as HTMLDialogElement;
+  const form = preferences.querySelector('form')!;
+  let isDue = false;
+  let focusedBefore: EventTarget | null = null;
+
+  function show(): void {
+    const isDecided = getConsent().name === 'decided';
+    html.dataset.consent = isDecided ? 'decided' : 'open';
+    const asks = isDue && !isDecided;
+    const hadFocus = notice.contains(document.activeElement);
+    notice.hidden = announcement.hidden = !asks;
+    if (!asks && hadFocus) giveFocusBack();
+  }
+
+  /** The notice goes with the button that had the focus. */
+  function giveFocusBack(): void {
+    const before = focusedBefore instanceof HTMLElement && focusedBefore.isConnected ? focusedBefore : null;
+    (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  }
+
+  function decide(choice: ConsentChoice, said: string | undefined): void {
+    decideConsent(choice);
+    showToast(said ?? '');
+  }
+
+  notice.addEventListener('click', ({ target }) => {
+    const { consent = '', said } = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset ?? {};
+    const choice = answers[consent];
+    if (choice) decide(choice, said);
+  });
+  notice.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget && !notice.contains(relatedTarget as Node)) focusedBefore = relatedTarget;
+  });
+  form.addEventListener('submit', () => {
+    const chosen = new FormData(form);
+    decide({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') }, form.dataset.said);
+  });
+  watchDialog(preferences, () => {
+    const consent = getConsent();
+    for (const [name, accepted] of Object.entries(consent.name === 'decided' ? consent.choice : answers['refuse']!))
+      (form.elements.namedItem(name) as HTMLInputElement).checked = accepted;
+  });
+  occupyLowerEdge(notice);
+  subscribeToConsent(show);
+  if (new URLSearchParams(location.search).get('test-cookies') === 'true') clearConsent();
+  show();
+  setTimeout(() => {
+    isDue = true;
+    show();
+  }, noticeDelay - sinceLoad());
+}
+
+/** Milliseconds since the document's load event; zero before it. */
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType<'navigation'>('navigation');
+  return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
+}
+
+/**
+ * Tells the page how much of its lower edge the notice takes: the page can be scrolled clear of it, and a control that
+ * gets the focus comes to stand above it.
+ */
+function occupyLowerEdge(notice: HTMLElement): void {
+  new ResizeObserver(() => html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`)).observe(notice);
+}

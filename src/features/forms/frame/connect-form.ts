@@ -1,0 +1,71 @@
+import { attribution } from '../../attribution/attribution.ts';
+import type { FormFacts, FormMessage } from '../providers/form-provider.ts';
+import { formProvider } from '../providers/registry.ts';
+import { readEvent, readMessage, type Listener } from './read-message.ts';
+import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
+import { patience } from '../widget/embed-contract.ts';
+
+/** How long the acknowledgement of a submission is shown, in milliseconds. */
+const acknowledgementTime = 1000;
+
+/** Submissions that this document has acted upon: each of them once, however often it is told. */
+const known = new Set<string>();
+
+/** What a form in a page is about, as the page knows it. */
+export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
+
+/** Told when the form has spoken for the first time, cannot be had or stays silent, and a second after it was sent. */
+export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
+
+/**
+ * Puts a form of the configured service into its place and listens to it.
+ * @param host where the form's frame is made
+ * @returns takes it away again
+ */
+export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {
+  const provider = await formProvider(document.documentElement.dataset);
+  const { form, language } = about;
+  const id = provider.idOf(form, language);
+  const life = new AbortController();
+  const options = { signal: life.signal };
+  const silence = setTimeout(events.failed, patience);
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const frame = () => host.querySelector('iframe');
+
+  function obey(message: FormMessage | null): void {
+    if (!message) return;
+    clearTimeout(silence);
+    events.shown();
+    if (message.kind === 'resize') frame()?.setAttribute('height', String(message.height));
+    if (message.kind === 'escape') host.closest('dialog')?.close();
+    if (message.kind === 'submitted') thank(message.submission);
+  }
+
+  function thank(submitted: string | null): void {
+    if (leaving !== undefined || (submitted && known.has(submitted))) return;
+    const submission: FormSubmission | null = submitted ? { id: submitted, form, page: location.pathname } : null;
+    if (submission) {
+      known.add(submission.id);
+      rememberSubmission(submission);
+    }
+    leaving = setTimeout(events.submitted, acknowledgementTime);
+  }
+
+  const listener = (): Listener => ({
+    provider,
+    id,
+    frameWindow: frame()?.contentWindow,
+    siteOrigin: location.origin,
+  });
+  window.addEventListener('message', (event) => obey(readMessage(event, listener())), options);
+  for (const name of provider.events)
+    window.addEventListener(name, (event) => obey(readEvent(event as CustomEvent<unknown>, listener())), options);
+  const letGo = provider.mount(host, { ...about, id, attribution: attribution() }, events.failed);
+  return () => {
+    life.abort();
+    letGo();
+    clearTimeout(silence);
+    clearTimeout(leaving);
+    host.replaceChildren();
+  };
+}

@@ -1,0 +1,60 @@
+import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
+import { matchPath } from '../../site/match.ts';
+import { prefetchPage } from './load-page.ts';
+import type { Navigate } from './router.tsx';
+import type { PageSource } from './screen-component.ts';
+
+/** How a visitor shows that a link is about to be used. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One listener
+ * serves all links: those of components, of running text, and of what the server wrote. Links to other sites, files and
+ * pages of the other language are the browser's.
+ * @returns a function that ends it
+ */
+export function followLinks(navigate: Navigate, source: PageSource): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event.target);
+      if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
+      const { hash, search, pathname, dataset } = link;
+      // A call to write to the centre leads to the form of the page where there is one.
+      const here = dataset.section && document.getElementById(dataset.section) ? `#${dataset.section}` : null;
+      const isAnchor = here ?? (pathname === location.pathname && search === location.search && hash);
+      if (!isAnchor && !pageOf(link, source)) return;
+      event.preventDefault();
+      navigate(here ? location.search + here : pathname + search + hash, { stay: 'stay' in dataset });
+    },
+    { signal },
+  );
+  for (const intent of intents)
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        const link = linkOf(target);
+        const page = link && pageOf(link, source);
+        if (page) prefetchPage(source, page.route, page.params);
+      },
+      { signal, passive: true },
+    );
+  return () => life.abort();
+}
+
+/** The link that an event happened in, if it leads somewhere on this site in this tab. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const leads = link?.origin === location.origin && !link.target && !link.download && link.getAttribute('href') !== '#';
+  return leads && !('choosesLanguage' in link.dataset) ? link : null;
+}
+
+/** The page that a link leads to, if this document can show it. */
+function pageOf({ pathname }: HTMLAnchorElement, { language }: PageSource) {
+  const match = matchPath(pathname);
+  if (match.kind === 'none') return null;
+  return match.kind === 'redirect' || match.language === null || match.language === language ? match : null;
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  /** Where the markup of the children stands; null where the server wrote none: then the error goes on. */
+  of: () => Element | null | undefined;
+  /** Stands in the place of children that the server did not write; without it their error goes on. */
+  otherwise?: ReactNode;
+  children: ReactNode;
+};
+
+/** Keeps the markup that the server wrote, with its links and forms, where its components fail. */
+export class ServedMarkup extends Component<Props, { thrown: Error | null }> {
+  override state: { thrown: Error | null } = { thrown: null };
+  markup: string | undefined;
+
+  static getDerivedStateFromError(thrown: Error) {
+    return { thrown };
+  }
+
+  override render() {
+    if (!this.state.thrown) return this.props.children;
+    // React has not touched the document yet: it does so when it has drawn this.
+    this.markup ??= this.props.of()?.innerHTML;
+    if (!this.markup && this.props.otherwise) return this.props.otherwise;
+    if (!this.markup) throw this.state.thrown;
+    return <div dangerouslySetInnerHTML={{ __html: this.markup }} />;
+  }
+}

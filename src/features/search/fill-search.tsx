@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../../i18n/language.ts';
+import { LanguageProvider } from '../../i18n/provider.tsx';
+import { loadWords } from '../../i18n/words/load-words.ts';
+import { follow } from '../navigation/follow.ts';
+import { SearchBox } from './search-box.tsx';
+
+let isFilled = false;
+
+/**
+ * Puts the field that finds while one types in the place of the dialog's form, with what has been typed meanwhile.
+ * @throws Error when the words cannot be loaded
+ */
+export async function fillSearch(dialog: HTMLDialogElement, language: Language): Promise<void> {
+  const form = dialog.querySelector('form');
+  if (isFilled || !form?.parentElement) return;
+  const words = await loadWords(language);
+  isFilled = true;
+  const typed = form.querySelector('input')?.value ?? '';
+  createRoot(form.parentElement).render(
+    <LanguageProvider language={language} words={words}>
+      <SearchBox typed={typed} onChoose={(path) => follow(path, dialog)} />
+    </LanguageProvider>,
+  );
+}

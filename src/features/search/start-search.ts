@@ -1,0 +1,35 @@
+import { watchDialog } from '../../browser/watch-dialog.ts';
+import type { Language } from '../../i18n/language.ts';
+import { isSearchKeyOn } from './search-key.ts';
+
+/** Id of the dialog in every document that holds the search. */
+export const searchDialogId = 'site-search';
+
+/**
+ * Opens the search with `/`, with Ctrl+K or ⌘K, and loads the field that finds while one types when the dialog is open.
+ */
+export function startSearch(language: Language): void {
+  const dialog = document.getElementById(searchDialogId) as HTMLDialogElement;
+  document.addEventListener('keydown', (event) => {
+    if (!asksForSearch(event) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    dialog.showModal();
+  });
+
+  function fill(): void {
+    if (!dialog.open) return;
+    // The form leads to the results page without it.
+    import('./fill-search.tsx').then(({ fillSearch }) => fillSearch(dialog, language)).catch(() => undefined);
+  }
+  watchDialog(dialog, fill);
+  fill();
+}
+
+function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTextField(target) && isSearchKeyOn();
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

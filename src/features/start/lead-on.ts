@@ -1,0 +1,34 @@
+import { isLanguage } from '../../i18n/language.ts';
+import { carryArrival, documentArrival } from '../attribution/carry-arrival.ts';
+import { languageToCarry } from '../language/carried-language.ts';
+import { saveLanguage } from '../language/preference.ts';
+
+/**
+ * Writes into each link that the browser follows by itself what the next document cannot know otherwise: how the visit
+ * began, and its language. The language toggle saves the choice on the way.
+ */
+export function leadOn(): void {
+  const arrival = documentArrival();
+
+  function lead(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button === 2 || link.origin !== location.origin) return;
+    const to = new URL(link.href);
+    const choice = link.dataset.choosesLanguage;
+    if (isLanguage(choice)) {
+      saveLanguage(choice);
+      for (const [name, value] of new URLSearchParams(location.search))
+        if (name !== 'lang') to.searchParams.set(name, value);
+    } else if (to.pathname === location.pathname || /[.]|^\/forms\//.test(to.pathname)) {
+      return;
+    } else {
+      const language = languageToCarry();
+      if (language && !to.searchParams.has('lang')) to.searchParams.set('lang', language);
+    }
+    carryArrival(to, arrival);
+    link.href = to.href;
+  }
+
+  // After everything else that may answer to the press.
+  for (const press of ['click', 'auxclick'] as const) window.addEventListener(press, lead);
+}

@@ -1,0 +1,23 @@
+import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
+
+/** Attribute of a link that opens a dialog of the page, named by its id. Without scripts the link is followed. */
+export const opensAttribute = 'data-opens';
+
+/**
+ * Opens and closes dialogs from the first moment on: by links with `data-opens`, and by buttons with `commandfor` in
+ * browsers that do not know it. `data-about` of a link goes to the dialog, which shows what it is about.
+ */
+export function openDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>(`[${opensAttribute}], [commandfor]`);
+    if (!opener || isForTheBrowser(event)) return;
+    const named = opener.getAttribute('commandfor');
+    if (named && 'command' in HTMLButtonElement.prototype) return;
+    const dialog = document.getElementById(named ?? opener.dataset.opens ?? '');
+    if (!(dialog instanceof HTMLDialogElement) || (!named && !('scripted' in document.documentElement.dataset))) return;
+    event.preventDefault();
+    dialog.dataset.about = opener.dataset.about ?? '';
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
+  });
+}

@@ -1,0 +1,29 @@
+import { html } from '../../browser/html.ts';
+import { stayPlain } from '../../browser/plain-page.ts';
+import { inputs, whenIdle, whenLoaded } from '../../browser/when-idle.ts';
+
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const { script = '', modules = '', pageData = '' } = html.dataset;
+  // The entry would find these step by step.
+  for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
+  import(/* @vite-ignore */ script).catch(stayPlain);
+}
+
+function addLink(attributes: Record<string, string>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+/**
+ * Asks for the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie notice
+ * is due soon after the load and has a module of its own, which comes first.
+ */
+export function startScripts(): void {
+  whenLoaded(() => import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(stayPlain));
+  whenIdle(start);
+  for (const input of inputs) addEventListener(input, start, { once: true, capture: true, passive: true });
+}

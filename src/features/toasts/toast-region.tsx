@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { toastRegion } from './show-toast.ts';
+
+/** Where `showToast` shows its message: a region that is read out, and the bar that is seen. */
+export function ToastRegion() {
+  const t = useWords();
+  return (
+    <>
+      {/* Screen readers announce what changes in a live region; one that arrives together with its text may stay silent. */}
+      <p className="visually-hidden" role="status" />
+      <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
+        <ol className="toast-list" />
+        <template>
+          <li className="toast">
+            <span className="toast-text" />
+            <button className="toast-close" type="button" aria-label={t('toast.close')}>
+              <CloseIcon />
+            </button>
+          </li>
+        </template>
+      </section>
+    </>
+  );
+}
