@@ -7,6 +7,9 @@ import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 
+const homeSections =
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|who-we-are)\/|line-badge/;
+
 /** What a document needs of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
@@ -27,8 +30,14 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     styles: { css, layers },
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
-        const roots = [`src/pages/${screen}/page.tsx`, `src/i18n/words/${language}.ts`];
-        const files = new Set(roots.flatMap((root) => [...withImports(bundle, chunkWith(bundle, root).fileName)]));
+        const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
+        // With the sections that the page loads by themselves: they are made live with it.
+        const roots = [
+          page.fileName,
+          ...page.dynamicImports,
+          chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
+        ];
+        const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
         return [...files].filter((file) => file !== script).map((file) => `/${file}`);
       }),
     ),
@@ -83,15 +92,21 @@ function shortHash(text: string): string {
 }
 
 /**
- * How modules that several screens share come together, so that a visit asks for a handful of files: what most screens use,
- * and what several course pages use. Everything else is the bundler's choice.
+ * How modules come together, so that a visit asks for a handful of files: React, what most screens use, the sections of the
+ * home pages, carousels, and what several of the other screens use. Everything else stays with its screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown\/runtime|create-store/, priority: 3 },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
+    {
+      name: 'carousel',
+      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla|chart-card|cells)|sections\/carousel-words|browser\/use-prefers)/,
+      priority: 3,
+    },
     { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
-    { name: 'courses', test: /\/src\/(?:sections|ui|features|site|schema)\//, minShareCount: 3, priority: 1 },
+    { name: 'home', test: homeSections, priority: 1 },
+    { name: 'several', test: /\/src\/(?:sections|ui|features|site|schema)\//, minShareCount: 3, priority: 0 },
   ],
 };
 

@@ -13,8 +13,7 @@ import { html } from './browser/html.ts';
 import { stayPlain } from './browser/plain-page.ts';
 import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { obeyConsent } from './features/analytics/obey-consent.ts';
-import { noteArrival } from './features/attribution/arrival.ts';
+import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
 import { followCountry } from './features/language/follow-country.ts';
 import { loadSections } from './features/navigation/lazy-section.tsx';
@@ -70,8 +69,7 @@ const { lang, dataset } = html;
 const { build, page, pageData: address } = dataset as { build?: string; page?: PageId; pageData?: string };
 
 if (root && isLanguage(lang) && build && page && address) {
-  noteArrival();
-  obeyConsent(page);
+  startMeasurement(page);
   providePopovers();
   reloadAfterDeployment(build);
   void followCountry(lang);

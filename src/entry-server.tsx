@@ -43,7 +43,11 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     { progressiveChunkSize: Infinity },
   );
   const root = explained(await new Response(prelude).text(), request);
-  const parts = { before: standing(<BeforePage />, data.language), root, after: standing(<AfterPage />, data.language) };
+  const parts = {
+    before: standing(<BeforePage />, data.language),
+    root,
+    after: standing(<AfterPage />, data.language),
+  };
   return {
     html: documentHtml(data, parts, assets, request.siteUrl),
     data: forNavigation(data),

@@ -6,7 +6,7 @@ const assets: DocumentAssets = {
   build: 'b1',
   themeColor: '#0a1418',
   inlineScript: 'first()',
-  startScript: '/assets/start.js',
+  consentScript: '/assets/consent.js',
   script: '/assets/entry.js',
   modules: (screen, language) => [`/assets/${screen}.js`, `/assets/${language}.js`],
   sheet: '/assets/site.css',
@@ -20,13 +20,21 @@ function data(changes: Partial<PageData> = {}): PageData {
 }
 
 const write = (changes?: Partial<PageData>, given = assets) =>
-  documentHtml(data(changes), '<p>x</p>', given, 'https://example.org');
+  documentHtml(
+    data(changes),
+    { before: '<p>b</p>', root: '<p>x</p>', after: '<p>a</p>' },
+    given,
+    'https://example.org',
+  );
 
 test('a document holds the first styles, asks for no script, and names the rest', () => {
   const html = write();
-  expect(html).toContain('<style>/* 8 */</style><noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
+  expect(html).toContain('<style>/* 8 */</style><script>');
   expect(html).toContain(
-    'data-page="home" data-page-data="/data/es/home.json" data-sheet="/assets/site.css" data-start="/assets/start.js"',
+    '<body><p>b</p><div id="root"><p>x</p></div><p>a</p><link rel="stylesheet" href="/assets/site.css">',
+  );
+  expect(html).toContain(
+    'data-page="home" data-page-data="/data/es/home.json" data-consent-script="/assets/consent.js"',
   );
   expect(html).toContain('data-script="/assets/entry.js" data-modules="/assets/home.js /assets/es.js"');
   expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script>']);
@@ -36,9 +44,8 @@ test('a document holds the first styles, asks for no script, and names the rest'
 
 test('where no first styles are picked the sheet stands before the paint', () => {
   const html = write({}, { ...assets, criticalStyles: () => null });
-  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
-  expect(html).not.toContain('<noscript>');
-  expect(html).not.toContain('data-sheet');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
 test('no value ends its attribute, and no data end their script', () => {

@@ -25,7 +25,13 @@ export function dialogCommand(command: 'show-modal' | 'close', dialog: string): 
 export function Dialog({ id, title, closeLabel, actions, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog {...props} closedby="any" id={id} className={classNames(styles.dialog, className)} aria-labelledby={titleId}>
+    <dialog
+      {...props}
+      closedby="any"
+      id={id}
+      className={classNames(styles.dialog, className)}
+      aria-labelledby={titleId}
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" {...dialogCommand('close', id)} aria-label={closeLabel}>

@@ -26,7 +26,7 @@ for (const language of languages) {
     }) => {
       await page.addInitScript(() => {
         new MutationObserver(() => {
-          if (!document.querySelector('[data-consent-notice]:not([hidden])')) return;
+          if (!document.querySelector('.asks:not([hidden])')) return;
           const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
           Object.assign(window, {
             noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventEnd,

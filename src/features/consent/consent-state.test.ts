@@ -44,11 +44,10 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['it is a little in the future', { preferences: stored({ decidedAt: '2026-11-22T11:00:00Z' }) }, decided],
   ['it is far in the future', { preferences: stored({ decidedAt: '2030-01-01T00:00:00Z' }) }, undecided('unreadable')],
   ['necessary was tampered with', { preferences: stored({ necessary: false }) }, decided],
-  ['test-cookies=true', { cleared: true }, undecided('cleared')],
 ];
 
 test.each(cases)('%s', (_situation, facts, expected) => {
-  expect(consentState({ given: 'true', preferences: stored(), cleared: false, now, ...facts })).toEqual(expected);
+  expect(consentState({ given: 'true', preferences: stored(), now, ...facts })).toEqual(expected);
 });
 
 test('a decision is stored in the shape that was decided on', () => {
@@ -63,6 +62,6 @@ test('a decision is stored in the shape that was decided on', () => {
 
 test('what is written is read back', () => {
   const choice = { analytics: false, marketing: true };
-  const state = consentState({ given: 'true', preferences: preferencesText(choice, now), cleared: false, now });
+  const state = consentState({ given: 'true', preferences: preferencesText(choice, now), now });
   expect(state).toEqual({ name: 'decided', choice });
 });

@@ -24,7 +24,13 @@ export function PreferencesDialog() {
       }
     >
       <form id={formId} className="choices-categories" method="dialog" data-said={t('consent.savedChoice')}>
-        <ConsentSwitch name="necessary" label={t('consent.necessary')} text={t('consent.necessaryText')} disabled defaultChecked />
+        <ConsentSwitch
+          name="necessary"
+          label={t('consent.necessary')}
+          text={t('consent.necessaryText')}
+          disabled
+          defaultChecked
+        />
         <ConsentSwitch name="analytics" label={t('consent.analytics')} text={t('consent.analyticsText')} />
         <ConsentSwitch name="marketing" label={t('consent.marketing')} text={t('consent.marketingText')} />
       </form>

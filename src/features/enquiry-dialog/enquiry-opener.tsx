@@ -14,6 +14,13 @@ type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function EnquiryOpener({ course, ...dress }: EnquiryOpenerProps) {
   const address = formAddress({ form: 'information', language: useLanguage(), course });
   return (
-    <a {...dress} rel="nofollow" href={address} aria-haspopup="dialog" data-opens={enquiryDialogId} data-about={course} />
+    <a
+      {...dress}
+      rel="nofollow"
+      href={address}
+      aria-haspopup="dialog"
+      data-opens={enquiryDialogId}
+      data-about={course}
+    />
   );
 }

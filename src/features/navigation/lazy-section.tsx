@@ -63,7 +63,8 @@ function Loading({ isNear, load }: LoadingProps) {
   const [isWanted, setWanted] = useState(isNear);
   useEffect(() => {
     if (isWanted) return undefined;
-    const seen = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting) && setWanted(true);
+    const seen = (entries: IntersectionObserverEntry[]) =>
+      entries.some((entry) => entry.isIntersecting) && setWanted(true);
     const observer = new IntersectionObserver(seen, { rootMargin: ahead });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

@@ -17,13 +17,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
       <button className={className} type="button" popoverTarget={panelId}>
         <span>{t('overlay.contact')}</span>
       </button>
-      <section
-        className={styles.panel}
-        id={panelId}
-        popover="auto"
-        data-tone="deep"
-        aria-label={t('overlay.contact')}
-      >
+      <section className={styles.panel} id={panelId} popover="auto" data-tone="deep" aria-label={t('overlay.contact')}>
         <dl>
           <div>
             <dt>{t('overlay.call')}</dt>

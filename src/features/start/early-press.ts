@@ -1,4 +1,3 @@
-
 /** Marks the button that was pressed last before the page was live. */
 const mark = 'data-pressed';
 

@@ -9,7 +9,8 @@ export const opensAttribute = 'data-opens';
  */
 export function openDialogs(): void {
   document.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLElement>(`[${opensAttribute}], [commandfor]`);
+    const opener =
+      event.target instanceof Element && event.target.closest<HTMLElement>(`[${opensAttribute}], [commandfor]`);
     if (!opener || isForTheBrowser(event)) return;
     const named = opener.getAttribute('commandfor');
     if (named && 'command' in HTMLButtonElement.prototype) return;

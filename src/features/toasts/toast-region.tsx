@@ -10,15 +10,14 @@ export function ToastRegion() {
       {/* Screen readers announce what changes in a live region; one that arrives together with its text may stay silent. */}
       <p className="visually-hidden" role="status" />
       <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
-        <ol className="toast-list" />
-        <template>
+        <ol className="toast-list">
           <li className="toast">
             <span className="toast-text" />
             <button className="toast-close" type="button" aria-label={t('toast.close')}>
               <CloseIcon />
             </button>
           </li>
-        </template>
+        </ol>
       </section>
     </>
   );

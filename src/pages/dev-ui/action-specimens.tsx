@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { showToast } from '../../features/toasts/show-toast.ts';
-import { ToastRegion } from '../../features/toasts/toast-region.tsx';
 import { Dialog, dialogCommand } from '../../ui/dialog.tsx';
 import { LineBadge } from '../../ui/line-badge.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -88,51 +86,7 @@ export function Dialogs() {
   );
 }
 
-export function Toasts() {
-  return (
-    <div className={styles.row}>
-      <SignButton tone="paper" onClick={() => showToast('Solo cookies necesarias aceptadas')}>
-        Aviso
-      </SignButton>
-      <ToastRegion />
-    </div>
-  );
-}
-export function Tooltips() {
-  useEffect(
-    () =>
-      startTooltips(
-        (element) => element.closest('[data-specimen="tooltip"] button'),
-        async ({ textContent }) => ({ title: textContent, text: meanings[textContent] ?? '' }),
-      ).stop,
-    [],
-  );
-  return (
-    <div className={styles.row} data-specimen="tooltip">
-      <SignButton tone="paper">ADC</SignButton>
-      <SignButton tone="paper">APP</SignButton>
-    </div>
-  );
-}
-
 const meanings: Record<string, string> = {
   ADC: 'Control de aeródromo con anotación de vigilancia',
   APP: 'Control de aproximación por procedimientos',
 };
-
-export function Tooltips() {
-  useEffect(
-    () =>
-      startTooltips(
-        (element) => element.closest('[data-specimen="tooltip"] button'),
-        async ({ textContent }) => ({ title: textContent, text: meanings[textContent] ?? '' }),
-      ).stop,
-    [],
-  );
-  return (
-    <div className={styles.row} data-specimen="tooltip">
-      <SignButton tone="paper">ADC</SignButton>
-      <SignButton tone="paper">APP</SignButton>
-    </div>
-  );
-}

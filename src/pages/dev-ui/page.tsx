@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Dialogs, Links, Signs, Tags, Toasts, Tooltips } from './action-specimens.tsx';
+import { Dialogs, Links, Signs, Tags, Tooltips } from './action-specimens.tsx';
 import { Charts, Checklists, Facts, Strips, Tables } from './card-specimens.tsx';
 import { Accordions, Bands, Carousels, Marks, Prose, TabRows } from './group-specimens.tsx';
 import styles from './page.module.css';
@@ -21,7 +21,6 @@ const specimens: Specimen[] = [
   { id: 'tables', title: 'Tablas', Show: Tables },
   { id: 'dialogs', title: 'Diálogo', Show: Dialogs },
   { id: 'tooltips', title: 'Descripción emergente', Show: Tooltips },
-  { id: 'toasts', title: 'Avisos', Show: Toasts },
   { id: 'carousels', title: 'Carruseles', Show: Carousels, wide: true },
   { id: 'pictures', title: 'Imágenes', Show: Pictures, wide: true },
   { id: 'avatars', title: 'Iniciales operativas', Show: Avatars },

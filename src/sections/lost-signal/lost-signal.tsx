@@ -37,9 +37,7 @@ export function LostSignal() {
         <p className={styles.say}>{t('lost.text')}</p>
         <dl className={styles.report}>
           <dt>{t('lost.path')}</dt>
-          <dd className={styles.path}>
-            {path}
-          </dd>
+          <dd className={styles.path}>{path}</dd>
           <dt>{t('lost.status')}</dt>
           <dd>{t('lost.statusText')}</dd>
         </dl>

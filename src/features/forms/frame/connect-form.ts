@@ -1,6 +1,7 @@
 import { attribution } from '../../attribution/attribution.ts';
 import type { FormFacts, FormMessage } from '../providers/form-provider.ts';
 import { formProvider } from '../providers/registry.ts';
+import { watchNearness } from './when-form-is-near.ts';
 import { readEvent, readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
 import { patience } from '../widget/embed-contract.ts';
@@ -28,7 +29,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
   const id = provider.idOf(form, language);
   const life = new AbortController();
   const options = { signal: life.signal };
-  const silence = setTimeout(events.failed, patience);
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const frame = () => host.querySelector('iframe');
 
@@ -60,10 +61,16 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
   window.addEventListener('message', (event) => obey(readMessage(event, listener())), options);
   for (const name of provider.events)
     window.addEventListener(name, (event) => obey(readEvent(event as CustomEvent<unknown>, listener())), options);
+  // A form that the visitor scrolls past may stay silent.
+  const stopWatching = watchNearness(host, (isNear) => {
+    clearTimeout(silence);
+    if (isNear) silence = setTimeout(events.failed, patience);
+  });
   const letGo = provider.mount(host, { ...about, id, attribution: attribution() }, events.failed);
   return () => {
     life.abort();
     letGo();
+    stopWatching();
     clearTimeout(silence);
     clearTimeout(leaving);
     host.replaceChildren();

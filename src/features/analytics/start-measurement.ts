@@ -1,0 +1,66 @@
+import type { PageId } from '../../site/page-data.ts';
+import type { ConsentCategory } from '../../site/stored-keys.ts';
+import { adClickKey, hasOrigin, noteArrival } from '../attribution/arrival.ts';
+import { keepAttribution } from '../attribution/attribution.ts';
+import { readStore } from '../../browser/storage.ts';
+import type { ConsentChoice } from '../consent/consent-state.ts';
+import { getConsent, isAccepted, isMeasured, subscribeToConsent } from '../consent/consent-store.ts';
+import { denyByDefault, updateSignals } from './consent-signals.ts';
+import { loadTags } from './load-tags.ts';
+import { measurementSettings } from './measurement-settings.ts';
+
+const nothing: ConsentChoice = { analytics: false, marketing: false };
+
+/**
+ * Puts everything that counts visits under the visitor's consent, for as long as the document lives: signals denied
+ * first, then what is stored, then each later decision. Nothing is requested, measured or kept before its category is
+ * accepted.
+ * @param page the page that was loaded
+ */
+export function startMeasurement(page: PageId): void {
+  const settings = measurementSettings(document.documentElement.dataset);
+
+  function obey(): void {
+    const consent = getConsent();
+    const choice = consent.name === 'decided' ? consent.choice : nothing;
+    if (consent.name === 'decided') updateSignals(choice);
+    // Tags report the address of the document, and that of the results page says what somebody searches for.
+    if (page !== 'search') loadTags(settings, choice);
+    if (choice.analytics) measure(page);
+    if (isMeasured() && hasOrigin()) keepAttribution();
+  }
+
+  function erase(): void {
+    if (refusedNow().length === 0) return;
+    // What is refused is asked again once the code is there: a later decision may have come first.
+    quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
+  }
+
+  denyByDefault();
+  noteArrival();
+  obey();
+  if (hasLeftovers()) erase();
+  subscribeToConsent(() => {
+    obey();
+    erase();
+  });
+}
+
+function refusedNow(): ConsentCategory[] {
+  return (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
+}
+
+/** Measuring code is loaded beside the page; that it is missing must never be noticed. */
+function measure(page: PageId): void {
+  quietly(import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
+  quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
+}
+
+/** Cookies of trackers begin with an underscore: where there is one without consent, or a click id, it has to go. */
+function hasLeftovers(): boolean {
+  return /(?:^|; )_/.test(document.cookie) || readStore('localStorage', adClickKey) !== null;
+}
+
+function quietly(loading: Promise<void>): void {
+  loading.catch(() => undefined);
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { consentWords } from '../../../tests/consent-words.ts';
+import type { Language } from '../../i18n/language.ts';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import { renderSite, resetConsent, storedConsent } from './consent-stage.tsx';
+
+const none = { necessary: true, analytics: false, marketing: false };
+
+beforeEach(resetConsent);
+
+async function seeToast(
+  screen: Awaited<ReturnType<typeof renderSite>>,
+  language: Language,
+  text: string,
+): Promise<void> {
+  await expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeInTheDocument();
+  const toast = screen.getByRole('listitem').getByText(text, { exact: true });
+  await expect.element(toast).toBeVisible();
+  await screen.getByRole('button', { name: dictionaries[language]['toast.close'] }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+}
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = consentWords[language];
+
+  test('the notice asks, and nothing is stored before the answer', async () => {
+    const screen = await renderSite(language);
+    await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+    // The footer's alone: the floating one comes with a decision.
+    expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
+    expect(storedConsent()).toEqual({ given: null, preferences: null });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each([
+    ['only necessary', refuse, none, toasts.refused],
+    ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
+  ])('an answer for %s is stored, said and can be changed', async (_answer, button, expected, said) => {
+    const screen = await renderSite(language);
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+    await seeToast(screen, language, said);
+    await expect.element(screen.getByRole('button', { name: manage }).nth(1)).toBeVisible();
+    expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
+  });
+
+  test('the dialog has nothing ticked, the necessary ones locked, and stores what was chosen', async () => {
+    const screen = await renderSite(language);
+    await screen.getByRole('button', { name: configure }).click();
+    await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+    const words = dictionaries[language];
+    const necessary = screen.getByRole('switch', { name: words['consent.necessary'] });
+    const analytics = screen.getByRole('switch', { name: words['consent.analytics'] });
+    const marketing = screen.getByRole('switch', { name: words['consent.marketing'] });
+    await expect.element(necessary).toBeDisabled();
+    await expect.element(necessary).toBeChecked();
+    await expect.element(analytics).not.toBeChecked();
+    await expect.element(marketing).not.toBeChecked();
+    await analytics.click();
+    await screen.getByRole('button', { name: save }).click();
+    await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+    await seeToast(screen, language, toasts.saved);
+    expect(storedConsent()).toMatchObject({ given: 'true', preferences: { ...none, analytics: true } });
+
+    await screen.getByRole('button', { name: manage }).last().click();
+    await expect.element(analytics).toBeChecked();
+    await expect.element(marketing).not.toBeChecked();
+    await analytics.click();
+    await screen.getByRole('button', { name: save }).click();
+    await expect.poll(() => storedConsent().preferences).toMatchObject(none);
+    await seeToast(screen, language, toasts.saved);
+  });
+});
+
+const { notice, refuse, accept, configure, dialog, manage } = consentWords.es;
+
+test('closing the dialog without saving decides nothing', async () => {
+  const screen = await renderSite('es');
+  await screen.getByRole('button', { name: configure }).click();
+  await screen.getByRole('switch', { name: 'Analíticas' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+  expect(storedConsent()).toEqual({ given: null, preferences: null });
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: configure }).element());
+  await screen.getByRole('button', { name: configure }).click();
+  await expect.element(screen.getByRole('switch', { name: 'Analíticas' })).not.toBeChecked();
+});
+
+test('the footer link opens the dialog too', async () => {
+  const screen = await renderSite('es');
+  await screen.getByRole('contentinfo').getByRole('button', { name: manage }).click();
+  await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+});
+
+test('the notice takes no focus, moves nothing, and gives the focus back', async () => {
+  const screen = await renderSite('es');
+  const field = screen.getByLabelText('Nombre');
+  (field.element() as HTMLElement).focus();
+  const place = field.element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  expect(document.activeElement).toBe(field.element());
+  expect(field.element().getBoundingClientRect().top).toBe(place);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: refuse }).element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+test('refusing is as near, as large and as plain as accepting', async () => {
+  const screen = await renderSite('es');
+  const [no, yes] = [refuse, accept].map((name) => screen.getByRole('button', { name }));
+  await expect.element(no!).toBeVisible();
+  const [one, other] = [no!.element(), yes!.element()];
+  const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  // The columns share out a width in 64ths of a pixel, so that one may have a 64th more.
+  expect(left.width).toBeCloseTo(right.width, 1);
+  expect([left.height, left.top]).toEqual([right.height, right.top]);
+  for (const property of ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'boxShadow', 'borderColor'] as const) {
+    expect(getComputedStyle(one)[property]).toBe(getComputedStyle(other)[property]);
+  }
+});
+
+test('what gets the focus stands clear of the notice, and the page can be scrolled clear of it', async () => {
+  const screen = await renderSite('es');
+  const region = screen.getByRole('region', { name: notice });
+  await expect.element(region).toBeVisible();
+  for (const link of document.querySelectorAll<HTMLElement>('main a')) {
+    link.focus();
+    await expect
+      .poll(() => link.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const foot = screen.getByRole('contentinfo').getByRole('button', { name: manage }).element().getBoundingClientRect();
+  expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
+});
+
+test('a decision in another tab counts here', async () => {
+  const screen = await renderSite('es');
+  await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
+  localStorage.setItem(
+    'cookie-preferences',
+    JSON.stringify({ ...none, version: 1, decidedAt: new Date().toISOString() }),
+  );
+  localStorage.setItem('cookie-consent', 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-preferences' }));
+  await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: manage }).nth(1)).toBeVisible();
+});

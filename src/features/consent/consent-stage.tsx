@@ -1,0 +1,69 @@
+import { render } from 'vitest-browser-react';
+import { AfterPage, BeforePage } from '../../around-page.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { LanguageProvider } from '../../i18n/provider.tsx';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import { concealEmail, type Shell } from '../../site/shell.ts';
+import '../../styles/main.css';
+import { ShellContext } from '../navigation/shell-context.tsx';
+import { Dock } from '../overlays/dock.tsx';
+import './consent-notice.css';
+import './consent-switch.css';
+import './lower-edge.css';
+import './preferences-dialog.css';
+import '../toasts/toast.css';
+import { askConsent } from './ask-consent.ts';
+import { ConsentLink } from './consent-link.tsx';
+
+/** What the dock reads of it. */
+const shell: Partial<Shell> = {
+  phone: { display: '+34 900 000 000', tel: '+34900000000' },
+  email: concealEmail('info@example.com'),
+  hours: '9:00–18:00',
+};
+
+/** A page for tests: long, with a field and links in it, and everything that asks for consent around it. */
+export async function renderSite(language: Language) {
+  document.documentElement.dataset['scripted'] = '';
+  const screen = await render(
+    <LanguageProvider language={language} words={dictionaries[language]}>
+      <ShellContext value={shell as Shell}>
+        <BeforePage />
+        <main tabIndex={-1}>
+          <label>
+            Nombre <input />
+          </label>
+          {Array.from({ length: 90 }, (_, index) => (
+            <p key={index}>
+              <a href={`#${index}`}>Enlace {index}</a>
+            </p>
+          ))}
+        </main>
+        <footer>
+          <ConsentLink />
+        </footer>
+        <Dock />
+        <AfterPage />
+      </ShellContext>
+    </LanguageProvider>,
+  );
+  askConsent();
+  return screen;
+}
+
+/** As if the visitor had never been here. */
+export function resetConsent(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // The store reads again when another tab has removed everything.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  window.scrollTo(0, 0);
+}
+
+/** What stands in local storage. */
+export function storedConsent(): { given: string | null; preferences: object | null } {
+  return {
+    given: localStorage.getItem('cookie-consent'),
+    preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null') as object | null,
+  };
+}
