@@ -36,7 +36,7 @@ export function Tabs({ label, items, className, ...props }: TabsProps) {
 
   return (
     <div {...props} className={className}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} data-scrolls onKeyDown={turn}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button
             key={item.id}
@@ -49,6 +49,7 @@ export function Tabs({ label, items, className, ...props }: TabsProps) {
             tabIndex={index === open ? 0 : -1}
             data-state={stateOf(index)}
             onClick={() => setOpen(index)}
+            onKeyDown={turn}
           >
             {item.label}
           </button>

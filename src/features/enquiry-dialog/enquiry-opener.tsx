@@ -11,16 +11,11 @@ type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** Opens the form over the page, about a course or about none yet. Without scripts it leads to the form's own document. */
-export function EnquiryOpener({ course, ...dress }: EnquiryOpenerProps) {
+export function EnquiryOpener({ course, children, ...dress }: EnquiryOpenerProps) {
   const address = formAddress({ form: 'information', language: useLanguage(), course });
   return (
-    <a
-      {...dress}
-      rel="nofollow"
-      href={address}
-      aria-haspopup="dialog"
-      data-opens={enquiryDialogId}
-      data-about={course}
-    />
+    <a {...dress} rel="nofollow" href={address} aria-haspopup="dialog" data-opens={enquiryDialogId} data-about={course}>
+      {children}
+    </a>
   );
 }

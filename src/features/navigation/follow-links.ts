@@ -1,8 +1,14 @@
 import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 import { matchPath } from '../../site/match.ts';
 import { prefetchPage } from './load-page.ts';
-import type { Navigate } from './router.tsx';
 import type { PageSource } from './screen-component.ts';
+
+/**
+ * Goes to an address of the site, in place of the current history entry if asked, or if that has the same address. `stay`
+ * is for a choice on the open page, such as a filter in the query: a history entry of its own, but the same place. Another
+ * site is left to the browser.
+ */
+export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
 /** How a visitor shows that a link is about to be used. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -3,7 +3,7 @@ import { closePopover } from '../../browser/popovers.ts';
 import { isShared } from '../../site/routes.ts';
 import { matchPath } from '../../site/match.ts';
 import { languageToCarry } from '../language/carried-language.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks, type Navigate } from './follow-links.ts';
 import { entryKey, entryState, newEntryKey, type EntryState } from './history-entry.ts';
 import { usePageSource } from './page-source.tsx';
 
@@ -19,13 +19,6 @@ export type Place = {
   kind: 'POP' | 'PUSH' | 'REPLACE' | 'STAY';
 };
 
-/**
- * Goes to an address of the site, in place of the current history entry if asked, or if that has the same address. `stay`
- * is for a choice on the open page, such as a filter in the query: a history entry of its own, but the same place. Another
- * site is left to the browser.
- */
-export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
-
 type Router = { place: Place; navigate: Navigate };
 
 const RouterContext = createContext<Router | null>(null);
@@ -37,7 +30,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // An entry without a key is a new one that the browser made, for an anchor that was typed.
-    const follow = () => setPlace(openPlace(entryState().key ? 'POP' : 'PUSH'));
+    const follow = () => {
+      closeOverlays();
+      setPlace(openPlace(entryState().key ? 'POP' : 'PUSH'));
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -56,6 +52,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     else window.history.pushState(state, '', address);
     const kind = replaces ? 'REPLACE' : 'PUSH';
     closeOverlays();
+    // A link to the open page leads to its top.
+    if (kind === 'REPLACE' && !replace && !address.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     setPlace(openPlace(stay ? 'STAY' : kind));
   }, []);
 

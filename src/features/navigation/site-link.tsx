@@ -15,6 +15,10 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 const noParams: RouteParams = {};
 
 /** A link to a page of the site, in the document's language. `follow-links.ts` shows the page in place. */
-export function SiteLink({ to, params = noParams, suffix = '', stay = false, ...anchor }: SiteLinkProps) {
-  return <a {...anchor} href={pathTo(to, useLanguage(), params) + suffix} data-stay={stay || undefined} />;
+export function SiteLink({ to, params = noParams, suffix = '', stay = false, children, ...anchor }: SiteLinkProps) {
+  return (
+    <a {...anchor} href={pathTo(to, useLanguage(), params) + suffix} data-stay={stay || undefined}>
+      {children}
+    </a>
+  );
 }

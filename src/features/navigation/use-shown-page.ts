@@ -34,7 +34,8 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   useEffect(() => {
     // From here on the page answers: what must wait for that, waits for this attribute.
     document.documentElement.dataset.live = '';
-    repeatPress();
+    // React makes the pressed part live at once, but not while it is at work.
+    setTimeout(repeatPress);
     return keepScrollPositions();
   }, []);
 

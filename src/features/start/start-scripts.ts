@@ -23,7 +23,8 @@ function addLink(attributes: Record<string, string>): void {
  * is due soon after the load and has a module of its own, which comes first.
  */
 export function startScripts(): void {
-  whenLoaded(() => import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(stayPlain));
+  // Where it cannot be had nothing is asked, and nothing is stored.
+  whenLoaded(() => void import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(() => undefined));
   whenIdle(start);
   for (const input of inputs) addEventListener(input, start, { once: true, capture: true, passive: true });
 }

@@ -4,27 +4,33 @@ export const toastRegion = 'toasts';
 /** How long a toast stays, in milliseconds, not counting the time in which it is pointed at or has the focus. */
 const duration = 4000;
 
-let timer = 0;
+let shown = new AbortController();
 
 /** Shows a short message in place of the one that may be there, and has it read out. */
 export function showToast(text: string): void {
   const region = document.getElementById(toastRegion)!;
   const toast = region.querySelector('li')!;
-  region.previousElementSibling!.textContent = text;
-  toast.querySelector('span')!.textContent = text;
-  region.hidden = false;
+  shown.abort();
+  shown = new AbortController();
+  const { signal } = shown;
+  let timer = 0;
 
   const close = () => {
+    shown.abort();
     region.hidden = true;
   };
   const stay = () => clearTimeout(timer);
   const wait = () => {
     stay();
-    timer = window.setTimeout(() => !toast.matches(':focus-within') && close(), duration);
+    if (!signal.aborted) timer = window.setTimeout(close, duration);
   };
-  toast.querySelector('button')!.onclick = close;
-  toast.onpointermove = stay;
-  toast.onpointerleave = wait;
-  toast.addEventListener('focusout', wait, { once: true });
+
+  signal.addEventListener('abort', stay);
+  toast.querySelector('button')!.addEventListener('click', close, { signal });
+  for (const held of ['pointermove', 'focusin']) toast.addEventListener(held, stay, { signal });
+  for (const left of ['pointerleave', 'focusout']) toast.addEventListener(left, wait, { signal });
+  region.previousElementSibling!.textContent = text;
+  toast.querySelector('span')!.textContent = text;
+  region.hidden = false;
   wait();
 }

@@ -90,3 +90,20 @@ const meanings: Record<string, string> = {
   ADC: 'Control de aeródromo con anotación de vigilancia',
   APP: 'Control de aproximación por procedimientos',
 };
+
+export function Tooltips() {
+  useEffect(
+    () =>
+      startTooltips(
+        (element) => element.closest('[data-specimen="tooltip"] button'),
+        async ({ textContent }) => ({ title: textContent, text: meanings[textContent] ?? '' }),
+      ).stop,
+    [],
+  );
+  return (
+    <div className={styles.row} data-specimen="tooltip">
+      <SignButton tone="paper">ADC</SignButton>
+      <SignButton tone="paper">APP</SignButton>
+    </div>
+  );
+}

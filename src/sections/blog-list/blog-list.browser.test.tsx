@@ -36,7 +36,10 @@ function articles(count: number) {
   return Array.from({ length: count }, (_, index) => stageArticle(count - index));
 }
 
-function stage(list: readonly ArticleSummary[], { language = 'es' as Language, address = '/blog' } = {}) {
+function stage(
+  list: readonly ArticleSummary[],
+  { language = 'es', address = '/blog' }: { language?: Language; address?: string } = {},
+) {
   return render(
     <LanguageProvider language={language} words={dictionaries[language]}>
       <FixedRouter location={address}>
