@@ -1,5 +1,5 @@
 import type { InlineHashes } from './inline-hashes.ts';
-import type { Headers } from './prepared-answer.ts';
+import type { Headers } from './answer.ts';
 
 /** What the headers depend on beyond the site's own files. */
 export type SecurityFacts = {
@@ -31,7 +31,6 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
   const policy = facts.reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
   return {
     [policy]: contentSecurityPolicy(facts, inline),
-    ...transportHeaders(facts),
     ...fileHeaders,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -56,8 +55,8 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Head
   };
 }
 
-/** Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
-function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
+/** The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
+export function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
   if (!https || hsts === 'off') return {};
   const scope = hsts === 'subdomains' ? '; includeSubDomains' : '';
   return { 'strict-transport-security': `max-age=${hstsSeconds}${scope}` };

@@ -16,8 +16,9 @@ export type NginxInstallation = {
   /** The certificate and its file, which nobody else trusts. */
   certificate: string;
   certificateFile: string;
-  /** What nginx wrote of requests. */
+  /** Lines of requests, and lines of trouble. */
   accessLog(): Promise<string>;
+  errorLog(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -92,6 +93,9 @@ export async function installNginx(servers: readonly number[], name = host): Pro
     certificate: await readFile(join(folder, 'fullchain.pem'), 'utf8'),
     certificateFile: join(folder, 'fullchain.pem'),
     accessLog: () => readFile(join(folder, 'log', 'centro-atco.log'), 'utf8'),
+    errorLog: async () =>
+      (await readFile(join(folder, 'log', 'error.log'), 'utf8')) +
+      (await readFile(join(folder, 'log', 'centro-atco-error.log'), 'utf8').catch(() => '')),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

@@ -28,8 +28,11 @@ export async function upkeep(
         err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
         return 2;
       }
+      // Before anything is deleted: an erasure without a record comes back with the next restored backup.
+      const log = erasureLogFile(env.DATA_DIR);
+      writeErasureLog(log, await store.erasures());
       const { deliveries, cleaned, ...erased } = await store.erase(whose);
-      writeErasureLog(erasureLogFile(env.DATA_DIR), await store.erasures());
+      writeErasureLog(log, await store.erasures());
       out(`Deleted ${list([...leads(erased), counted(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
       return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;

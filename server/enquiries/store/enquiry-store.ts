@@ -38,9 +38,11 @@ export type EnquiryStore = {
 
   /**
    * Stores that somebody wants to be told of the next intake, and the mail that asks to confirm it. Who has asked before
-   * gets another mail and nothing else changes. `busy`: too many such mails have left within the hour; nothing is stored.
+   * gets another mail and nothing else changes; an address that has just left the list gets none for a day. `another`: the
+   * submission came before with another address, course or campus. `busy`: too many such mails have left within the hour.
+   * For both nothing is stored.
    */
-  subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'busy'>;
+  subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'>;
   /** Whose link to confirm this is; null for an unknown token or a request that is too old. */
   findSubscription(token: string): Promise<Subscription | null>;
   /** Notes that the owner of the mailbox wants to be told; null for an unknown token or a request that is too old. */
