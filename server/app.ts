@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
@@ -12,7 +12,7 @@ import { answerParserError, registerErrorAnswers, sendErrorAnswer, writeErrorAns
 import { registerOverload } from './http/overload.ts';
 import { createPageAnswers } from './http/page-answers.ts';
 import { probeRoutes } from './http/probes.ts';
-import { registerRequestGuard } from './http/request-guard.ts';
+import { boundConnections, boundUnanswered, registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
@@ -94,15 +94,18 @@ export async function createApp({
 
   const requestTimeout = env.REQUEST_TIMEOUT * 1000;
   const app = Fastify({
-    http: {
-      headersTimeout: Math.min(10_000, requestTimeout),
-      connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
-      // Missing or doubled, it is refused in the words of every refusal.
-      requireHostHeader: false,
-    },
-    requestTimeout,
-    connectionTimeout: stalledAfter,
-    keepAliveTimeout: keepAlive,
+    serverFactory: (handler) =>
+      createServer(
+        {
+          requestTimeout,
+          headersTimeout: Math.min(10_000, requestTimeout),
+          connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
+          keepAliveTimeout: keepAlive,
+          // Missing or doubled, it is refused in the words of every refusal.
+          requireHostHeader: false,
+        },
+        boundUnanswered(handler),
+      ).setTimeout(stalledAfter),
     rewriteUrl: ({ url }) => withoutOrigin(url ?? '/'),
     clientErrorHandler: (error, socket) => answerParserError(error, socket, plain),
     trustProxy: country.trust ?? false,
@@ -118,6 +121,7 @@ export async function createApp({
       void sendErrorAnswer(request, reply.headers({ ...plain, connection: 'close' }), error.statusCode ?? 400),
   });
   app.server.maxConnections = connectionLimit();
+  boundConnections(app.server, country.trust);
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     writeErrorAnswer(request, response, 417, { connection: 'close', ...plain }),
   );

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** An answer that is kept: its compressed bodies are made when they are first asked for. */
+/** An answer that is kept: each of its bodies is made once, when it is first asked for. */
 export type Answer = {
   status: number;
   headers: Headers;
   etag: string | null;
   /** The body in parts; answers that differ in one part share the others. */
   parts: readonly Buffer[];
-  /** Null where bodies are never compressed. */
-  compressed: Map<Encoding, Promise<Buffer>> | null;
+  /** Whether browsers get it compressed. */
+  compressible: boolean;
+  bodies: Map<Encoding | 'identity', Promise<Buffer>>;
 };
 
 export type AnswerSource = {
   status?: number;
   headers: Headers;
   parts: readonly Buffer[];
-  /** Whether browsers get it compressed; false in development. */
+  /** True unless it is said; false in development. */
   compressible?: boolean;
 };
 
@@ -34,31 +34,29 @@ export function createAnswer({ status = 200, headers, parts, compressible = true
     headers: { ...headers, ...(etag && { etag }), ...(vary && { vary }) },
     etag,
     parts,
-    compressed: compressible ? new Map() : null,
+    compressible,
+    bodies: new Map(),
   };
 }
 
 /** Answers with it, or with 304 if the browser has it already. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  const { status, headers, etag, parts, compressed } = answer;
+  const { status, headers, etag, parts, compressible, bodies } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
     // RFC 9110, 15.4.5: what tells how long the body stands.
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }
   reply.code(status).headers(headers);
-  const encoding = compressed && acceptedEncoding(request.headers['accept-encoding']);
-  if (compressed && encoding) {
-    const body = compressed.get(encoding) ?? compress(Buffer.concat(parts), encoding, 'most');
-    compressed.set(encoding, body);
-    return reply.header('content-encoding', encoding).send(await body);
-  }
-  // The parts as they are: no copy for each client, however slowly it reads.
-  reply.header(
-    'content-length',
-    parts.reduce((length, part) => length + part.length, 0),
-  );
-  return reply.send(Readable.from(parts, { objectMode: false }));
+  const encoding = (compressible && acceptedEncoding(request.headers['accept-encoding'])) || 'identity';
+  const body = bodies.get(encoding) ?? makeBody(Buffer.concat(parts), encoding);
+  bodies.set(encoding, body);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await body);
+}
+
+async function makeBody(plain: Buffer, encoding: Encoding | 'identity'): Promise<Buffer> {
+  return encoding === 'identity' ? plain : compress(plain, encoding, 'most');
 }
 
 /** Answers with a body that is sent once: compressed quickly, and not kept. */

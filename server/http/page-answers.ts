@@ -61,8 +61,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
       return redirect(reply, 302, pathTo(match.route, otherLanguage(language), match.params) + target.search);
     const query = match.route === 'search' ? searchQuery(target.search) : null;
     if (query === null) return sendAnswer(request, reply, documentAnswer(found, kind));
-    const { headers, parts } = prepareDocument(found, kind);
-    return search.answer(request, reply, { document: Buffer.concat(parts), headers, language, query });
+    return search.answer(request, reply, { document: () => prepareDocument(found, kind), language, query });
   }
 
   /** The part of a page that the query chooses; a choice that the page does not have shows the whole of it. */

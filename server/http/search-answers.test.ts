@@ -22,7 +22,7 @@ function searching(mode: 'production' | 'development' = 'production', file: Buff
   const app = Fastify({ trustProxy: true });
   app.get<{ Querystring: { q: string; language?: 'es' | 'en' } }>('/', async (request, reply) => {
     const { q: query, language = 'en' } = request.query;
-    return search.answer(request, reply, { document: page, headers: {}, language, query });
+    return search.answer(request, reply, { document: () => ({ headers: {}, parts: [page] }), language, query });
   });
   const ask = (query: string, headers: Record<string, string> = {}, language = 'en') =>
     app.inject({ url: `/?q=${encodeURIComponent(query)}&language=${language}`, headers });

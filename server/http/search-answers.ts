@@ -39,7 +39,11 @@ export function searchQuery(search: string): string | null {
 }
 
 /** A search and the document that its results are written into. */
-export type SearchRequest = { document: Buffer; headers: Headers; language: Language; query: string };
+export type SearchRequest = {
+  document: () => { headers: Headers; parts: readonly Buffer[] };
+  language: Language;
+  query: string;
+};
 
 /**
  * Writes results into the document of the results page, for those without JavaScript. An index is read when it is first
@@ -81,13 +85,14 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { document, headers, language, query }: SearchRequest,
+    { document, language, query }: SearchRequest,
   ): Promise<FastifyReply> {
     const refused = await refuseMany(request, reply);
     if (refused) return refused;
     const html = await results(query, language);
     if (html === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
-    const filled = document
+    const { headers, parts } = document();
+    const filled = Buffer.concat(parts)
       .toString()
       .replace(` name="${queryParameter}"`, (name) => `${name} value="${escapeHtml(query)}"`)
       .replace(resultsPlace, (place) => place + html);

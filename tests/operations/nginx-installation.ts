@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { freePort } from '../site-server.ts';
 
 /** The name that the configuration is written for; the address without www leads to it. */
@@ -19,6 +20,8 @@ export type NginxInstallation = {
   /** Lines of requests, and lines of trouble. */
   accessLog(): Promise<string>;
   errorLog(): Promise<string>;
+  /** The status of the answer to a request line as it stands, which no client library would send. */
+  statusOf(line: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -96,6 +99,12 @@ export async function installNginx(servers: readonly number[], name = host): Pro
     errorLog: async () =>
       (await readFile(join(folder, 'log', 'error.log'), 'utf8')) +
       (await readFile(join(folder, 'log', 'centro-atco-error.log'), 'utf8').catch(() => '')),
+    async statusOf(line) {
+      const socket = connect({ host: '127.0.0.1', port: https, servername: name, rejectUnauthorized: false });
+      socket.end(`${line}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      const answer = Buffer.concat((await socket.toArray()) as Buffer[]).toString();
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+    },
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

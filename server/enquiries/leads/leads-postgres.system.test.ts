@@ -19,7 +19,7 @@ afterAll(() => postgres?.stop());
 /** Runs `leads` against the database with a data folder that nothing else has needed. */
 async function erase(email: string, dataDir: string) {
   return printed((streams) =>
-    runLeads(['erase', '--email', email, '--yes'], {
+    runLeads(['erase', email, '--yes'], {
       ...streams,
       variables: { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
       statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
