@@ -29,7 +29,7 @@ import { countryOf, trustOf } from './http/visitor.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
-import type { VitalsStore } from './measurement/vitals-store.ts';
+import type { VitalsReport } from '../src/site/vitals.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
 import { heldConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -41,7 +41,8 @@ export type AppParts = {
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
-  vitals: VitalsStore;
+  /** Counts what a browser measured. */
+  countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
   /** Whether the process was told to stop and serves on for those who have not heard yet. */
   isStopping: () => boolean;
@@ -63,7 +64,7 @@ export async function createApp({
   lookup,
   log,
   store,
-  vitals,
+  countVitals,
   formSecrets,
   isStopping,
 }: AppParts): Promise<FastifyInstance> {
@@ -161,7 +162,7 @@ export async function createApp({
     // In development nobody has built the widget: Vite serves its source.
     ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });
-  await app.register(vitalsRoute, { store: vitals });
+  await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   if (site.filesFolder) await app.register(staticFiles, { folder: site.filesFolder, headers: fileHeaders });
@@ -180,7 +181,6 @@ function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
     scriptOrigins: [...tags.scripts, ...forms.scripts],
     imageOrigins: tags.images,
     https: env.SITE_URL.startsWith('https:'),
-    hsts: env.HSTS,
     reportOnly: site.mode === 'development',
   };
 }

@@ -14,7 +14,7 @@ import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
 import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
-import { isFromThisSite } from './submission/same-origin.ts';
+import { isFromThisSite } from '../http/same-origin.ts';
 
 export type FormRoutesOptions = FormServiceOptions &
   TellMeRoutesOptions & {

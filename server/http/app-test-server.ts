@@ -93,7 +93,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     lookup: (address) => countries[address],
     log: pino({ level: 'silent' }),
     store: { ping: async () => undefined } as unknown as AppParts['store'],
-    vitals: { add: () => undefined } as unknown as AppParts['vitals'],
+    countVitals: () => undefined,
     formSecrets: () => [formSecret],
     isStopping: () => false,
     ...parts,

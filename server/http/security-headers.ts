@@ -11,8 +11,6 @@ export type SecurityFacts = {
   imageOrigins: readonly string[];
   /** Whether the site's public address is https. */
   https: boolean;
-  /** For whom browsers are told to use https alone: nobody, this host, or its sub-domains too. Never without https. */
-  hsts: 'off' | 'site' | 'subdomains';
   /** In development violations are only told in the console: Vite's own inline scripts and styles have no hash. */
   reportOnly: boolean;
 };
@@ -47,7 +45,7 @@ export const fileHeaders: Headers = {
 };
 
 /** The headers of answers that are a line of text: errors, redirects. */
-export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
+export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -56,10 +54,9 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Head
 }
 
 /** The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
-export function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
-  if (!https || hsts === 'off') return {};
-  const scope = hsts === 'subdomains' ? '; includeSubDomains' : '';
-  return { 'strict-transport-security': `max-age=${hstsSeconds}${scope}` };
+export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Headers {
+  // Sub-domains are left out: other services of the centre may stand there.
+  return https ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
 }
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
