@@ -15,8 +15,9 @@ export function requestTarget(url: string): RequestTarget {
 /** The path and query of a target that names the origin too, as clients of proxies write it (RFC 9112, 3.2.2). */
 export function withoutOrigin(url: string): string {
   if (url.startsWith('/')) return url;
-  const path = /^https?:\/\/[^/?#]+(.*)$/is.exec(url)?.[1];
-  if (path === undefined) return url;
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
+  if (origin === undefined) return url;
+  const path = url.slice(origin.length);
   return path.startsWith('/') ? path : `/${path}`;
 }
 

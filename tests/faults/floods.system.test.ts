@@ -75,7 +75,8 @@ const slowest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms })
 /** The time within which 99 of a hundred were answered. */
 const p99 = (answers: readonly Answer[]) =>
   answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(answers.length * 0.99) - 1] ?? Infinity;
-const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted();
+const statuses = (answers: readonly Answer[]) =>
+  [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other);
 
 /** A connection that sends so many requests in one write, and reads none of the answers. */
 async function deafConnection(requests: number): Promise<Socket> {

@@ -101,9 +101,11 @@ export async function installNginx(servers: readonly number[], name = host): Pro
       (await readFile(join(folder, 'log', 'centro-atco-error.log'), 'utf8').catch(() => '')),
     async statusOf(line) {
       const socket = connect({ host: '127.0.0.1', port: https, servername: name, rejectUnauthorized: false });
-      socket.end(`${line}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
-      const answer = Buffer.concat((await socket.toArray()) as Buffer[]).toString();
-      return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+      socket.on('error', () => undefined);
+      socket.write(`${line}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(first.toString())?.[1]);
     },
     async stop() {
       const exited = once(child, 'exit');
