@@ -34,7 +34,7 @@ import { providerSources } from '../src/site/provider-sources.ts';
 import { heldConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** What the server is put together from. */
+/** Parts of the server. */
 export type AppParts = {
   env: Env;
   site: SiteBuild;

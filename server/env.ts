@@ -18,7 +18,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** What stands for a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
+/** Tells whether a text names a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

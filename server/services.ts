@@ -5,7 +5,7 @@ import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 /** The settings that say what is switched on. */
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'GEO_SERVICE_URL'>;
 
-/** What of the legal pages holds under these settings (`src/site/services.ts`). */
+/** Conditions of the legal pages that these settings meet (`src/site/services.ts`). */
 export function heldConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
   const provider = env.formProvider?.provider;

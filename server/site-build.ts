@@ -48,7 +48,7 @@ export type SiteDays = {
   onReread(listener: () => void): void;
 };
 
-/** What the build writes beside the pages for the server to read. */
+/** The build's record for the server. */
 export type BuildRecord = {
   facts: SiteFacts;
   formAssets: FormAssets;

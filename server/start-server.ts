@@ -24,7 +24,7 @@ async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
     : readSiteBuild(resolve('dist'), SITE_URL);
 }
 
-/** What counts is loaded only where somebody reads it: it takes some megabytes. */
+/** Loads the counters only where a port is set to read them: they take some megabytes. */
 async function openFigures(env: Env, build: string): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
@@ -70,7 +70,7 @@ async function start(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
   process.on('SIGINT', () => void stop('SIGINT', 0));
 
-  // Whoever listens before the key of forms is known asks visitors of other servers to send their forms a second time.
+  // Without the key of forms, visitors of other servers would have to send their forms a second time.
   await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
   await app.listen({ port: env.PORT, host: env.HOST });
   log.info(`The site is at ${env.SITE_URL}`);

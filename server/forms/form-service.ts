@@ -30,7 +30,7 @@ export type FormServiceOptions = FormDocumentParts & {
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
-  /** What a message begins with that asks about an edition, by the edition's id. */
+  /** First line of a message about an edition, by the edition's id. */
   editions?: readonly Choice[];
 };
 
@@ -46,7 +46,7 @@ type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 
-/** What the form service does with a request once it has been let in. */
+/** Draws forms and answers submissions. */
 export function formService(options: FormServiceOptions, clock: FormClock, limits: SubmissionLimits) {
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
@@ -197,7 +197,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   };
 }
 
-/** What a form sends along, with the choices of the page that it does not ask for. */
+/** Hidden values of a form, with the choices of the page that it does not ask for. */
 function hiddenValues(
   form: SiteFormId,
   { origin, choices }: FormContext,

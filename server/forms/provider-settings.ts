@@ -23,7 +23,7 @@ export type ProviderEnv = z.output<typeof variables>;
 /** Says of one variable what is wrong with it. */
 type Complain = (variable: keyof ProviderEnv, message: string) => void;
 
-/** What the id of a form looks like in each service. */
+/** Shape of a form's id in each service. */
 const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ };
 
 /**

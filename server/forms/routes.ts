@@ -27,7 +27,7 @@ export type FormRoutesOptions = FormServiceOptions &
     allowance?: Partial<SubmissionAllowance>;
     /** The PostgreSQL in which servers count together; without it each counts for itself. */
     databaseUrl?: string | undefined;
-    /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
+    /** Text of `/forms/embed.js` in development, where the widget script is no file of the build. */
     widgetScript?: string | undefined;
   };
 

@@ -31,7 +31,7 @@ const retryAfter = 5;
 /** How many queries' results are remembered; they are forgotten when the pages change or the server stops. */
 const mostRecent = 200;
 
-/** What somebody searches for; null where the address asks for nothing. */
+/** The query of an address; null where there is none. */
 export function searchQuery(search: string): string | null {
   if (search === '') return null;
   const query = new URLSearchParams(search).get(queryParameter)?.trim().slice(0, longestQuery);

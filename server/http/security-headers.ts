@@ -1,7 +1,7 @@
 import type { InlineHashes } from './inline-hashes.ts';
 import type { Headers } from './answer.ts';
 
-/** What the headers depend on beyond the site's own files. */
+/** Settings that the headers depend on. */
 export type SecurityFacts = {
   /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
   connectOrigins: readonly string[];

@@ -14,13 +14,13 @@ export type TextAnswersOptions = {
   articles: readonly FeedArticle[];
   /** Every page that exists. */
   pages: readonly SitePage[];
-  /** What language models may read, with `siteUrlMark` for the site's origin. */
+  /** Text for language models, with `siteUrlMark` for the site's origin. */
   llms: string;
-  /** The key by which search engines know who told them of a change; null where none is told. */
+  /** The key that proves announcements of changes to search engines; null without one. */
   indexNowKey: string | null;
 };
 
-/** What machines read, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
+/** Texts for machines, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
 export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],

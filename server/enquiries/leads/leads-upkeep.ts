@@ -106,7 +106,7 @@ async function purge(
   }
 }
 
-/** What an erasure would delete. */
+/** Counts what an erasure would delete. */
 async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
   if ('email' in whose) {
     const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];

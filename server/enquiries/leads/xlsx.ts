@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 
-/** What XML 1.0 cannot hold; a file with one such character does not open at all. */
+/** Characters that XML 1.0 cannot hold; a file with one such character does not open at all. */
 const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**

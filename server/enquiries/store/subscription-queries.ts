@@ -35,7 +35,7 @@ type SubscriptionOperation =
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The part of the store that knows who waits for an intake. */
+/** The part of the store that keeps subscriptions. */
 export function subscriptionQueries(
   db: Kysely<Tables>,
   { database, now, optInLimits }: Settings,
@@ -72,7 +72,7 @@ export function subscriptionQueries(
       });
   }
 
-  /** Whoever asks again gets another mail. What is confirmed stays as its owner confirmed it: anyone can type an address. */
+  /** Stores a request or renews it. A confirmed one stays as its owner confirmed it: anyone can type an address. */
   async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<string> {
     const { id } = await transaction
       .insertInto('subscriptions')
@@ -92,7 +92,7 @@ export function subscriptionQueries(
     return id;
   }
 
-  /** What a submission asked for when it came before: by its own id, or by that of its mail where the address was known. */
+  /** Finds the request of an earlier submission: by its own id, or by its mail where the address was known. */
   async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
     const asked = transaction.selectFrom('outbox').select('subscription_id').where('id', '=', mail);
     return transaction

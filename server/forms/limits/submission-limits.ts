@@ -8,8 +8,8 @@ import {
 import { secondsUntil } from '../../http/sender-limit.ts';
 
 /**
- * What one sender may send within a time. Enquiries are counted apart from everything else, so that neither a person
- * who mistypes nor a program takes the way away from the others behind the same address, a whole class for example.
+ * Submissions of one sender within a time. Enquiries are counted apart: mistakes and programs must not keep others behind
+ * the same address, such as a class, from enquiring.
  */
 export type SubmissionAllowance = {
   /** New enquiries that are complete and right. */
