@@ -110,7 +110,6 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       script: '/src/features/forms/document/form-document.ts',
       styles: ['/src/features/forms/document/form-document.css'],
     },
-    files: new Map(),
     middleware: (request, response, next) => {
       if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);

@@ -1,4 +1,4 @@
-import fastifyRateLimit from '@fastify/rate-limit';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
@@ -8,50 +8,63 @@ import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
 import { connectionLimit } from './http/connection-limit.ts';
-import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
-import { answerParserError, createHttpServer } from './http/http-server.ts';
+import { answerParserError, registerErrorAnswers, sendErrorAnswer, writeErrorAnswer } from './http/error-answers.ts';
 import { registerOverload } from './http/overload.ts';
 import { createPageAnswers } from './http/page-answers.ts';
 import { probeRoutes } from './http/probes.ts';
-import { documentHeaders, plainHeaders, type SecurityFacts } from './http/security-headers.ts';
-import { siteRoutes, siteShortcut } from './http/site-routes.ts';
+import { boundConnections, boundUnanswered, registerRequestGuard } from './http/request-guard.ts';
+import { withoutOrigin } from './http/request-target.ts';
+import {
+  documentHeaders,
+  fileHeaders,
+  plainHeaders,
+  transportHeaders,
+  type SecurityFacts,
+} from './http/security-headers.ts';
+import { limitSenders } from './http/sender-limit.ts';
+import { siteRoutes } from './http/site-routes.ts';
+import { staticFiles } from './http/static-files.ts';
 import { textAnswers } from './http/text-answers.ts';
 import { countryOf, trustOf } from './http/visitor.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
-import type { VitalsStore } from './measurement/vitals-store.ts';
+import type { VitalsReport } from '../src/site/vitals.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
 import { heldConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** What the server is put together from. */
+/** Parts of the server. */
 export type AppParts = {
   env: Env;
   site: SiteBuild;
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
-  vitals: VitalsStore;
+  /** Counts what a browser measured. */
+  countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
   /** Whether the process was told to stop and serves on for those who have not heard yet. */
   isStopping: () => boolean;
 };
 
+/** Idle connections live longer than those of the usual proxies, so that these never write into a closed one. */
+const keepAlive = 72_000;
+
+/** A connection on which nothing has moved for so long is ended, in milliseconds: its client reads no answer. */
+const stalledAfter = 30_000;
+
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/**
- * Puts the server together; nothing listens yet. Pages and files that stand ready are answered before Fastify routes
- * anything; it takes the rest: forms, measurement, the country service, probes, and what is asked for the first time.
- */
+/** Puts the server together; nothing listens yet. */
 export async function createApp({
   env,
   site,
   lookup,
   log,
   store,
-  vitals,
+  countVitals,
   formSecrets,
   isStopping,
 }: AppParts): Promise<FastifyInstance> {
@@ -71,30 +84,32 @@ export async function createApp({
     measurementAttributes(env),
     providerAttribute(env.formProvider),
   ].join('');
-  const served = {
-    pages: createPageAnswers({
-      site,
-      country,
-      settings,
-      held: heldConditions(env),
-      headersFor: (inline) => documentHeaders(security, inline),
-      redirectHeaders: plain,
-    }),
-    files: new Map([...site.files, ...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]),
-    plainHeaders: plain,
-  };
+  const pages = createPageAnswers({
+    site,
+    country,
+    settings,
+    held: heldConditions(env),
+    headersFor: (inline) => documentHeaders(security, inline),
+    redirectHeaders: plain,
+  });
 
+  const requestTimeout = env.REQUEST_TIMEOUT * 1000;
   const app = Fastify({
     serverFactory: (handler) =>
-      createHttpServer({
-        requestTimeout: env.REQUEST_TIMEOUT,
-        maxConnections: connectionLimit(env.MAX_CONNECTIONS),
-        plainHeaders: plain,
-        shortcut: siteShortcut(served),
-        handler,
-      }),
+      createServer(
+        {
+          requestTimeout,
+          headersTimeout: Math.min(10_000, requestTimeout),
+          connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
+          keepAliveTimeout: keepAlive,
+          // Missing or doubled, it is refused in the words of every refusal.
+          requireHostHeader: false,
+        },
+        boundUnanswered(handler),
+      ).setTimeout(stalledAfter),
+    rewriteUrl: ({ url }) => withoutOrigin(url ?? '/'),
     clientErrorHandler: (error, socket) => answerParserError(error, socket, plain),
-    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    trustProxy: country.trust ?? false,
     bodyLimit,
     // Nothing of a visitor is logged: method, path pattern, status and time say enough.
     loggerInstance: log,
@@ -104,15 +119,21 @@ export async function createApp({
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
-      void sendErrorAnswer(request, reply.headers(plain), error.statusCode ?? 400),
+      void sendErrorAnswer(request, reply.headers({ ...plain, connection: 'close' }), error.statusCode ?? 400),
   });
+  app.server.maxConnections = connectionLimit();
+  boundConnections(app.server, country.trust);
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    writeErrorAnswer(request, response, 417, { connection: 'close', ...plain }),
+  );
 
   registerErrorAnswers(app);
-  const headers = documentHeaders(security);
+  const everywhere = transportHeaders(security);
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(everywhere);
     done();
   });
+  registerRequestGuard(app);
   if (log.level === 'debug')
     app.addHook('onResponse', (request, reply, done) => {
       request.log.debug(
@@ -123,13 +144,12 @@ export async function createApp({
     });
   // Drawing pages on request keeps the event loop busy: in development that is no sign of overload.
   if (!development) registerOverload(app);
-  await app.register(fastifyRateLimit, { global: false });
-
   await app.register(probeRoutes, { store, isStopping });
-  app.get('/geo/json/', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ country: countryOf(request.raw, country) ?? null }),
+  app.get('/geo/json/', { onRequest: limitSenders({ requests: 60, seconds: 60 }) }, async (request, reply) =>
+    reply.headers({ ...plain, 'cache-control': 'no-store' }).send({ country: countryOf(request, country) ?? null }),
   );
   await app.register(formRoutes, {
+    headers: documentHeaders(security),
     ...facts,
     views: site.views,
     assets: site.formAssets,
@@ -142,27 +162,12 @@ export async function createApp({
     // In development nobody has built the widget: Vite serves its source.
     ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });
-  await app.register(vitalsRoute, { store: vitals });
+  await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
-  siteRoutes(app, served);
-  let preparing = new AbortController();
-  function prepareAhead(): void {
-    preparing.abort();
-    preparing = new AbortController();
-    served.pages
-      .prepareAhead(preparing.signal)
-      .then(() => log.info('documents are compressed'))
-      .catch((error: unknown) =>
-        log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'not prepared'),
-      );
-  }
-  app.addHook('onListen', prepareAhead);
-  app.addHook('onClose', () => preparing.abort());
-  site.days?.onReread(() => {
-    served.pages.forget();
-    if (app.server.listening) prepareAhead();
-  });
+  if (site.filesFolder) await app.register(staticFiles, { folder: site.filesFolder, headers: fileHeaders });
+  siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
+  site.days?.onReread(() => pages.forget());
   return app;
 }
 
@@ -176,7 +181,6 @@ function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
     scriptOrigins: [...tags.scripts, ...forms.scripts],
     imageOrigins: tags.images,
     https: env.SITE_URL.startsWith('https:'),
-    hsts: env.HSTS,
     reportOnly: site.mode === 'development',
   };
 }

@@ -18,7 +18,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** What stands for a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
+/** Tells whether a text names a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
@@ -55,17 +55,12 @@ const environment = z
     }),
     /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
-    /** For whom browsers are told to use https alone, where SITE_URL is https: nobody, this host, its sub-domains too. */
-    HSTS: z.enum(['off', 'site', 'subdomains']).default('site'),
     /** Longest time that a request may take to arrive, in seconds. */
     REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
-    /** Connections at a time; by default as many as the process may open files, less what it needs itself. */
-    MAX_CONNECTIONS: z.coerce.number().int().min(1).optional(),
     /** Proves to search engines that what they are told of changed pages comes from the site (indexnow.org). */
     INDEXNOW_KEY: optionalText.refine((key) => key === undefined || /^[\w-]{8,128}$/.test(key), {
       error: '8 to 128 letters, digits or dashes',
     }),
-    INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
     GEO_DATABASE_FILE: optionalText,
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),

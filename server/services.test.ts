@@ -3,8 +3,8 @@ import { readEnv } from './env.ts';
 import { heldConditions } from './services.ts';
 
 const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee';
-const byDefault = ['no-google-analytics', 'own-forms', 'own-countries', 'tags-after-consent'];
-const withAnalytics = ['own-forms', 'own-countries', 'tags-after-consent', 'google'];
+const byDefault = ['no-google-analytics', 'own-forms', 'own-countries'];
+const withAnalytics = ['own-forms', 'own-countries', 'google'];
 
 test.each([
   [{}, byDefault],
@@ -14,13 +14,9 @@ test.each([
   [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'secret' }, ['webhook', ...byDefault]],
   [
     { FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms },
-    ['tally', 'no-google-analytics', 'other-forms', 'own-countries', 'tags-after-consent'],
+    ['tally', 'no-google-analytics', 'other-forms', 'own-countries'],
   ],
-  [{ CONSENT_MODE: 'advanced' }, ['no-google-analytics', 'own-forms', 'own-countries', 'tags-at-once']],
-  [
-    { GEO_SERVICE_URL: 'https://geo.example.com' },
-    ['no-google-analytics', 'own-forms', 'other-countries', 'tags-after-consent'],
-  ],
+  [{ GEO_SERVICE_URL: 'https://geo.example.com' }, ['no-google-analytics', 'own-forms', 'other-countries']],
 ])('under %j holds %j', (variables, held) => {
   expect([...heldConditions(readEnv(variables))].toSorted()).toEqual(held.toSorted());
 });

@@ -3,9 +3,9 @@ import type { Env } from './env.ts';
 import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 
 /** The settings that say what is switched on. */
-export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'CONSENT_MODE' | 'GEO_SERVICE_URL'>;
+export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'GEO_SERVICE_URL'>;
 
-/** What of the legal pages holds under these settings (`src/site/services.ts`). */
+/** Conditions of the legal pages that these settings meet (`src/site/services.ts`). */
 export function heldConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
   const provider = env.formProvider?.provider;
@@ -20,8 +20,6 @@ export function heldConditions(env: ServiceSettings): ReadonlySet<Condition> {
     'own-forms': provider === undefined,
     'other-forms': provider !== undefined,
     webhook: env.WEBHOOK_URL !== undefined,
-    'tags-after-consent': env.CONSENT_MODE === 'basic',
-    'tags-at-once': env.CONSENT_MODE === 'advanced',
     'own-countries': env.GEO_SERVICE_URL === undefined,
     'other-countries': env.GEO_SERVICE_URL !== undefined,
   };

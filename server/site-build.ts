@@ -5,8 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../src/i18n/language.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
-import type { PreparedAnswer } from './http/prepared-answer.ts';
-import { readStaticFiles } from './http/static-files.ts';
 import { readDrawnPages } from './redraw/drawn-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Views } from './views/views.ts';
@@ -27,8 +25,8 @@ export type SiteBuild = {
   views: Views;
   facts: SiteFacts;
   formAssets: FormAssets;
-  /** Files that are served as they are, by path; none in development, where `middleware` serves them. */
-  files: ReadonlyMap<string, PreparedAnswer>;
+  /** Folder of the files that are served as they are; none in development, where `middleware` serves them. */
+  filesFolder?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** How pages follow the date; none in development, where each is drawn for the day of its request. */
   days?: SiteDays;
@@ -50,7 +48,7 @@ export type SiteDays = {
   onReread(listener: () => void): void;
 };
 
-/** What the build writes beside the pages for the server to read. */
+/** The build's record for the server. */
 export type BuildRecord = {
   facts: SiteFacts;
   formAssets: FormAssets;
@@ -83,7 +81,7 @@ export async function readSiteBuild(folder: string, siteUrl: string): Promise<Si
     views,
     facts,
     formAssets: record.formAssets,
-    files: readStaticFiles(join(folder, 'client')),
+    filesFolder: join(folder, 'client'),
     days: {
       folder,
       changes,

@@ -6,7 +6,7 @@ import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import type { FormCentre } from './forms/document/form-document-props.ts';
 
-/** What the server itself has to know of the content, for forms, e-mails and the sitemap. */
+/** Content that the server itself uses: for forms, e-mails and the sitemap. */
 export type SiteFacts = {
   build: string;
   /** `address` is one line. */
@@ -17,7 +17,7 @@ export type SiteFacts = {
   waitingMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];
-  /** What a message begins with that asks about an edition, by the edition's id. */
+  /** First line of a message about an edition, by the edition's id. */
   editions: readonly Choice[];
   /** The starts of editions, for calendars. */
   calendars: CourseCalendars;
@@ -27,7 +27,7 @@ export type SiteFacts = {
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */
   articles: readonly FeedArticle[];
-  /** What language models may read of the pages, with `siteUrlMark` for the site's origin. */
+  /** Text of the pages for language models, with `siteUrlMark` for the site's origin. */
   llms: string;
   /** Every page that exists. */
   pages: readonly SitePage[];

@@ -6,8 +6,6 @@ import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import type { Figures } from './figures/figures.ts';
-import { startMeasurement } from './measurement/start-measurement.ts';
-import type { VitalsStore } from './measurement/vitals-store.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
@@ -26,19 +24,18 @@ async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
     : readSiteBuild(resolve('dist'), SITE_URL);
 }
 
-/** What counts is loaded only where somebody reads it: it takes some megabytes. */
-async function openFigures(env: Env, vitals: VitalsStore, build: string): Promise<Figures | null> {
+/** Loads the counters only where a port is set to read them: they take some megabytes. */
+async function openFigures(env: Env, build: string): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
-  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, vitals, build });
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, build });
 }
 
 async function start(env: Env): Promise<void> {
   const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = startEnquiries(env, site, log);
-  const vitals = startMeasurement(env, log);
-  const figures = await openFigures(env, vitals, site.facts.build);
+  const figures = await openFigures(env, site.facts.build);
   const current = keepCurrent({ site, log });
   // A server that was away while something changed does not begin with what was true before.
   await current.look();
@@ -50,7 +47,7 @@ async function start(env: Env): Promise<void> {
     log,
     formSecrets: enquiries.formSecrets,
     store: figures?.watchStore(enquiries.store) ?? enquiries.store,
-    vitals,
+    countVitals: figures?.countVitals ?? (() => undefined),
     isStopping: () => stopping,
   });
   await figures?.serve(app.server, log);
@@ -66,7 +63,6 @@ async function start(env: Env): Promise<void> {
     await app.close();
     await enquiries.stop();
     figures?.stop();
-    vitals.close();
     current.stop();
     await site.close?.();
     process.exit(0);
@@ -74,7 +70,7 @@ async function start(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
   process.on('SIGINT', () => void stop('SIGINT', 0));
 
-  // Whoever listens before the key of forms is known asks visitors of other servers to send their forms a second time.
+  // Without the key of forms, visitors of other servers would have to send their forms a second time.
   await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
   await app.listen({ port: env.PORT, host: env.HOST });
   log.info(`The site is at ${env.SITE_URL}`);

@@ -45,7 +45,7 @@ export const standIns: Record<'tally' | 'typeform' | 'hubspot', StandIn> = {
     submitted: `{ type: 'form-submit', formId: 'aBcD1234', responseId: 'r3sp0ns3' }`,
   },
   hubspot: {
-    settings: { FORM_PROVIDER: 'hubspot', FORM_PROVIDER_ACCOUNT: '123', FORM_PROVIDER_FORMS: everyForm(uuid) },
+    settings: { FORM_PROVIDER: 'hubspot/123', FORM_PROVIDER_FORMS: everyForm(uuid) },
     origins: ['https://js-eu1.hsforms.net', 'https://forms-eu1.hsforms.com'],
     script: 'https://js-eu1.hsforms.net/forms/embed/123.js',
     scriptText: `

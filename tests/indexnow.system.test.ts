@@ -35,7 +35,7 @@ test('without a key nobody is told', async () => {
 
 test('every address goes to the search engine, in both languages, with the place of the key', async () => {
   const peer = await engine(202);
-  const { stdout } = await indexNow({ ...site, INDEXNOW_ENDPOINT: peer.url }, '--all');
+  const { stdout } = await indexNow(site, '--endpoint', peer.url, '--all');
   peer.stop();
   const told = JSON.parse(peer.bodies[0] ?? '') as { host: string; keyLocation: string; urlList: string[] };
   expect(told).toMatchObject({ host: 'www.example.org', keyLocation: 'https://www.example.org/a1b2c3d4e5f6.txt' });
@@ -48,10 +48,10 @@ test('every address goes to the search engine, in both languages, with the place
 
 test('nothing is sent when nothing has changed, and a refusal ends with an error', async () => {
   const peer = await engine(403);
-  const { stdout } = await indexNow({ ...site, INDEXNOW_ENDPOINT: peer.url }, '--since', '2999-01-01');
+  const { stdout } = await indexNow(site, '--endpoint', peer.url, '--since', '2999-01-01');
   expect(stdout).toContain('No page has changed');
   expect(peer.bodies).toEqual([]);
-  const refused = indexNow({ ...site, INDEXNOW_ENDPOINT: peer.url }, '--all');
+  const refused = indexNow(site, '--endpoint', peer.url, '--all');
   await expect(refused).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('answered 403: no such key'),

@@ -70,7 +70,7 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
  * Deletes enquiries and subscriptions older than `months`, and requests that nobody confirmed, now and then once a day, as
  * the privacy policy promises. Only the second of two
  * looks that lie a day apart deletes, and only a plausible number: a clock that is wrong at one start costs nothing.
- * What was never sent goes too, with a warning: how long personal data may be kept does not depend on a mail server, and
+ * Unsent deliveries go too, with a warning: how long personal data may be kept does not depend on a mail server, and
  * nobody wants an automatic answer to an enquiry of last year. The command line showed it all that time.
  */
 export function startRetention({

@@ -49,7 +49,7 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
 
-  /** Who unsubscribed must not be back after a restore, as who was erased must not. */
+  /** Writes erasures and unsubscriptions to the file that a restore applies. */
   async function keepErasures(opened: EnquiryStore): Promise<void> {
     try {
       writeErasureLog(erasureLogFile(env.DATA_DIR), await opened.erasures());

@@ -9,12 +9,10 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { startApp } from '../http/app-test-server.ts';
-import { openVitalsStore, type VitalsStore } from '../measurement/vitals-store.ts';
 import { createFigures, type Figures } from './figures.ts';
 
 let folder: string;
 let store: EnquiryStore;
-let vitals: VitalsStore;
 let figures: Figures;
 let watched: EnquiryStore;
 let site: Awaited<ReturnType<typeof startApp>>;
@@ -24,9 +22,8 @@ const database = { isAway: false };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   store = await openEnquiryStore({ DATA_DIR: folder });
-  vitals = openVitalsStore(join(folder, 'vitals.sqlite'));
   port = await freePort();
-  figures = createFigures({ port, host: '127.0.0.1', vitals, build: 'abc123' });
+  figures = createFigures({ port, host: '127.0.0.1', build: 'abc123' });
   const away = async () => {
     if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
   };
@@ -42,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   figures.stop();
   await site.close();
-  vitals.close();
   await store.close();
   rmSync(folder, { recursive: true });
 });
@@ -74,7 +70,7 @@ test('requests are counted and timed by kind and status, whoever answers them', 
   counted('data', 200, 1);
   counted('form', 404, 1);
   counted('other', 200, 1);
-  counted('other', 400, 1);
+  counted('other', 403, 1);
   counted('asset', 200, 1);
   counted('asset', 404, 1);
   counted('file', 200, 1);
@@ -119,11 +115,11 @@ test('what waits is told with the age of the oldest, and nothing of it while the
 });
 
 test('the process, the build and field vitals are told too, and nothing of a visitor', async () => {
-  vitals.add({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
+  figures.countVitals({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
   await site.get('/?gclid=visitor-secret', { 'user-agent': 'visitor-secret' });
   const text = await read();
   expect(text).toContain('centro_atco_build_info{build="abc123"} 1\n');
-  expect(text).toContain('web_vitals_lcp_seconds_bucket{page="home",le="1.5"} 1\n');
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1.5",page="home"} 1\n');
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).not.toMatch(/visitor-secret|Nuria|example\.com/);

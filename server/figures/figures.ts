@@ -3,22 +3,23 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import { prometheusText } from '../measurement/vitals-metrics.ts';
-import type { VitalsStore } from '../measurement/vitals-store.ts';
+import type { VitalsReport } from '../../src/site/vitals.ts';
 import { watchOutbox } from './outbox-figures.ts';
 import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
+import { watchVitals } from './vitals-figures.ts';
 
 export type FiguresOptions = {
   /** Where Prometheus reads: an address that visitors cannot reach. */
   port: number;
   host: string;
-  vitals: VitalsStore;
   /** The build that is served. */
   build: string;
 };
 
 export type Figures = {
+  /** Counts what a browser measured. */
+  countVitals(report: VitalsReport): void;
   /** The same store, whose enquiries and times are counted. To be called once. */
   watchStore(store: EnquiryStore): EnquiryStore;
   /**
@@ -30,7 +31,7 @@ export type Figures = {
 };
 
 /** The figures of one process and of the database it uses, as Prometheus reads them. Nothing in them leads to a visitor. */
-export function createFigures({ port, host, vitals, build }: FiguresOptions): Figures {
+export function createFigures({ port, host, build }: FiguresOptions): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Gauge({
@@ -49,10 +50,11 @@ export function createFigures({ port, host, vitals, build }: FiguresOptions): Fi
       return;
     }
     await lookAtOutbox?.();
-    const text = (await registry.metrics()) + prometheusText(vitals.counts());
+    const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   return {
+    countVitals: watchVitals(registry),
     watchStore(store) {
       lookAtOutbox = watchOutbox(registry, store);
       return watchEnquiries(registry, store);

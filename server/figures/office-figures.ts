@@ -18,7 +18,7 @@ export type WaitFigure = {
   uncertain: number;
 };
 
-/** What the office wants to know. Nothing in it leads to a person. */
+/** Figures for the office, without personal data. */
 export type OfficeFigures = { since: string; weeks: WeekFigure[]; waits: WaitFigure[] };
 
 const dayMs = 86_400_000;

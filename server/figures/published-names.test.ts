@@ -3,10 +3,10 @@ import { Registry, collectDefaultMetrics } from 'prom-client';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import { prometheusText } from '../measurement/vitals-metrics.ts';
 import { watchOutbox } from './outbox-figures.ts';
 import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
+import { watchVitals } from './vitals-figures.ts';
 
 /** Words of the query language and labels never look like this. */
 const metricName = /\b(?:centro_atco|web_vitals|process|nodejs)_\w+/g;
@@ -18,7 +18,8 @@ async function published(): Promise<Set<string>> {
   watchOutbox(registry, store);
   watchEnquiries(registry, store);
   watchRequests(registry, createServer())();
-  const types = `${await registry.metrics()}${prometheusText([])}`.matchAll(/^# TYPE (\w+) (\w+)$/gm);
+  watchVitals(registry);
+  const types = (await registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm);
   return new Set(
     [...types].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],

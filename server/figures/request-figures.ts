@@ -3,10 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
 import { requestTarget } from '../http/request-target.ts';
 
-/** What was asked for; pages, redirects and unknown addresses are `page`. */
+/** Kind of a request; pages, redirects and unknown addresses are `page`. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
 
-/** What Node tells about each request, https://nodejs.org/api/diagnostics_channel.html#http. */
+/** Node's message about a request, https://nodejs.org/api/diagnostics_channel.html#http. */
 type Told = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /** Seconds. Prepared pages take tens of microseconds, an enquiry waits for the disk. */

@@ -39,7 +39,5 @@ export function watchEnquiries(registry: Registry, store: EnquiryStore): Enquiry
       throw error;
     }
   }
-  return new Proxy(store, {
-    get: (target, operation) => (operation === 'accept' ? accept : target[operation as keyof EnquiryStore]),
-  });
+  return { ...store, accept };
 }

@@ -12,7 +12,7 @@ import {
 /** The site's lists to choose from. */
 export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
-/** What a form's context is read by: those lists, and the site's origin. */
+/** Facts for reading a form's context: those lists, and the site's origin. */
 export type FormSite = SiteChoices & { siteUrl: string };
 
 /** Where and how a visitor came to a form, and what the page chose. What is not known or not in its shape is null. */

@@ -9,12 +9,13 @@ import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { ownTurn } from '../http/own-turn.ts';
+import { sendErrorAnswer } from '../http/error-answers.ts';
+import { createTaskQueue } from '../http/task-queue.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { FormContext } from './form-context.ts';
-import type { SubmissionKind, SubmissionLimits } from './limits/submission-limits.ts';
+import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
@@ -29,12 +30,15 @@ export type FormServiceOptions = FormDocumentParts & {
   now?: () => Date;
   /** False in development, where what documents are drawn from changes. */
   keepDocuments?: boolean;
-  /** What a message begins with that asks about an edition, by the edition's id. */
+  /** First line of a message about an edition, by the edition's id. */
   editions?: readonly Choice[];
 };
 
 /** When a visitor whose enquiry could not be stored may send it again, in seconds. */
 const retryAfter = 5;
+
+/** Forms that may wait to be drawn anew when storing fails, at five milliseconds each. */
+const longestQueue = 50;
 
 /** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
@@ -42,12 +46,13 @@ type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 
-/** What the form service does with a request once it has been let in. */
+/** Draws forms and answers submissions. */
 export function formService(options: FormServiceOptions, clock: FormClock, limits: SubmissionLimits) {
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
+  const inTurn = createTaskQueue(longestQueue);
 
-  function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): FastifyReply {
+  function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): Promise<FastifyReply> {
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
@@ -93,10 +98,12 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   ): Promise<FastifyReply> {
     const { form } = sent;
     const { kind, answer } = judge(request, reply, sent);
-    const wait = await limits.count(kind, sender);
-    if (wait !== null) {
+    const tooMany = await limits.count(kind, sender);
+    if (tooMany) {
       request.log.info({ form, kind }, 'form refused: too many from one sender');
-      return showAgain(reply.code(429).header('retry-after', wait), sent, { notice: 'busy' });
+      reply.header('retry-after', tooMany.wait);
+      if (tooMany.refused > drawnRefusals) return sendErrorAnswer(request, reply, 429);
+      return showAgain(reply.code(429), sent, { notice: 'busy' });
     }
     return answer(sender);
   }
@@ -124,7 +131,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
-    return { kind: 'enquiries', answer: (sender) => keep(request, reply, sent, read.store, sender) };
+    const kind = form === tellMeForm ? 'subscriptions' : 'enquiries';
+    return { kind, answer: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
   }
 
   /** Reads what was typed: why it is refused, or what stores it. */
@@ -147,24 +155,26 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     reply: FastifyReply,
     sent: SentForm,
     storeIt: () => Promise<StoreOutcome>,
-    sender: string,
+    { kind, sender }: { kind: SubmissionKind; sender: string },
   ): Promise<FastifyReply> {
     try {
       const outcome = await storeIt();
       // A repetition is no enquiry, but neither may it be repeated without end.
       if (outcome !== 'stored' && (await limits.count('others', sender)) === null) {
-        await limits.uncount('enquiries', sender);
+        await limits.uncount(kind, sender);
       }
       if (outcome === 'another') return showAgain(reply.code(409), sent, { notice: 'another' });
       if (outcome === 'busy') return showAgain(reply.code(429).header('retry-after', 600), sent, { notice: 'busy' });
       return acknowledge(reply, sent);
     } catch (error) {
       const code = error instanceof EnquiryStoreError ? error.code : undefined;
-      const kind = error instanceof Error ? error.name : typeof error;
-      request.log.error({ form: sent.form, kind, code }, 'form not stored');
+      request.log.error(
+        { form: sent.form, kind: error instanceof Error ? error.name : typeof error, code },
+        'form not stored',
+      );
+      reply.code(503).header('retry-after', retryAfter);
       // When storing fails it fails for many: their forms must not be drawn in one go, while pages wait.
-      await ownTurn();
-      return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
+      return inTurn(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
     }
   }
 
@@ -187,7 +197,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   };
 }
 
-/** What a form sends along, with the choices of the page that it does not ask for. */
+/** Hidden values of a form, with the choices of the page that it does not ask for. */
 function hiddenValues(
   form: SiteFormId,
   { origin, choices }: FormContext,

@@ -27,9 +27,9 @@ test('a form has one id, or one for each language', () => {
 
 test('HubSpot’s data centre is the European one unless another is named', () => {
   const forms = all.replaceAll(/=\w+/g, `=${uuid}`);
-  const variables = { FORM_PROVIDER: 'hubspot', FORM_PROVIDER_ACCOUNT: '123', FORM_PROVIDER_FORMS: forms };
+  const variables = { FORM_PROVIDER: 'hubspot/123', FORM_PROVIDER_FORMS: forms };
   expect(read(variables)).toMatchObject({ region: 'eu1', account: '123' });
-  expect(read({ ...variables, FORM_PROVIDER_REGION: 'na1' })).toMatchObject({ region: 'na1' });
+  expect(read({ ...variables, FORM_PROVIDER: 'hubspot/123/na1' })).toMatchObject({ region: 'na1' });
 });
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   [
     'no portal',
     { FORM_PROVIDER: 'hubspot', FORM_PROVIDER_FORMS: `contact=${uuid}` },
-    /FORM_PROVIDER_ACCOUNT: the number/,
+    /FORM_PROVIDER: a service such as/,
   ],
-  ['a strange region', { FORM_PROVIDER: 'typeform', FORM_PROVIDER_REGION: 'eu.evil' }, /FORM_PROVIDER_REGION: a data/],
+  ['a strange region', { FORM_PROVIDER: 'typeform/eu.evil' }, /FORM_PROVIDER: a service/],
 ])('%s is refused by name', (_what, variables, message) => {
   expect(() => read(variables)).toThrow(message);
 });

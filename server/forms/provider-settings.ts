@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { formIds, type FormId } from '../../src/schema/enquiry.ts';
-import { providerNames, type ProviderSettings } from '../../src/schema/form-provider.ts';
+import { foreignProviderNames, type ProviderSettings } from '../../src/schema/form-provider.ts';
 
 /** Where the forms are kept: in the site's own service by default. To be spread into the server's environment. */
 export const providerVariables = {
-  FORM_PROVIDER: z.enum(providerNames).default('builtin'),
+  /** `builtin`, `tally`, `typeform` or `typeform/us`, `hubspot/<portal>` or `hubspot/<portal>/na1`. */
+  FORM_PROVIDER: z
+    .string()
+    .regex(
+      /^(?:builtin|tally|typeform(?:\/(?:eu|us))?|hubspot\/\d+(?:\/[a-z]{2}\d)?)$/,
+      'a service such as tally or hubspot/1234567',
+    )
+    .default('builtin'),
   /** Its id of each form: `contact=abc`, or `contact.es=abc` and `contact.en=def`, separated by commas. */
   FORM_PROVIDER_FORMS: z.string().default(''),
-  /** HubSpot: number of the portal. */
-  FORM_PROVIDER_ACCOUNT: z.string().regex(/^\d+$/, 'the number of a portal').optional(),
-  /** HubSpot: `eu1`, `na1`…; Typeform: `eu` or `us`. The European data centre by default. */
-  FORM_PROVIDER_REGION: z
-    .string()
-    .regex(/^[a-z]{2}\d?$/, 'a data centre such as eu1')
-    .optional(),
 } as const;
 
 const variables = z.object(providerVariables);
@@ -23,7 +23,7 @@ export type ProviderEnv = z.output<typeof variables>;
 /** Says of one variable what is wrong with it. */
 type Complain = (variable: keyof ProviderEnv, message: string) => void;
 
-/** What the id of a form looks like in each service. */
+/** Shape of a form's id in each service. */
 const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ };
 
 /**
@@ -31,9 +31,9 @@ const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-
  * fewer, some enquiries would be kept here and others there.
  */
 export function providerSettings(env: ProviderEnv, complain: Complain): ProviderSettings | null {
-  const { FORM_PROVIDER: provider, FORM_PROVIDER_ACCOUNT: account = '' } = env;
-  if (provider === 'builtin') return null;
-  if (provider === 'hubspot' && !account) complain('FORM_PROVIDER_ACCOUNT', 'the number of the portal is needed');
+  const [name, ...place] = env.FORM_PROVIDER.split('/');
+  const provider = foreignProviderNames.find((each) => each === name);
+  if (!provider) return null;
   const ids = readIds(env.FORM_PROVIDER_FORMS);
   for (const [form, id] of ids) {
     if (!known.has(form)) complain('FORM_PROVIDER_FORMS', `the site has no form “${form}”`);
@@ -43,7 +43,8 @@ export function providerSettings(env: ProviderEnv, complain: Complain): Provider
   const missing = versions.filter(([form, language]) => !idOf(form, language)).map((version) => version.join('.'));
   if (missing.length > 0) complain('FORM_PROVIDER_FORMS', `no id for ${missing.join(', ')}`);
   const forms = fromKeys(formIds, (form) => fromKeys(languages, (language) => idOf(form, language)));
-  return { provider, region: env.FORM_PROVIDER_REGION ?? (provider === 'hubspot' ? 'eu1' : 'eu'), account, forms };
+  const [account, region] = provider === 'hubspot' ? [place[0] ?? '', place[1] ?? 'eu1'] : ['', place[0] ?? 'eu'];
+  return { provider, region, account, forms };
 }
 
 /** Every form in every language. */

@@ -2,29 +2,32 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormSecrets } from '../enquiries/form-secret.ts';
 import { isSiteFormId, type SiteFormId } from '../../src/schema/site-form.ts';
 import { formAddress, formsPath, widgetPath } from '../../src/schema/form-submission.ts';
+import type { Headers } from '../http/answer.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
 import { formService, type FormServiceOptions } from './form-service.ts';
 import { senderKey } from './limits/sender-key.ts';
-import { defaultAllowance, openSubmissionLimits, type SubmissionAllowance } from './limits/submission-limits.ts';
+import { openSubmissionLimits, type SubmissionAllowance } from './limits/submission-limits.ts';
 import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
 import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
-import { isFromThisSite } from './submission/same-origin.ts';
+import { isFromThisSite } from '../http/same-origin.ts';
 
 export type FormRoutesOptions = FormServiceOptions &
   TellMeRoutesOptions & {
     /** Public origin of the site. */
     siteUrl: string;
+    /** Headers of every document. */
+    headers?: Headers;
     secrets: FormSecrets;
     /** How much one sender may send. */
-    allowance?: SubmissionAllowance;
+    allowance?: Partial<SubmissionAllowance>;
     /** The PostgreSQL in which servers count together; without it each counts for itself. */
     databaseUrl?: string | undefined;
-    /** What `/forms/embed.js` answers where the widget script is no file of the build: in development. */
+    /** Text of `/forms/embed.js` in development, where the widget script is no file of the build. */
     widgetScript?: string | undefined;
   };
 
@@ -38,11 +41,13 @@ const bodyLimit = 64 * 1024;
  * only then answers. Whatever goes wrong is told in a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
-  const { siteUrl, secrets, allowance = defaultAllowance, databaseUrl, now = () => new Date() } = options;
+  const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;
   const limits = openSubmissionLimits(allowance, databaseUrl);
   app.addHook('onClose', () => limits.close());
   const service = formService(options, createFormClock(secrets, now), limits);
   const warnOfProxy = watchForProxy();
+
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
 
   // Only form data are read here: every other type is answered with 415.
   app.removeAllContentTypeParsers();
@@ -61,9 +66,9 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   const { widgetScript } = options;
   if (widgetScript)
     app.get(widgetPath, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(widgetScript));
-  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, (request, reply) => {
-    service.draw(request, reply, knownForm(request));
-  });
+  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) =>
+    service.draw(request, reply, knownForm(request)),
+  );
   app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
     return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Language } from '../../src/i18n/language.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
 import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
+import { sendErrorAnswer } from '../http/error-answers.ts';
+import { secondsUntil } from '../http/sender-limit.ts';
+import { senderNetwork } from '../http/sender-network.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
@@ -14,6 +18,9 @@ export type TellMeRoutesOptions = FormDocumentParts & {
   waitingMonths: number;
 };
 
+/** Unknown tokens of one sender. A link that is followed twice is unknown too, and mail programs share addresses. */
+const unknownTokens = { points: 30, duration: 600 };
+
 type TokenRoute = { Body: FormBody | undefined };
 type TokenRequest = FastifyRequest<TokenRoute>;
 
@@ -24,6 +31,7 @@ type TokenRequest = FastifyRequest<TokenRoute>;
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courses, waitingMonths } = options;
+  const guesses = new RateLimiterMemory(unknownTokens);
 
   // RFC 8058 allows a form in parts; the token stands in the address, so that nothing in it is needed.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
@@ -34,15 +42,17 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
   });
 
-  app.get<TokenRoute>(confirmPath, async (request, reply) => {
+  app.get<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
     const found = await store.findSubscription(tokenOf(request));
+    if (!found) await guesses.penalty(senderNetwork(request.ip));
     return found
       ? send(request, reply, 'confirm', { found, button: confirmPath })
       : send(request, reply.code(404), 'expired');
   });
 
-  app.post<TokenRoute>(confirmPath, async (request, reply) => {
+  app.post<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
     const found = await store.confirmSubscription(tokenOf(request));
+    if (!found) await guesses.penalty(senderNetwork(request.ip));
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
@@ -51,10 +61,18 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );
 
-  app.post<TokenRoute>(unsubscribePath, async (request, reply) => {
+  app.post<TokenRoute>(unsubscribePath, { preHandler: refuseGuessing }, async (request, reply) => {
     if (await store.unsubscribe(tokenOf(request))) request.log.info('somebody unsubscribed from intakes');
+    else await guesses.penalty(senderNetwork(request.ip));
     return send(request, reply, 'unsubscribed');
   });
+
+  /** Answers 429 in a line of text to a sender of many unknown tokens, before the database is asked. */
+  async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const seen = await guesses.get(senderNetwork(request.ip));
+    if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
+    return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
+  }
 
   function send(
     request: TokenRequest,

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
-import { formTestServer, textVersion } from './form-test-server.ts';
+import { formTestServer, hiddenOf, textVersion } from './form-test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tell-me-'));
 const opened: EnquiryStore[] = [];
@@ -94,10 +94,16 @@ test('programs, other sites and too many requests are held off as in the other f
   expect((await ask({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect(await store.subscriptions()).toEqual([]);
   for (let n = 0; n < 5; n++) expect((await ask({ email: `n${n}@example.com` })).statusCode).toBe(200);
-  const tooMany = await ask({ email: 'n6@example.com' });
-  expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, '600']);
-  expect(tooMany.body).toContain('value="n6@example.com"');
-  expect(tooMany.body).toContain('Demasiados envíos seguidos');
+  // Five in an hour from one sender; then five in an hour in all, in this store.
+  for (const [sender, wait] of [
+    ['192.0.2.1', '600'],
+    ['127.0.0.1', '3600'],
+  ] as const) {
+    const tooMany = await ask({ email: 'n6@example.com' }, { 'x-forwarded-for': sender });
+    expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, wait]);
+    expect(tooMany.body).toContain('value="n6@example.com"');
+    expect(tooMany.body).toContain('Demasiados envíos seguidos');
+  }
   expect(await store.subscriptions()).toHaveLength(5);
 });
 
@@ -107,6 +113,41 @@ test('a submission that is sent twice causes one mail', async () => {
   const answers = [1, 2].map(() => server.send({ ...hidden, ...typed }, address));
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await store.outboxSummary())['opt-in-mail'].waiting).toBe(1);
+});
+
+test.each([
+  ['another address', { email: 'otra@example.com' }],
+  ['another campus', { campus: '' }],
+])('a form that comes back with %s is not taken for the same request, and can be sent once more', async (_, change) => {
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  await server.send({ ...hidden, ...typed }, address);
+  const corrected = await server.send({ ...hidden, ...typed, ...change }, address);
+  expect(corrected.statusCode).toBe(409);
+  expect(await store.subscriptions()).toHaveLength(1);
+  const again = await server.send({ ...hiddenOf(corrected), ...typed, ...change }, address);
+  expect(again.statusCode).toBe(200);
+  expect(await store.subscriptions()).toHaveLength(2);
+});
+
+test('unknown tokens are refused after thirty of them, before the database is asked; links still work for others', async () => {
+  await ask();
+  const { token } = await onlyOne();
+  const from = (sender: string, path: string, sent: string) =>
+    post(`/forms/tell-me/${path}?lang=es`, asForm, `token=${sent}`, { 'x-forwarded-for': sender });
+  for (let n = 0; n < 15; n++) {
+    expect((await from('192.0.2.1', 'unsubscribe', `unknown-${n}`)).statusCode).toBe(200);
+    expect((await from('192.0.2.1', 'confirm', `unknown-${n}`)).statusCode).toBe(404);
+  }
+  for (const path of ['unsubscribe', 'confirm']) {
+    const refused = await from('192.0.2.1', path, token);
+    expect([refused.statusCode, refused.body]).toEqual([
+      429,
+      '429. Demasiadas peticiones seguidas: espera un momento.\n',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+  }
+  expect((await from('192.0.2.2', 'confirm', token)).statusCode).toBe(200);
 });
 
 test('a link that is only opened, as mail scanners do, confirms nothing; its button does', async () => {

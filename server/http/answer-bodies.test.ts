@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageIn, smallSite, startApp } from './app-test-server.ts';
+import { languageIn, startApp } from './app-test-server.ts';
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -28,39 +28,6 @@ test.each([
   const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   expect(languageIn(plain)).toBe('es');
   expect(headers['content-length']).toBe(String(body.length));
-});
-
-test('the smaller body that follows the first is the same text', async () => {
-  const first = await site.get('/courses', { 'accept-encoding': 'br' });
-  let later = first;
-  for (let tries = 0; tries < 100 && later.body.length === first.body.length; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    later = await site.get('/courses', { 'accept-encoding': 'br' });
-  }
-  expect(later.body.length).toBeLessThan(first.body.length);
-  expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
-  expect(later.headers.etag).toBe(first.headers.etag);
-});
-
-test('what pages the site has are prepared before anyone asks for them', async () => {
-  const { facts, document, ...rest } = smallSite();
-  const pages = [{ route: 'courses', params: {} }] as const;
-  const asked: string[] = [];
-  const prepared = await startApp(
-    {},
-    {
-      site: {
-        ...rest,
-        facts: { ...facts, pages },
-        document: async (page, language, params) => {
-          asked.push(`${page} ${language}`);
-          return document(page, language, params);
-        },
-      },
-    },
-  );
-  await expect.poll(() => asked).toEqual(['courses es', 'courses en']);
-  await prepared.close();
 });
 
 test('HEAD says what GET would', async () => {

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { languages } from '../../src/i18n/language.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
-import { prepareAnswer } from './prepared-answer.ts';
-import { fileHeaders } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
 
@@ -29,17 +31,20 @@ const names = languages.flatMap((language) => [
   pageName('notFound', language, {}),
 ]);
 
+/** Shared by all test files of a process, and deleted when it ends. */
+const filesFolder = mkdtempSync(join(tmpdir(), 'small-site-'));
+process.on('exit', () => rmSync(filesFolder, { recursive: true }));
+for (const name of ['assets/main-AbCd.css', 'favicon.svg']) {
+  mkdirSync(dirname(join(filesFolder, name)), { recursive: true });
+  writeFileSync(join(filesFolder, name), 'body {}');
+  writeFileSync(join(filesFolder, `${name}.br`), brotliCompressSync('body {}'));
+  writeFileSync(join(filesFolder, `${name}.gz`), gzipSync('body {}'));
+}
+
 const noEvents = { name: 'Cursos', description: 'Cursos', events: [] };
 
 /** A site of a few pages without a build, in memory. */
 export function smallSite(): SiteBuild {
-  const file = (type: string, hashed: boolean) =>
-    prepareAnswer({
-      headers: { 'content-type': type, 'cache-control': hashed ? 'immutable' : 'public', ...fileHeaders },
-      plain: Buffer.from('body {}'),
-      compressible: true,
-      revalidated: !hashed,
-    });
   return {
     mode: 'production',
     document: async (page, language, params) => {
@@ -64,10 +69,7 @@ export function smallSite(): SiteBuild {
       calendars: { stamp: '2026-01-01', calendars: { es: noEvents, en: noEvents } },
     } as unknown as SiteBuild['facts'],
     formAssets: { script: '/form.js', styles: [] },
-    files: new Map([
-      ['/assets/main-AbCd.css', file('text/css; charset=utf-8', true)],
-      ['/favicon.svg', file('image/svg+xml', false)],
-    ]),
+    filesFolder,
   };
 }
 
@@ -91,7 +93,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     lookup: (address) => countries[address],
     log: pino({ level: 'silent' }),
     store: { ping: async () => undefined } as unknown as AppParts['store'],
-    vitals: { add: () => undefined } as unknown as AppParts['vitals'],
+    countVitals: () => undefined,
     formSecrets: () => [formSecret],
     isStopping: () => false,
     ...parts,

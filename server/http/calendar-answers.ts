@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { courseCalendarPath, editionCalendarPath } from '../../src/site/calendar-paths.ts';
 import type { CalendarEvent, CourseCalendar, CourseCalendars } from '../../src/site/course-calendar.ts';
-import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
+import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
 /** Seconds after which a calendar that somebody subscribed to asks again. */
@@ -18,7 +18,7 @@ const statuses: Record<CalendarEvent['status'], ICalEventStatus> = {
  * Calendar files (RFC 5545) by path: one with all editions for each language, and one for each edition.
  * @param siteUrl origin of the site, without a slash at its end
  */
-export function calendarAnswers({ stamp, calendars }: CourseCalendars, siteUrl: string): Map<string, PreparedAnswer> {
+export function calendarAnswers({ stamp, calendars }: CourseCalendars, siteUrl: string): Map<string, Answer> {
   return new Map(
     languages.flatMap((language) => {
       const calendar = calendars[language];
@@ -69,12 +69,12 @@ function calendarText(
   return calendar.toString();
 }
 
-function answer(text: string, language: Language): PreparedAnswer {
+function answer(text: string, language: Language): Answer {
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',
     'content-language': language,
     'cache-control': `public, max-age=${lifetime}`,
     ...fileHeaders,
   };
-  return prepareAnswer({ headers, plain: Buffer.from(text), compressible: true, revalidated: true });
+  return createAnswer({ headers, parts: [Buffer.from(text)] });
 }

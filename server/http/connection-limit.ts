@@ -7,12 +7,10 @@ const most = 10_000;
 /**
  * How many connections may be open at a time: below the number of files that the process may open, as a server that
  * runs out of them can neither accept nor store anything. Half of that number where it is very small.
- * @param configured what the operator set
  */
-export function connectionLimit(configured: number | undefined): number {
+export function connectionLimit(): number {
   const descriptors = openFilesLimit();
-  const possible = Math.min(most, Math.max(descriptors - reserved, Math.floor(descriptors / 2)));
-  return configured === undefined ? possible : Math.min(configured, possible);
+  return Math.min(most, Math.max(descriptors - reserved, Math.floor(descriptors / 2)));
 }
 
 /** The process's limit of open files; infinite where the system has none or does not tell. */

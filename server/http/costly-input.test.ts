@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '../../src/site/match.ts';
 import { startApp } from './app-test-server.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from './encoding.ts';
 import { visitorLanguageAlone } from './visitor-language.ts';
 
 const size = 15_500;

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Localized } from '../../src/i18n/language.ts';
-import type { Headers } from './prepared-answer.ts';
+import type { Headers } from './answer.ts';
 import { requestedLanguage, requestTarget } from './request-target.ts';
 import { visitorLanguageAlone } from './visitor-language.ts';
 
@@ -59,6 +60,24 @@ export function writeErrorAnswer(
   const text = errorText(request, status);
   const { 'content-type': type, ...rest } = { ...plainTextHeaders, ...headers };
   response.writeHead(status, { 'content-type': type, ...rest, 'content-length': Buffer.byteLength(text) }).end(text);
+}
+
+/** Answers what Node's parser refuses: too large, too slow, or no HTTP. Nothing is known of the visitor's language. */
+export function answerParserError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
+  // A connection that is being written to would get the error in the midst of an answer.
+  if (error.code !== 'ECONNRESET' && socket.writable && socket.writableLength === 0) {
+    const status = parserStatus(error.code);
+    const text = errorTextInAllLanguages(status);
+    const all = { ...plainTextHeaders, ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+  }
+  socket.destroySoon();
+}
+
+function parserStatus(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
 /** The text of an error whose request could not be read: nobody knows the visitor's language. */

@@ -1,4 +1,3 @@
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from './app-test-server.ts';
 
@@ -37,6 +36,14 @@ test.each([
   ['/%', 400, '400. La petición no se entiende.\n'],
   ['/%zz?lang=en', 400, '400. The request could not be understood.\n'],
   ['/forms/%E0%A4%A', 400, '400. La petición no se entiende.\n'],
+  ['/cursos#/', 400, '400. La petición no se entiende.\n'],
+  ['/cursos?a#b', 400, '400. La petición no se entiende.\n'],
+  ['/blog/%2e%2e/assets/main-AbCd.css', 400, '400. La petición no se entiende.\n'],
+  ['/blog/.%2E/cursos', 400, '400. La petición no se entiende.\n'],
+  ['/blog/../cursos', 400, '400. La petición no se entiende.\n'],
+  ['/blog/..%2fcursos', 400, '400. La petición no se entiende.\n'],
+  ['/./cursos', 400, '400. La petición no se entiende.\n'],
+  ['/cursos/..', 400, '400. La petición no se entiende.\n'],
   [`/${'a'.repeat(8000)}`, 414, '414. La dirección es demasiado larga.\n'],
   [`/?q=${'a'.repeat(8000)}&lang=en`, 414, '414. The address is too long.\n'],
 ])('%.20s is refused before anything looks at it', async (path, status, text) => {
@@ -49,22 +56,36 @@ test.each([
   });
 });
 
+test.each(['/.env', '/..a', '/a..', '/cursos/...', '/nada?x=/../y'])(
+  '%s is an address like any other',
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  },
+);
+
+test('a target that names the origin too is the same page (RFC 9112, 3.2.2)', async () => {
+  const whole = async (target: string) => site.raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  for (const origin of ['http://www.example.com', 'HTTPS://www.example.com:8443']) {
+    expect(await whole(`${origin}/cursos`)).toMatch(/^HTTP\/1\.1 200 [^]*\/data\/es\/courses/);
+    expect(await whole(`${origin}/courses?lang=es`)).toMatch(/^HTTP\/1\.1 302 [^]*location: \/cursos\?lang=es/i);
+  }
+  expect(await whole('http://www.example.com')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await whole('http://www.example.com?lang=en')).toContain('<html lang="en"');
+  expect(await whole('http://www.example.com/cursos/#x')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a connection with more than eight unanswered requests is ended', async () => {
+  const request = 'GET /cursos HTTP/1.1\r\nHost: a\r\n\r\n';
+  const last = 'GET /cursos HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  expect((await site.raw(request.repeat(7) + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(8);
+  expect((await site.raw(request.repeat(40) + last)).match(/HTTP\/1\.1 200/g)).toBeNull();
+  expect((await site.get('/cursos')).status).toBe(200);
+});
+
 test("an error speaks the visitor's language, which their browser's languages are no saved choice of", async () => {
   const text = async (headers: Record<string, string>) => (await site.get('/%', headers)).body.toString().slice(0, 8);
   expect(await text({ 'accept-language': 'en-GB' })).toBe('400. The');
   expect(await text({ 'accept-language': 'en-GB', cookie: 'site-language=es' })).toBe('400. La ');
-});
-
-test('a connection stays open without a word about it, and closes where that is asked for', async () => {
-  const asked = (version: string, more = '') => `GET /favicon.svg HTTP/${version}\r\nHost: a\r\n${more}\r\n`;
-  const [first, second, ...others] = (await site.raw(asked('1.1') + asked('1.1', 'Connection: close\r\n')))
-    .toLowerCase()
-    .split(/(?=http\/1\.1 )/);
-  expect(others).toEqual([]);
-  expect(first).toMatch(/^http\/1\.1 200 /);
-  expect(first).not.toMatch(/^(?:connection|keep-alive):/m);
-  expect(second).toContain('connection: close');
-  expect((await site.raw(asked('1.0'))).toLowerCase()).toContain('connection: close');
 });
 
 test('a request that takes too long to arrive is cut off', async () => {
@@ -77,18 +98,3 @@ test('a request that takes too long to arrive is cut off', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   await slow.close();
 });
-
-test('connections beyond the limit are not taken, those within it are answered', async () => {
-  const small = await startApp({ MAX_CONNECTIONS: '3' });
-  const open = await Promise.all([1, 2, 3].map(() => hold(small.port)));
-  expect(await small.raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
-  for (const socket of open) socket.destroy();
-  await expect.poll(async () => (await small.get('/healthz').catch(() => null))?.status).toBe(200);
-  await small.close();
-});
-
-async function hold(port: number): Promise<Socket> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket));
-  });
-}

@@ -1,4 +1,4 @@
-/** What the server uses of the package, which comes without types; those of DefinitelyTyped are of an older version. */
+/** The part of the package that is used; it comes without types, and those of DefinitelyTyped are older. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 
-/** What the probes ask. */
+/** Sources of the probes' answers. */
 export type ProbeOptions = {
   store: {
     /** Fails when the database does not answer. */

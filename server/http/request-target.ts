@@ -12,6 +12,15 @@ export function requestTarget(url: string): RequestTarget {
   return end < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, end), search: url.slice(end) };
 }
 
+/** The path and query of a target that names the origin too, as clients of proxies write it (RFC 9112, 3.2.2). */
+export function withoutOrigin(url: string): string {
+  if (url.startsWith('/')) return url;
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
+  if (origin === undefined) return url;
+  const path = url.slice(origin.length);
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** The language that an address asks for; null for none. What stands there may be anything. */
 export function requestedLanguage(search: string): string | null {
   return search === '' ? null : new URLSearchParams(search).get('lang');

@@ -1,22 +1,33 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { buildSearchIndex, longestQuery, searchIndexPath } from '../../src/site/search/search-index.ts';
-import { createSearchAnswers, searchQuery } from './search-answers.ts';
+import { createSearch, searchQuery } from './search-answers.ts';
 
 const index = buildSearchIndex(
   [{ kind: 'page', path: '/courses', title: 'Courses & prices', excerpt: 'All courses.', words: '', text: 'tower' }],
   'en',
 );
-const document = Buffer.from('<input name="q"><div id="search-results" hidden></div><p name="q">');
+const page = Buffer.from('<input name="q"><div id="search-results" hidden></div><p name="q">');
 
-function siteWith(mode: 'production' | 'development', file: Buffer | null) {
+const indexFile = Buffer.from(JSON.stringify(index));
+
+/** A server that answers searches alone, and the files that were asked for. */
+function searching(mode: 'production' | 'development' = 'production', file: Buffer | null = indexFile) {
   const asked: string[] = [];
   const data = async (path: string) => {
     asked.push(path);
     return file;
   };
-  return { asked, withResults: createSearchAnswers({ mode, data }) };
+  const search = createSearch({ mode, data });
+  const app = Fastify({ trustProxy: true });
+  app.get<{ Querystring: { q: string; language?: 'es' | 'en' } }>('/', async (request, reply) => {
+    const { q: query, language = 'en' } = request.query;
+    return search.answer(request, reply, { document: () => ({ headers: {}, parts: [page] }), language, query });
+  });
+  const ask = (query: string, headers: Record<string, string> = {}, language = 'en') =>
+    app.inject({ url: `/?q=${encodeURIComponent(query)}&language=${language}`, headers });
+  return { asked, ask, search };
 }
-const indexFile = Buffer.from(JSON.stringify(index));
 
 test.each([
   ['', null],
@@ -30,27 +41,56 @@ test.each([
 });
 
 test('results stand in the document, and the query in its field', async () => {
-  const { withResults } = siteWith('production', indexFile);
-  const html = (await withResults(document, 'en', 'courses "x"')).toString();
-  expect(html).toMatch(
+  const { body, headers } = await searching().ask('courses "x"');
+  expect(body).toMatch(
     /^<input name="q" value="courses &quot;x&quot;"><div id="search-results" hidden><p role="status">/,
   );
-  expect(html).toContain('<a href="/courses">');
-  expect(html).toMatch(/<p name="q">$/);
+  expect(body).toContain('<a href="/courses">');
+  expect(body).toMatch(/<p name="q">$/);
+  expect(headers['cache-control']).toBe('private, no-store');
 });
 
 test('in production an index is read once for each language, in development each time', async () => {
-  const site = siteWith('production', indexFile);
-  for (const language of ['en', 'en', 'es'] as const) await site.withResults(document, language, 'courses');
+  const site = searching();
+  for (const language of ['en', 'en', 'es']) await site.ask(`courses ${Math.random()}`, {}, language);
   expect(site.asked).toEqual([searchIndexPath('en'), searchIndexPath('es')]);
-  const other = siteWith('development', indexFile);
-  for (let round = 0; round < 2; round += 1) await other.withResults(document, 'en', 'courses');
+  site.search.forget();
+  await site.ask('courses');
+  expect(site.asked).toHaveLength(3);
+  const other = searching('development');
+  for (const query of ['one', 'two']) await other.ask(query);
   expect(other.asked).toEqual([searchIndexPath('en'), searchIndexPath('en')]);
 });
 
+test('a query that was just searched for is not searched for again', async () => {
+  const site = searching('development');
+  for (let round = 0; round < 3; round += 1) expect((await site.ask('courses')).body).toContain('/courses');
+  expect(site.asked).toHaveLength(1);
+});
+
 test('without an index nothing is found, and the page says so', async () => {
-  const { withResults } = siteWith('production', null);
-  expect((await withResults(document, 'en', 'courses')).toString()).toMatch(
+  expect((await searching('production', null).ask('courses')).body).toMatch(
     /results" hidden><p role="status">[^<]*courses/,
   );
+});
+
+test('one sender may search sixty times a minute; others are not held up', async () => {
+  const { ask } = searching();
+  const from = (address: string) => ask('courses', { 'x-forwarded-for': address });
+  for (let time = 0; time < 60; time += 1) expect((await from(`2001:db8:1:${time}::1`)).statusCode).toBe(200);
+  const refused = await from('2001:db8:1:ffff::1');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 30]).toEqual([429, true]);
+  expect((await from('2001:db8:2::1')).statusCode).toBe(200);
+});
+
+test('of searches that come at once, those that would wait too long are asked to come back', async () => {
+  const { ask } = searching();
+  await ask('warm');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => ask(`courses ${n}`, { 'x-forwarded-for': `192.0.2.${n}` })),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
 });

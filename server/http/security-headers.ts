@@ -1,7 +1,7 @@
 import type { InlineHashes } from './inline-hashes.ts';
-import type { Headers } from './prepared-answer.ts';
+import type { Headers } from './answer.ts';
 
-/** What the headers depend on beyond the site's own files. */
+/** Settings that the headers depend on. */
 export type SecurityFacts = {
   /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
   connectOrigins: readonly string[];
@@ -11,8 +11,6 @@ export type SecurityFacts = {
   imageOrigins: readonly string[];
   /** Whether the site's public address is https. */
   https: boolean;
-  /** For whom browsers are told to use https alone: nobody, this host, or its sub-domains too. Never without https. */
-  hsts: 'off' | 'site' | 'subdomains';
   /** In development violations are only told in the console: Vite's own inline scripts and styles have no hash. */
   reportOnly: boolean;
 };
@@ -31,7 +29,6 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
   const policy = facts.reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
   return {
     [policy]: contentSecurityPolicy(facts, inline),
-    ...transportHeaders(facts),
     ...fileHeaders,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,7 +45,7 @@ export const fileHeaders: Headers = {
 };
 
 /** The headers of answers that are a line of text: errors, redirects. */
-export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
+export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -56,11 +53,10 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https' | 'hsts'>): Head
   };
 }
 
-/** Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
-function transportHeaders({ https, hsts }: Pick<SecurityFacts, 'https' | 'hsts'>): Headers {
-  if (!https || hsts === 'off') return {};
-  const scope = hsts === 'subdomains' ? '; includeSubDomains' : '';
-  return { 'strict-transport-security': `max-age=${hstsSeconds}${scope}` };
+/** The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
+export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Headers {
+  // Sub-domains are left out: other services of the centre may stand there.
+  return https ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
 }
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {

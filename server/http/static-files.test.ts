@@ -1,73 +1,52 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PreparedAnswer } from './prepared-answer.ts';
-import { readStaticFiles } from './static-files.ts';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { staticFiles } from './static-files.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-files-'));
-  const names = [
-    'assets/main-AbCd.js',
-    'assets/main-AbCd.js.br',
-    'assets/main-AbCd.js.gz',
-    'assets/map-AbCd.avif',
-    'data/assets/half.json',
-    'data/assets/half.json.br',
-    'guía 1.pdf',
-    'alone.br',
-    'LICENCE',
-  ];
-  for (const name of names) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), `what ${name} holds`);
-  }
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { folder } = temporaryFolders('static-files');
+for (const name of [
+  'assets/main-AbCd.js',
+  'assets/main-AbCd.js.br',
+  'assets/main-AbCd.js.gz',
+  'assets/pictures/map-AbCd.avif',
+  'press/guide.pdf',
+  'site.webmanifest',
+]) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), `what ${name} holds`);
+}
+const app = Fastify();
+await app.register(staticFiles, { folder, headers: { 'x-file': 'yes' } });
+afterAll(() => app.close());
 
-const headersOf = (answer: PreparedAnswer | undefined) => {
-  const flat = answer?.headers ?? [];
-  return Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]]] : [])));
-};
+const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-test('every file has an address, and what was compressed beside another has none of its own', () => {
-  const files = readStaticFiles(folder);
-  expect([...files.keys()].toSorted()).toEqual([
-    '/LICENCE',
-    '/alone.br',
-    '/assets/main-AbCd.js',
-    '/assets/map-AbCd.avif',
-    '/data/assets/half.json',
-    '/gu%C3%ADa%201.pdf',
-  ]);
-  expect(files.get('/gu%C3%ADa%201.pdf')?.plain().toString()).toBe('what guía 1.pdf holds');
-});
-
-test('bodies that the build compressed are sent as they are; a file that was not is sent plain', () => {
-  const files = readStaticFiles(folder);
-  const script = files.get('/assets/main-AbCd.js');
-  expect(script?.ready.br?.body.toString()).toBe('what assets/main-AbCd.js.br holds');
-  expect(script?.ready.gzip?.body.toString()).toBe('what assets/main-AbCd.js.gz holds');
-  expect(script?.compressible).toBe(true);
-  for (const path of ['/data/assets/half.json', '/assets/map-AbCd.avif'])
-    expect(files.get(path)?.compressible).toBe(false);
-  expect(files.get('/assets/map-AbCd.avif')?.ready).toEqual({});
+test.each([
+  ['br', 'what assets/main-AbCd.js.br holds', 'br'],
+  ['gzip', 'what assets/main-AbCd.js.gz holds', 'gzip'],
+  ['gzip, deflate, br, zstd', 'what assets/main-AbCd.js.br holds', 'br'],
+  ['identity', 'what assets/main-AbCd.js holds', undefined],
+])('with Accept-Encoding %s the body is the one that the build wrote', async (accepted, body, encoding) => {
+  const answer = await get('/assets/main-AbCd.js', { 'accept-encoding': accepted });
+  expect([answer.body, answer.headers['content-encoding']]).toEqual([body, encoding]);
+  expect(String(answer.headers.vary).toLowerCase()).toBe('accept-encoding');
 });
 
 test.each([
-  ['/assets/main-AbCd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/assets/map-AbCd.avif', 'image/avif', 'public, max-age=31536000, immutable'],
-  ['/data/assets/half.json', 'application/json; charset=utf-8', 'public, max-age=3600'],
-  ['/gu%C3%ADa%201.pdf', 'application/pdf', 'public, max-age=3600'],
-  ['/LICENCE', 'application/octet-stream', 'public, max-age=3600'],
-])('%s is %s, kept as %s', (path, type, kept) => {
-  const answer = readStaticFiles(folder).get(path);
-  expect(headersOf(answer)).toMatchObject({
-    'content-type': type,
-    'cache-control': kept,
-    'x-content-type-options': 'nosniff',
-  });
-  // What has a hash in its name never changes: nobody asks whether it still stands.
-  expect(answer?.etag === null).toBe(path.startsWith('/assets/'));
+  ['/assets/main-AbCd.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/pictures/map-AbCd.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+  ['/press/guide.pdf', 'application/pdf', 'public, max-age=3600'],
+  ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+])('%s is %s, kept as %s', async (path, type, kept) => {
+  const { headers, statusCode } = await get(path, { 'accept-encoding': 'br, gzip' });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept, 'x-file': 'yes' });
+  // A file with a hash in its name never changes: no browser asks whether it still stands.
+  expect(headers.etag === undefined).toBe(path.startsWith('/assets/'));
+});
+
+test.each(['/assets/main-AbCd.js.br', '/assets/', '/press', '/nothing.js'])('%s is no file', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
 });

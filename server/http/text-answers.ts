@@ -3,7 +3,7 @@ import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { indexNowKeyPath } from '../indexnow/indexnow-request.ts';
 import { siteUrlMark } from '../../src/site/document.ts';
-import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts';
+import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
 export type TextAnswersOptions = {
@@ -14,14 +14,14 @@ export type TextAnswersOptions = {
   articles: readonly FeedArticle[];
   /** Every page that exists. */
   pages: readonly SitePage[];
-  /** What language models may read, with `siteUrlMark` for the site's origin. */
+  /** Text for language models, with `siteUrlMark` for the site's origin. */
   llms: string;
-  /** The key by which search engines know who told them of a change; null where none is told. */
+  /** The key that proves announcements of changes to search engines; null without one. */
   indexNowKey: string | null;
 };
 
-/** What machines read, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
-export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, PreparedAnswer> {
+/** Texts for machines, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
+export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
     ['/llms.txt', textAnswer('text/plain', llms.replaceAll(siteUrlMark, facts.siteUrl))],
@@ -33,11 +33,11 @@ export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersO
   ]);
 }
 
-function textAnswer(type: string, text: string): PreparedAnswer {
+function textAnswer(type: string, text: string): Answer {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'public, max-age=3600',
     ...fileHeaders,
   };
-  return prepareAnswer({ headers, plain: Buffer.from(text), compressible: true, revalidated: true });
+  return createAnswer({ headers, parts: [Buffer.from(text)] });
 }

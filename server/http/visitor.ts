@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
+import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, list } from 'isbot';
 import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-language.ts';
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
@@ -7,16 +7,12 @@ import { visitorLanguage } from './visitor-language.ts';
 
 /** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
-const isCrawlerName = createIsbotFromList(
+const isCrawler = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
 );
 
 /** No browser and no crawler has a longer name. */
 const longestName = 512;
-
-/** How many proxies, and names of browsers, are remembered. */
-const mostProxies = 100;
-const mostNames = 500;
 
 /** Tells whether an address is that of a proxy whose word counts. */
 export type Trust = (address: string) => boolean;
@@ -34,8 +30,7 @@ export type CountrySource = {
  * What a document says about its visitor's country: the texts and the language that fit depend on these four cases
  * alone, so that a page has four bodies and not one for each country.
  */
-export const visitorKinds = ['unknown', 'spain', 'spanish', 'elsewhere'] as const;
-export type VisitorKind = (typeof visitorKinds)[number];
+export type VisitorKind = 'unknown' | 'spain' | 'spanish' | 'elsewhere';
 
 /** What the server can tell of a visitor from one request. Nothing of it is kept. */
 export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
@@ -44,21 +39,13 @@ export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
 export function trustOf(proxies: readonly string[]): Trust | null {
   if (proxies.length === 0) return null;
   const trust = proxyAddress.compile([...proxies]);
-  // The same few proxies bring every request; addresses of visitors are not kept.
-  const trusted = new Set<string>();
-  return (address) => {
-    if (trusted.has(address)) return true;
-    const isTrusted = trust(address, 0);
-    if (isTrusted && trusted.size < mostProxies) trusted.add(address);
-    return isTrusted;
-  };
+  return (address) => trust(address, 0);
 }
 
 /** A visitor's country: what a trusted CDN's header says where one is configured, otherwise the offline database. */
-export function countryOf(request: IncomingMessage, { lookup, header, trust }: CountrySource): string | undefined {
-  const peer = request.socket.remoteAddress ?? '';
-  if (!trust?.(peer)) return lookup(peer);
-  return (header && countryCode(request.headers[header])) || lookup(proxyAddress(request, trust));
+export function countryOf(request: FastifyRequest, { lookup, header, trust }: CountrySource): string | undefined {
+  const named = header && trust?.(request.socket.remoteAddress ?? '') && countryCode(request.headers[header]);
+  return named || lookup(request.ip);
 }
 
 /**
@@ -66,7 +53,7 @@ export function countryOf(request: IncomingMessage, { lookup, header, trust }: C
  * counts as unknown.
  * @param requested the address's `lang`
  */
-export function visitorOf(request: IncomingMessage, requested: string | null, source: CountrySource): Visitor {
+export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
   const located = countryOf(request, source);
   const name = request.headers['user-agent']?.slice(0, longestName) ?? '';
   const country = located && !isCrawler(name) ? located : undefined;
@@ -78,18 +65,6 @@ export function visitorAttributes(kind: VisitorKind): string {
   if (kind === 'unknown') return '';
   if (kind === 'spain') return ' data-country="ES" data-guess="es"';
   return ` data-country="elsewhere" data-guess="${kind === 'spanish' ? 'es' : 'en'}"`;
-}
-
-/** Names of browsers and crawlers that were looked at: a few hundred of them ask for everything. */
-const known = new Map<string, boolean>();
-
-function isCrawler(name: string): boolean {
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  if (known.size >= mostNames) known.clear();
-  const crawler = isCrawlerName(name);
-  known.set(name, crawler);
-  return crawler;
 }
 
 function kindOf(country: string | undefined): VisitorKind {

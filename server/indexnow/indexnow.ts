@@ -10,7 +10,13 @@ import { indexNowRequest } from './indexnow-request.ts';
 const timeLimit = 30_000;
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { since: { type: 'string' }, all: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      since: { type: 'string' },
+      all: { type: 'boolean' },
+      endpoint: { type: 'string', default: 'https://api.indexnow.org/indexnow' },
+    },
+  });
   const env = readEnv(process.env);
   if (!env.INDEXNOW_KEY) {
     console.log('INDEXNOW_KEY is not set: no search engine is told.');
@@ -26,17 +32,15 @@ async function run(): Promise<void> {
     console.log(`No page has changed since ${since}.`);
     return;
   }
-  const answer = await fetch(env.INDEXNOW_ENDPOINT, {
+  const answer = await fetch(values.endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(timeLimit),
   });
   if (!answer.ok)
-    throw new Error(`${env.INDEXNOW_ENDPOINT} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
-  console.log(
-    `${request.urlList.length} addresses were handed over; ${env.INDEXNOW_ENDPOINT} answered ${answer.status}.`,
-  );
+    throw new Error(`${values.endpoint} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  console.log(`${request.urlList.length} addresses were handed over; ${values.endpoint} answered ${answer.status}.`);
 }
 
 try {

@@ -14,11 +14,10 @@ test('documents learn what is switched on', () => {
   const env = read({
     GOOGLE_TAG_ID: 'G-ABC123',
     AD_CONVERSION_LABEL: 'AW-123/Ab-c_D',
-    CONSENT_MODE: 'advanced',
     TAG_ORIGIN: 'http://127.0.0.1:8080/x',
   });
   expect(measurementAttributes(env)).toBe(
-    ' data-google-tag="G-ABC123" data-ad-conversion="AW-123/Ab-c_D" data-consent-mode="advanced" data-tag-origin="http://127.0.0.1:8080"',
+    ' data-google-tag="G-ABC123" data-ad-conversion="AW-123/Ab-c_D" data-tag-origin="http://127.0.0.1:8080"',
   );
 });
 
@@ -40,7 +39,6 @@ test.each([
   ['GOOGLE_TAG_ID', 'G-1" onload="x'],
   ['TAG_MANAGER_ID', 'GTM'],
   ['AD_CONVERSION_LABEL', 'AW-123'],
-  ['CONSENT_MODE', 'none'],
   ['TAG_ORIGIN', 'javascript:alert(1)'],
   ['METRICS_PORT', 'x'],
 ])('%s cannot be %s', (name, value) => {

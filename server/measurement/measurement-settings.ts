@@ -16,8 +16,6 @@ export const measurementVariables = {
     .string()
     .regex(/^AW-\d+\/[\w-]+$/, 'an account and a label such as AW-123456789/AbC-dEf')
     .optional(),
-  /** `basic` requests a tag once its category is accepted; `advanced` requests it at once, with consent denied. */
-  CONSENT_MODE: z.enum(['basic', 'advanced']).default('basic'),
   /** Another origin that serves the tag scripts, such as a tagging server of one's own. */
   TAG_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'an address such as https://tags.example.com' })
@@ -31,10 +29,7 @@ export const measurementVariables = {
 const variables = z.object(measurementVariables);
 export type MeasurementEnv = z.output<typeof variables>;
 
-type TagSettings = Pick<
-  MeasurementEnv,
-  'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'CONSENT_MODE' | 'TAG_ORIGIN'
->;
+type TagSettings = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>;
 
 /**
  * The attributes of the html element by which documents learn what is switched on, ready to be written after the
@@ -45,7 +40,6 @@ export function measurementAttributes(env: TagSettings): string {
     'google-tag': env.GOOGLE_TAG_ID,
     'tag-manager': env.TAG_MANAGER_ID,
     'ad-conversion': env.AD_CONVERSION_LABEL,
-    'consent-mode': env.CONSENT_MODE === 'basic' ? undefined : env.CONSENT_MODE,
     'tag-origin': env.TAG_ORIGIN,
   };
   return Object.entries(attributes)

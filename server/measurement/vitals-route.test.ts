@@ -1,10 +1,8 @@
-import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { VitalsReport } from '../../src/site/vitals.ts';
 import { registerErrorAnswers } from '../http/error-answers.ts';
 import { vitalsRoute } from './vitals-route.ts';
-import type { VitalsStore } from './vitals-store.ts';
 
 const report: VitalsReport = {
   page: 'home',
@@ -14,23 +12,24 @@ const report: VitalsReport = {
   ],
 };
 
+const siteUrl = 'https://www.example.com';
+
 async function serve() {
   const added: VitalsReport[] = [];
-  const store: VitalsStore = {
-    add: (each) => added.push(each),
-    counts: () => [],
-    close: () => {},
-  };
   const app = Fastify();
   registerErrorAnswers(app);
-  await app.register(fastifyRateLimit, { global: false });
-  await app.register(vitalsRoute, { store });
+  await app.register(vitalsRoute, { siteUrl, count: (each) => added.push(each) });
   const send = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/measure/vitals',
       payload,
-      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Chrome/156', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0 Chrome/156',
+        'origin': siteUrl,
+        ...headers,
+      },
     });
   return { added, send };
 }
@@ -68,9 +67,22 @@ test('refuses other sites and other kinds of body, and does not count crawlers',
   expect(added).toEqual([]);
 });
 
-test('stops whoever sends too many', async () => {
+test.each([
+  [{ origin: 'https://www.example.org' }, 403],
+  [{ 'origin': 'https://www.example.org', 'sec-fetch-site': 'same-origin' }, 403],
+  [{ 'origin': siteUrl, 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: '' }, 403],
+  [{ 'origin': siteUrl, 'sec-fetch-site': 'same-origin' }, 204],
+  [{ origin: siteUrl }, 204],
+])('a report with %o is answered %i', async (headers, status) => {
+  const { send } = await serve();
+  expect((await send(JSON.stringify(report), headers)).statusCode).toBe(status);
+});
+
+test('of one sender thirty reports in ten minutes are taken', async () => {
   const { send } = await serve();
   const statuses: number[] = [];
-  for (let sent = 0; sent < 62; sent++) statuses.push((await send(JSON.stringify(report))).statusCode);
-  expect(statuses.slice(58)).toEqual([204, 204, 429, 429]);
+  for (let sent = 0; sent < 32; sent++) statuses.push((await send(JSON.stringify(report))).statusCode);
+  expect(statuses.slice(28)).toEqual([204, 204, 429, 429]);
 });

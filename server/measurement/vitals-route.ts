@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { routeIds } from '../../src/site/routes.ts';
-import { vitalNames, vitalsPath, type VitalName } from '../../src/site/vitals.ts';
+import { vitalNames, vitalsPath, type VitalName, type VitalsReport } from '../../src/site/vitals.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
-import type { VitalsStore } from './vitals-store.ts';
+import { comesFromPage } from '../http/same-origin.ts';
+import { limitSenders } from '../http/sender-limit.ts';
 
 /** What no browser measures in earnest; a report with it is refused. Milliseconds; CLS has no unit. */
 const largest: Record<VitalName, number> = { LCP: 600_000, INP: 600_000, CLS: 100 };
@@ -21,18 +22,25 @@ const report = z.strictObject({
 /** A report is far shorter, in bytes. */
 const bodyLimit = 4096;
 
+/** Reports of one sender: a visit makes one for each page. More would be one sender's figures, not the site's. */
+const perSender = { requests: 30, seconds: 600 };
+
+export type VitalsRouteOptions = {
+  /** Public origin of the site. */
+  siteUrl: string;
+  count: (report: VitalsReport) => void;
+};
+
 /**
- * Takes what browsers measured: `POST /measure/vitals`, JSON, answered 204. Reports of other sites are refused, those of
- * crawlers taken for nothing. Of a request only the page's route and the values are used.
+ * Takes what browsers measured: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page of this
+ * site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are used.
  */
-export async function vitalsRoute(app: FastifyInstance, { store }: { store: VitalsStore }): Promise<void> {
-  const config = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-  app.post(vitalsPath, { bodyLimit, config }, async (request, reply) => {
-    const from = request.headers['sec-fetch-site'];
-    if (from !== undefined && from !== 'same-origin') return sendErrorAnswer(request, reply, 403);
+export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
+  app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {
+    if (!comesFromPage(request, siteUrl)) return sendErrorAnswer(request, reply, 403);
     const result = report.safeParse(request.body);
     if (!result.success) return sendErrorAnswer(request, reply, 400);
-    if (!isbot(request.headers['user-agent'] ?? '')) store.add(result.data);
+    if (!isbot(request.headers['user-agent'] ?? '')) count(result.data);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

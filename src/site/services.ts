@@ -10,7 +10,6 @@ export type Service = (typeof services)[number];
  *
  * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
  * - `own-forms`, `other-forms`: the pages show the site's own forms, those of another company
- * - `tags-after-consent`, `tags-at-once`: when tags are requested (`CONSENT_MODE`)
  * - `own-countries`, `other-countries`: whose country service browsers ask (`GEO_SERVICE_URL`)
  */
 export const conditions = [
@@ -19,8 +18,6 @@ export const conditions = [
   'no-google-analytics',
   'own-forms',
   'other-forms',
-  'tags-after-consent',
-  'tags-at-once',
   'own-countries',
   'other-countries',
 ] as const;

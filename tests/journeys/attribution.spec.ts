@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { chromium, expect, type Page } from '@playwright/test';
 import { headlessLaunch } from '../chromium.ts';
 import { decide, withDecision } from '../consent-steps.ts';
 import { sendEnquiry, written } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
-import type { SiteServer } from '../site-server.ts';
+import { freePort, startSite } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
@@ -97,19 +96,15 @@ test('with consent a click is kept for 90 days and goes with a later enquiry', a
   expect(await told()).toBeNull();
 });
 
-/** What `npm run vitals` says of a running site. */
-async function vitalsOf(site: SiteServer): Promise<{ page: string; metric: string }[]> {
-  const child = spawn(process.execPath, ['server/measurement/vitals.ts', '--json'], {
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  await new Promise((resolve) => child.on('close', resolve));
-  return JSON.parse(output) as { page: string; metric: string }[];
+/** The pages and figures of field vitals that Prometheus reads. */
+async function vitalsAt(port: number): Promise<string[]> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return [...text.matchAll(/^web_vitals_(\w+)_count\{page="(\w+)"\}/gm)].map(([, name, page]) => `${page} ${name}`);
 }
 
-test('field vitals reach the command line after consent to analytics, and never before', async ({ site }) => {
+test('field vitals reach Prometheus after consent to analytics, and never before', async () => {
+  const port = await freePort();
+  const site = await startSite({ METRICS_PORT: String(port) });
   // A headless browser says that it is a program, and programs are not counted; only an argument changes what beacons say.
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -131,7 +126,8 @@ test('field vitals reach the command line after consent to analytics, and never 
     await context.close();
   }
   await browser.close();
-  const pages = () => vitalsOf(site).then((lines) => lines.map(({ page, metric }) => `${page} ${metric}`));
-  await expect.poll(pages, { timeout: 15_000 }).toEqual(expect.arrayContaining(['courses LCP', 'courses CLS']));
+  const pages = () => vitalsAt(port);
+  await expect.poll(pages, { timeout: 15_000 }).toEqual(expect.arrayContaining(['courses lcp_seconds', 'courses cls']));
   expect((await pages()).filter((line) => line.startsWith('services'))).toEqual([]);
+  await site.stop();
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,10 +15,11 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 const fillingTime = 3500;
 
 /** Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80. */
-describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
+describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', () => {
   let folder: string;
   let servers: SiteServer[];
   let caddy: ChildProcess;
+  let said = '';
   let visitor: SiteVisitor;
 
   beforeAll(async () => {
@@ -37,12 +38,13 @@ describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
       .replace('127.0.0.1:3001 127.0.0.1:3002', servers.map(({ port }) => `127.0.0.1:${port}`).join(' '))
       .replace('/var/www/centro-atco', folder);
     const storage = `storage file_system ${folder}/storage`;
-    const here = `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust\n${storage}\n}\n`;
-    await writeFile(join(folder, 'Caddyfile'), here + site);
+    const here = `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust\n${storage}\n`;
+    await writeFile(join(folder, 'Caddyfile'), site.replace('{\n', here));
     caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
       env: { PATH: process.env.PATH, HOME: folder },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    caddy.stderr?.on('data', (text: Buffer) => (said += text.toString()));
     const root = join(folder, 'storage', 'pki', 'authorities', 'local', 'root.crt');
     for (let tries = 0; tries < 100; tries += 1) {
       if (existsSync(root)) {
@@ -77,6 +79,13 @@ describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
     expect((await visitor.ask('/no-existe')).status).toBe(404);
     const bare = await visitor.ask('/cursos?a=b', { name: 'example.com' });
     expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?a=b`]);
+  });
+
+  test('what no browser sends is refused by the server behind it', async () => {
+    const asset = /\/assets\/[\w.-]+\.css/.exec((await visitor.ask('/')).text)?.[0] ?? '';
+    for (const spelling of [`/blog/%2e%2e${asset}`, `/blog/..${asset}/`])
+      expect((await visitor.ask(spelling)).status, spelling).toBe(400);
+    expect((await visitor.ask(asset)).status).toBe(200);
   });
 
   test('nobody can pretend to come from elsewhere', async () => {
@@ -123,5 +132,7 @@ describe.skipIf(!existsSync('/usr/bin/caddy'))('behind Caddy', () => {
     const page = await visitor.ask('/cursos');
     expect([page.status >= 502, page.headers['retry-after']]).toEqual([true, '30']);
     expect(page.text).toContain('Volvemos en un momento');
+    await visitor.ask('/forms/tell-me/confirm?token=visitor-secret');
+    expect(said).not.toContain('visitor-secret');
   });
 });

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { freePort } from '../site-server.ts';
 
 /** The name that the configuration is written for; the address without www leads to it. */
@@ -16,8 +17,11 @@ export type NginxInstallation = {
   /** The certificate and its file, which nobody else trusts. */
   certificate: string;
   certificateFile: string;
-  /** What nginx wrote of requests. */
+  /** Lines of requests, and lines of trouble. */
   accessLog(): Promise<string>;
+  errorLog(): Promise<string>;
+  /** The status of the answer to a request line as it stands, which no client library would send. */
+  statusOf(line: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -92,6 +96,17 @@ export async function installNginx(servers: readonly number[], name = host): Pro
     certificate: await readFile(join(folder, 'fullchain.pem'), 'utf8'),
     certificateFile: join(folder, 'fullchain.pem'),
     accessLog: () => readFile(join(folder, 'log', 'centro-atco.log'), 'utf8'),
+    errorLog: async () =>
+      (await readFile(join(folder, 'log', 'error.log'), 'utf8')) +
+      (await readFile(join(folder, 'log', 'centro-atco-error.log'), 'utf8').catch(() => '')),
+    async statusOf(line) {
+      const socket = connect({ host: '127.0.0.1', port: https, servername: name, rejectUnauthorized: false });
+      socket.on('error', () => undefined);
+      socket.write(`${line}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(first.toString())?.[1]);
+    },
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

@@ -5,7 +5,7 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What one command takes besides its name. */
+/** Options and target of a command. */
 export type CommandShape<Option> = {
   options: readonly Option[];
   /** Whether it is about something that is named: an id, a file. */

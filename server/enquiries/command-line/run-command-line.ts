@@ -2,7 +2,7 @@ import { readEnv, type Env } from '../../env.ts';
 import { UsageError } from './command-words.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What a command line ends with: 0 done, 1 not possible, 2 asked wrongly or to be confirmed. */
+/** Exit code of a command line: 0 done, 1 not possible, 2 asked wrongly or to be confirmed. */
 export type ExitCode = 0 | 1 | 2;
 
 /** One of the office's command lines. */

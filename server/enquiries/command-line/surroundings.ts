@@ -10,7 +10,7 @@ export type Surroundings = {
 
 /** The surroundings of this process. */
 export function processSurroundings(): Surroundings {
-  // Whoever reads the output may stop early (`leads list | head`): that is no failure.
+  // A reader such as `head` may close the output early: that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -8,7 +8,7 @@ import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import { priceText, startText } from '../../../src/site/course-words.ts';
 import { routePath } from '../../../src/site/routes.ts';
 
-/** What mails say of an intake, in both languages. An intake that is held online suits whoever waits for its course. */
+/** Facts of an intake for mails, in both languages. An online intake is told to all who wait for its course. */
 export function announcedEdition(edition: Edition, { courses }: Pick<EditionsRecord, 'courses'>): AnnouncedEdition {
   const course = courses.find(({ id }) => id === edition.course);
   const courseName = course?.name ?? { es: edition.course, en: edition.course };

@@ -17,7 +17,7 @@ import { waitingJson, waitingTable } from './waiting-format.ts';
 
 /** What `editions` works with: the real ones in `editions.ts`, others in tests. */
 export type EditionsSurroundings = Surroundings & {
-  /** What the build wrote of the intakes; rejects where the site has not been built. */
+  /** Intakes as the build wrote them; rejects where the site has not been built. */
   record: () => Promise<EditionsRecord>;
   now: () => Date;
 };

@@ -25,6 +25,13 @@ test('erasures are added to those that the file holds, in order, each once, for 
   expect(readErasureLog(file)).toEqual([first, second]);
 });
 
+test('a folder that is missing is made, for its owner alone', () => {
+  const dataDir = join(emptyFolder(), 'data', 'site');
+  writeErasureLog(erasureLogFile(dataDir), [first]);
+  expect(readErasureLog(erasureLogFile(dataDir))).toEqual([first]);
+  expect(statSync(dataDir).mode & 0o077).toBe(0);
+});
+
 test('a line that was cut off is passed over', () => {
   const file = erasureLogFile(emptyFolder());
   writeFileSync(file, `${first.erased_at} ${first.key}\n\n${second.erased_at}\n ${second.key}\n`);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ErasureRow } from '../store/tables.ts';
 
 /**
@@ -10,8 +10,13 @@ export function erasureLogFile(dataDir: string): string {
   return join(dataDir, 'erasures.log');
 }
 
-/** Adds erasures to what the file holds already, which may have come from a database that is gone. */
+/**
+ * Adds erasures to what the file holds already, which may have come from a database that is gone. Makes the folder: with
+ * PostgreSQL nothing else may have needed it.
+ * @throws Error when the file cannot be written
+ */
 export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lines = new Set([...readErasureLog(file), ...erasures].map(({ key, erased_at }) => `${erased_at} ${key}\n`));
   writeFileSync(`${file}.new`, [...lines].toSorted().join(''), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -91,7 +91,7 @@ function fileTime(date: Date): string {
   return date.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-/** What the centre ought to know whenever it looks: mails that have not left. */
+/** Deliveries that have not left, in words; empty where all have. */
 function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>): string {
   const all = Object.values(summary);
   const waiting = all.reduce((total, states) => total + states.waiting, 0);

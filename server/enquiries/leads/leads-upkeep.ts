@@ -28,8 +28,11 @@ export async function upkeep(
         err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
         return 2;
       }
+      // Before anything is deleted: an erasure without a record comes back with the next restored backup.
+      const log = erasureLogFile(env.DATA_DIR);
+      writeErasureLog(log, await store.erasures());
       const { deliveries, cleaned, ...erased } = await store.erase(whose);
-      writeErasureLog(erasureLogFile(env.DATA_DIR), await store.erasures());
+      writeErasureLog(log, await store.erasures());
       out(`Deleted ${list([...leads(erased), counted(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
       return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;
@@ -103,7 +106,7 @@ async function purge(
   }
 }
 
-/** What an erasure would delete. */
+/** Counts what an erasure would delete. */
 async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
   if ('email' in whose) {
     const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];

@@ -25,7 +25,7 @@ export type Letter = {
   opening: string[];
   /** Label and value; a value may have several lines. */
   rows: [label: string, value: string][];
-  /** What to do now, below the table. */
+  /** Next steps, below the table. */
   action?: { words: string; href: string };
   /** Paragraphs below that. */
   closing: string[];

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 
-/** What mails say about the centre. */
+/** The centre, as mails name it. */
 export type MailCentre = {
   name: string;
   email: string;
@@ -12,14 +12,14 @@ export type MailCentre = {
   address: string;
   /** Origin of the site, without a path. */
   siteUrl: string;
-  /** What there is to choose from: an id that is not here is shown to nobody but the centre. */
+  /** Courses and campuses by id; an unknown id is shown to the centre only. */
   courses: readonly Choice[];
   campuses: readonly Choice[];
 };
 
 export type MailMessage = { subject: string; text: string; html: string };
 
-/** What writes the mails. */
+/** Functions that write the mails. */
 export type MailViews = {
   /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
   renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };

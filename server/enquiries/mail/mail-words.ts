@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../../../src/i18n/language.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 
-/** What an enquiry is about, by the form it came from. */
+/** Subject of an enquiry, by the form it came from. */
 export const topics: Readonly<Record<FormId, Localized<string>>> = {
   contact: { es: 'Consulta general', en: 'General question' },
   information: { es: 'Información sobre los cursos', en: 'Course information' },

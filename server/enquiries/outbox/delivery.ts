@@ -1,11 +1,11 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 
-/** What leaves the server because of one enquiry: a mail to the centre, an automatic answer, a call to a webhook. */
+/** Deliveries of an enquiry: a mail to the centre, an automatic answer, a call to a webhook. */
 export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook'] as const;
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
-/** What leaves because somebody wants to be told of the next intake: the request to confirm it, and the news itself. */
+/** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
 export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
 export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 

@@ -53,7 +53,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     const { kind, attempt } = delivery;
     const lead = 'enquiry' in delivery ? { enquiry: delivery.enquiry.id } : { subscription: delivery.subscription.id };
     const about = { ...lead, kind, attempt };
-    // Whoever waits for an intake is told of it once: what may have left before a crash is for a person to decide.
+    // News of an intake leave once: a person decides about those that may have left before a crash.
     if (kind === 'edition-mail' && delivery.interrupted)
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();

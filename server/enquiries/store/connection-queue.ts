@@ -1,10 +1,10 @@
-/** Nobody waits longer than this for the one connection and the locks of other processes together, in milliseconds. */
+/** Longest wait for the one connection and the locks of other processes together, in milliseconds. */
 const longestWaitMs = 3_000;
 
 /** How many may wait at once; a visitor who comes later is asked to try again at once. */
 const longestQueue = 200;
 
-/** What the store makes of SQLite's own "database is locked", https://www.sqlite.org/rescode.html#busy. */
+/** The store's code for SQLite's "database is locked", https://www.sqlite.org/rescode.html#busy. */
 const busy = 'SQLITE_5';
 
 type Waiter = { admit: (deadline: number) => void; refuse: (error: Error) => void; deadline: number };

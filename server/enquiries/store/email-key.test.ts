@@ -10,6 +10,9 @@ test.each([
   ['a+@example.com', 'a+@example.com', 'a@example.com'],
   ['"a@b"+c@example.com', '"a@b"+c@example.com', '"a@b"@example.com'],
   ['a+nobody', 'a+nobody', 'a+nobody'],
+  ['A.na.B+1@Gmail.com', 'a.na.b+1@gmail.com', 'anab@gmail.com'],
+  ['a.nab@googlemail.com', 'a.nab@googlemail.com', 'anab@gmail.com'],
+  ['a.nab@example.com', 'a.nab@example.com', 'a.nab@example.com'],
   ['jose\u0301@example.com', 'jos\u00e9@example.com', 'jos\u00e9@example.com'],
 ])('%j is compared as %j, and its mailbox is %j', (email, key, mailbox) => {
   expect([emailKey(email), mailboxKey(email)]).toEqual([key, mailbox]);

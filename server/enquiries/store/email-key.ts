@@ -5,11 +5,16 @@ export function emailKey(email: string): string {
 
 /**
  * The mailbox behind an address, by which automatic answers are limited: `ana+1@example.com` and `ana+2@example.com` are
- * delivered to `ana@example.com` (subaddressing, RFC 5233).
+ * delivered to `ana@example.com` (subaddressing, RFC 5233), and Gmail overlooks dots.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
+  if (at < 0) return key;
   const tag = key.indexOf('+');
-  return tag > 0 && tag < at ? key.slice(0, tag) + key.slice(at) : key;
+  const name = key.slice(0, tag > 0 && tag < at ? tag : at);
+  const host = key.slice(at + 1);
+  // https://support.google.com/mail/answer/7436150, read 2026-11-23; both names lead to one mailbox.
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }

@@ -15,7 +15,7 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = {
   database: 'sqlite' | 'postgres';
   now: () => Date;
-  /** What leaves because of an enquiry. */
+  /** Deliveries of an enquiry. */
   kinds: readonly EnquiryDeliveryKind[];
   answerLimits: AnswerLimits;
 };
@@ -103,7 +103,7 @@ export function enquiryQueries(
 
   async function purge(olderThan: Date, forgetErasures = olderThan) {
     const counts = await db.transaction().execute(async (transaction) => {
-      // Whatever a backup still holds of an erasure that old is itself past its time and will be purged.
+      // A backup that old holds only enquiries that are past their time and will be purged.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });

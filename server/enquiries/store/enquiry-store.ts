@@ -37,17 +37,19 @@ export type EnquiryStore = {
   purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
 
   /**
-   * Stores that somebody wants to be told of the next intake, and the mail that asks to confirm it. Who has asked before
-   * gets another mail and nothing else changes. `busy`: too many such mails have left within the hour; nothing is stored.
+   * Stores that somebody wants to be told of the next intake, and the mail that asks to confirm it. A second request
+   * causes another mail and changes nothing else; an address that has just left the list gets none for a day. `another`: the
+   * submission came before with another address, course or campus. `busy`: too many such mails have left within the hour.
+   * For both nothing is stored.
    */
-  subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'busy'>;
+  subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'>;
   /** Whose link to confirm this is; null for an unknown token or a request that is too old. */
   findSubscription(token: string): Promise<Subscription | null>;
   /** Notes that the owner of the mailbox wants to be told; null for an unknown token or a request that is too old. */
   confirmSubscription(token: string): Promise<Subscription | null>;
   /** Deletes every subscription of the address behind a token, with its unsent mails; `false` for an unknown token. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Who waits or has asked to, the newest first. `failed`: with a mail that was given up or is uncertain. */
+  /** Subscriptions, the newest first. `failed`: with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
   /** How many addresses wait for an intake, how many of them were told of it before, and how many are left. */
   audience(
@@ -66,7 +68,7 @@ export type EnquiryStore = {
   markSent(delivery: ClaimedDelivery): Promise<boolean>;
   markRetry(delivery: ClaimedDelivery, at: Date, error: string): Promise<boolean>;
   markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
-  /** Nobody knows whether the other side has it; nothing repeats it but `resend`. */
+  /** Records that the receiver may have it; only `resend` repeats it. */
   markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
   /** Sends uncertain deliveries of one enquiry or subscription, or all (`null`), once more; resolves to their number. */
   resend(id: string | null): Promise<number>;
@@ -74,14 +76,14 @@ export type EnquiryStore = {
   settle(id: string | null): Promise<number>;
   /** Makes failed deliveries due again, with all their attempts, and those that wait for a later attempt due now. */
   retryFailed(): Promise<{ failed: number; delayed: number }>;
-  /** Makes due now what found nobody to talk to: the other side has just answered. */
+  /** Retries unreachable deliveries now: the other side has just answered. */
   bringForwardUnreachable(kind: DeliveryKind): Promise<void>;
   /** When the next delivery of these kinds is due or its lease ends; `null` when none waits. */
   nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
   outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
-  /** When the enquiry was received whose delivery of a kind has waited longest; nothing for a kind that waits for none. */
+  /** When the oldest undelivered enquiry of each kind was received; kinds without one are absent. */
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
-  /** What figures count, of enquiries received from `since` on, without anything of a person. */
+  /** Counts of enquiries received from `since` on, without personal data. */
   figures(since: Date): Promise<EnquiryFigures>;
 
   /** A small value that all processes on this database share; `null` where nobody has set it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { emailKey } from './email-key.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
 /** Whose enquiries are meant: everything sent with one address, or one enquiry. */
@@ -10,14 +10,17 @@ export type Whose = { email: string } | { id: string };
  * What is remembered of an erasure, so that it can be repeated after an old backup was restored: a hash, from which
  * nobody can read the address, but by which a restored enquiry is recognised.
  */
-export function erasureKey(whose: Whose | { subscriber: string }): string {
-  const text =
-    'id' in whose
-      ? `id ${whose.id}`
-      : 'email' in whose
-        ? `email ${emailKey(whose.email)}`
-        : `subscriber ${emailKey(whose.subscriber)}`;
-  return createHash('sha256').update(`erasure ${text}`).digest('base64url');
+export function erasureKey(whose: Whose | { subscriber: string } | { leftMailbox: string }): string {
+  return createHash('sha256')
+    .update(`erasure ${erasureText(whose)}`)
+    .digest('base64url');
+}
+
+function erasureText(whose: Parameters<typeof erasureKey>[0]): string {
+  if ('id' in whose) return `id ${whose.id}`;
+  if ('email' in whose) return `email ${emailKey(whose.email)}`;
+  if ('subscriber' in whose) return `subscriber ${emailKey(whose.subscriber)}`;
+  return `mailbox ${mailboxKey(whose.leftMailbox)}`;
 }
 
 /** Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again. */

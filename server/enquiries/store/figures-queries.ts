@@ -11,7 +11,7 @@ export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunA
 
 export type EnquiryFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
 
-/** What figures are made from. Only the columns that are counted are read. */
+/** Reads enquiries and deliveries for figures. Only the columns that are counted are read. */
 export function figuresQueries(db: Kysely<Tables>) {
   async function figures(since: Date): Promise<EnquiryFigures> {
     const from = since.toISOString();

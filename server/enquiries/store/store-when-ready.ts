@@ -41,21 +41,54 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
     }
   }
 
-  function method(operation: keyof EnquiryStore) {
-    return async (...values: never[]) => {
-      if (opened === null) throw new EnquiryStoreError(operation, 'NOT_READY');
-      if (isDraining && operation === 'ping') throw new EnquiryStoreError(operation, 'STOPPING');
-      return (opened[operation] as (...values: never[]) => Promise<unknown>)(...values);
-    };
+  /** The open store, for one of its methods. */
+  function ready(operation: keyof EnquiryStore): EnquiryStore {
+    if (opened === null) throw new EnquiryStoreError(operation, 'NOT_READY');
+    if (isDraining && operation === 'ping') throw new EnquiryStoreError(operation, 'STOPPING');
+    return opened;
   }
 
   let opening = attempt(firstWaitMs);
   return {
     firstAttempt: opening,
-    store: new Proxy({} as EnquiryStore, {
-      // Whoever awaits an object asks it for `then` first: a store is no promise.
-      get: (_, operation) => (operation === 'then' ? undefined : method(operation as keyof EnquiryStore)),
-    }),
+    store: {
+      accept: async (enquiry) => ready('accept').accept(enquiry),
+      list: async (filter) => ready('list').list(filter),
+      show: async (id) => ready('show').show(id),
+      erase: async (whose) => ready('erase').erase(whose),
+      erasures: async () => ready('erasures').erasures(),
+      purge: async (...bounds) => ready('purge').purge(...bounds),
+      purgeable: async (olderThan) => ready('purgeable').purgeable(olderThan),
+      subscribe: async (request) => ready('subscribe').subscribe(request),
+      findSubscription: async (token) => ready('findSubscription').findSubscription(token),
+      confirmSubscription: async (token) => ready('confirmSubscription').confirmSubscription(token),
+      unsubscribe: async (token) => ready('unsubscribe').unsubscribe(token),
+      subscriptions: async (filter) => ready('subscriptions').subscriptions(filter),
+      audience: async (edition) => ready('audience').audience(edition),
+      announce: async (edition) => ready('announce').announce(edition),
+      purgeSubscriptions: async (before) => ready('purgeSubscriptions').purgeSubscriptions(before),
+      purgeableSubscriptions: async (before) => ready('purgeableSubscriptions').purgeableSubscriptions(before),
+      claim: async (request) => ready('claim').claim(request),
+      markSent: async (delivery) => ready('markSent').markSent(delivery),
+      markRetry: async (...how) => ready('markRetry').markRetry(...how),
+      markFailed: async (...how) => ready('markFailed').markFailed(...how),
+      markUncertain: async (...how) => ready('markUncertain').markUncertain(...how),
+      resend: async (id) => ready('resend').resend(id),
+      settle: async (id) => ready('settle').settle(id),
+      retryFailed: async () => ready('retryFailed').retryFailed(),
+      bringForwardUnreachable: async (kind) => ready('bringForwardUnreachable').bringForwardUnreachable(kind),
+      nextDue: async (kinds) => ready('nextDue').nextDue(kinds),
+      outboxSummary: async () => ready('outboxSummary').outboxSummary(),
+      oldestWaiting: async () => ready('oldestWaiting').oldestWaiting(),
+      figures: async (since) => ready('figures').figures(since),
+      readSetting: async (name) => ready('readSetting').readSetting(name),
+      writeSetting: async (...setting) => ready('writeSetting').writeSetting(...setting),
+      keepSetting: async (...setting) => ready('keepSetting').keepSetting(...setting),
+      backup: async (file) => ready('backup').backup(file),
+      restore: async (...backup) => ready('restore').restore(...backup),
+      ping: async () => ready('ping').ping(),
+      close: async () => ready('close').close(),
+    },
     drain: () => void (isDraining = true),
     async close() {
       isClosed = true;

@@ -125,16 +125,52 @@ export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }
 
+/** The same store, whose errors hold a code and nothing else: messages of a database may repeat what was stored. */
 function withoutPersonalData(store: EnquiryStore): EnquiryStore {
-  const guarded = Object.entries(store).map(([operation, run]: [string, (...values: never[]) => Promise<unknown>]) => [
-    operation,
-    async (...values: never[]) => {
-      try {
-        return await run(...values);
-      } catch (error) {
-        throw new EnquiryStoreError(operation, errorCode(error));
-      }
-    },
-  ]);
-  return Object.fromEntries(guarded) as EnquiryStore;
+  return {
+    accept: (enquiry) => guarded('accept', store.accept(enquiry)),
+    list: (filter) => guarded('list', store.list(filter)),
+    show: (id) => guarded('show', store.show(id)),
+    erase: (whose) => guarded('erase', store.erase(whose)),
+    erasures: () => guarded('erasures', store.erasures()),
+    purge: (...bounds) => guarded('purge', store.purge(...bounds)),
+    purgeable: (olderThan) => guarded('purgeable', store.purgeable(olderThan)),
+    subscribe: (request) => guarded('subscribe', store.subscribe(request)),
+    findSubscription: (token) => guarded('findSubscription', store.findSubscription(token)),
+    confirmSubscription: (token) => guarded('confirmSubscription', store.confirmSubscription(token)),
+    unsubscribe: (token) => guarded('unsubscribe', store.unsubscribe(token)),
+    subscriptions: (filter) => guarded('subscriptions', store.subscriptions(filter)),
+    audience: (edition) => guarded('audience', store.audience(edition)),
+    announce: (edition) => guarded('announce', store.announce(edition)),
+    purgeSubscriptions: (before) => guarded('purgeSubscriptions', store.purgeSubscriptions(before)),
+    purgeableSubscriptions: (before) => guarded('purgeableSubscriptions', store.purgeableSubscriptions(before)),
+    claim: (request) => guarded('claim', store.claim(request)),
+    markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
+    markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),
+    markFailed: (...how) => guarded('markFailed', store.markFailed(...how)),
+    markUncertain: (...how) => guarded('markUncertain', store.markUncertain(...how)),
+    resend: (id) => guarded('resend', store.resend(id)),
+    settle: (id) => guarded('settle', store.settle(id)),
+    retryFailed: () => guarded('retryFailed', store.retryFailed()),
+    bringForwardUnreachable: (kind) => guarded('bringForwardUnreachable', store.bringForwardUnreachable(kind)),
+    nextDue: (kinds) => guarded('nextDue', store.nextDue(kinds)),
+    outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
+    oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
+    figures: (since) => guarded('figures', store.figures(since)),
+    readSetting: (name) => guarded('readSetting', store.readSetting(name)),
+    writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
+    keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),
+    backup: (file) => guarded('backup', store.backup(file)),
+    restore: (...backup) => guarded('restore', store.restore(...backup)),
+    ping: () => guarded('ping', store.ping()),
+    close: () => guarded('close', store.close()),
+  };
+}
+
+async function guarded<Result>(operation: keyof EnquiryStore, result: Promise<Result>): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    throw new EnquiryStoreError(operation, errorCode(error));
+  }
 }

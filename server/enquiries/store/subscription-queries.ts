@@ -35,12 +35,12 @@ type SubscriptionOperation =
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The part of the store that knows who waits for an intake. */
+/** The part of the store that keeps subscriptions. */
 export function subscriptionQueries(
   db: Kysely<Tables>,
   { database, now, optInLimits }: Settings,
 ): Pick<EnquiryStore, SubscriptionOperation> {
-  async function subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'busy'> {
+  async function subscribe(request: SubscriptionRequest): ReturnType<EnquiryStore['subscribe']> {
     const row = newRow(request);
     const mail = `${request.submission}.opt-in-mail`;
     return db
@@ -49,19 +49,20 @@ export function subscriptionQueries(
       .execute(async (transaction) => {
         // One after the other, as in `mayAnswer`: only so are the limits exact.
         if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
-        if (await exists(transaction, mail)) return 'already-stored';
+        const before = await earlier(transaction, row.id, mail);
+        if (before) return isSame(before, row) ? 'already-stored' : 'another';
         const at = now();
         const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
-        const toAll = await sent.where('created_at', '>', before(at, hourMs)).limit(optInLimits.perHour).execute();
+        const toAll = await sent.where('created_at', '>', timeBefore(at, hourMs)).limit(optInLimits.perHour).execute();
         if (toAll.length >= optInLimits.perHour) return 'busy';
         const stored = await put(transaction, row);
         const toMailbox = await sent
           .innerJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
           .where('mailbox_key', '=', row.mailbox_key)
-          .where('created_at', '>', before(at, dayMs))
+          .where('created_at', '>', timeBefore(at, dayMs))
           .limit(optInLimits.perMailboxAndDay)
           .execute();
-        if (toMailbox.length < optInLimits.perMailboxAndDay) {
+        if (toMailbox.length < optInLimits.perMailboxAndDay && !(await hasJustLeft(transaction, row.email, at))) {
           await transaction
             .insertInto('outbox')
             .values(waitingRow(mail, 'opt-in-mail', { subscription: stored }, at))
@@ -71,7 +72,7 @@ export function subscriptionQueries(
       });
   }
 
-  /** Whoever asks again gets another mail. What is confirmed stays as its owner confirmed it: anyone can type an address. */
+  /** Stores a request or renews it. A confirmed one stays as its owner confirmed it: anyone can type an address. */
   async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<string> {
     const { id } = await transaction
       .insertInto('subscriptions')
@@ -91,8 +92,25 @@ export function subscriptionQueries(
     return id;
   }
 
-  async function exists(transaction: Transaction<Tables>, delivery: string): Promise<boolean> {
-    return (await transaction.selectFrom('outbox').select('id').where('id', '=', delivery).execute()).length > 0;
+  /** Finds the request of an earlier submission: by its own id, or by its mail where the address was known. */
+  async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
+    const asked = transaction.selectFrom('outbox').select('subscription_id').where('id', '=', mail);
+    return transaction
+      .selectFrom('subscriptions')
+      .select(['email_key', 'course', 'campus'])
+      .where(({ eb, or }) => or([eb('id', '=', submission), eb('id', 'in', asked)]))
+      .executeTakeFirst();
+  }
+
+  /** Leaving forgets how many mails a mailbox got that day: without a pause it could be sent as many again. */
+  async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
+    const left = await transaction
+      .selectFrom('erasures')
+      .select('erased_at')
+      .where('key', '=', erasureKey({ leftMailbox: email }))
+      .where('erased_at', '>', timeBefore(at, dayMs))
+      .executeTakeFirst();
+    return left !== undefined;
   }
 
   async function findSubscription(token: string) {
@@ -100,36 +118,42 @@ export function subscriptionQueries(
       .selectFrom('subscriptions')
       .selectAll()
       .where('token', '=', token)
-      .where('requested_at', '>=', before(now(), confirmationDays * dayMs))
+      .where('requested_at', '>=', timeBefore(now(), confirmationDays * dayMs))
       .executeTakeFirst();
     return row ? fromSubscriptionRow(row) : null;
   }
 
   async function confirmSubscription(token: string) {
+    // An update takes the database's one write lock, also where it finds nothing.
+    if (!(await findSubscription(token))) return null;
     const at = now();
     const row = await db
       .updateTable('subscriptions')
       .set({ confirmed_at: at.toISOString() })
       .where('token', '=', token)
-      .where('requested_at', '>=', before(at, confirmationDays * dayMs))
+      .where('requested_at', '>=', timeBefore(at, confirmationDays * dayMs))
       .returningAll()
       .executeTakeFirst();
     return row ? fromSubscriptionRow(row) : null;
   }
 
   async function unsubscribe(token: string): Promise<boolean> {
+    // A transaction takes the database's one write lock: not for a token that is unknown.
+    const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
+    if (!row) return false;
     return db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom('subscriptions')
-        .select('email_key')
-        .where('token', '=', token)
-        .executeTakeFirst();
-      if (!row) return false;
       // The mails that have not left go with it.
-      await transaction.deleteFrom('subscriptions').where('email_key', '=', row.email_key).execute();
-      const key = erasureKey({ subscriber: row.email_key });
-      await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
-      return true;
+      const { numDeletedRows } = await transaction
+        .deleteFrom('subscriptions')
+        .where('email_key', '=', row.email_key)
+        .executeTakeFirstOrThrow();
+      const keys = [{ subscriber: row.email_key }, { leftMailbox: row.email_key }].map(erasureKey);
+      const erased_at = now().toISOString();
+      await rememberErasures(
+        transaction,
+        keys.map((key) => ({ key, erased_at })),
+      );
+      return numDeletedRows > 0n;
     });
   }
 
@@ -191,6 +215,11 @@ export function subscriptionQueries(
   };
 }
 
+/** Tells whether two requests ask for the same. */
+function isSame(one: Pick<SubscriptionRow, 'email_key' | 'course' | 'campus'>, other: SubscriptionRow): boolean {
+  return one.email_key === other.email_key && one.course === other.course && one.campus === other.campus;
+}
+
 /** @throws RangeError when a text holds a NUL, which PostgreSQL cannot store */
 function newRow({ submission, email, course, campus, language, consent, at }: SubscriptionRequest): SubscriptionRow {
   if ([email, course, campus ?? ''].some((text) => text.includes('\0'))) throw new RangeError('a text holds a NUL');
@@ -210,6 +239,6 @@ function newRow({ submission, email, course, campus, language, consent, at }: Su
   };
 }
 
-function before(at: Date, ms: number): string {
+function timeBefore(at: Date, ms: number): string {
   return new Date(at.getTime() - ms).toISOString();
 }

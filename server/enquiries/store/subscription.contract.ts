@@ -129,6 +129,40 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(store)).toEqual([10, 0]);
     });
 
+    test('a submission that comes again is the same, unless it asks for something else', async () => {
+      const { store, now, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 1, perHour: 8 } });
+      const first = sampleRequest({ at: now(), email: 'ana@example.com' });
+      expect(await store.subscribe(first)).toBe('stored');
+      expect(await store.subscribe({ ...first, email: 'ANA@example.com' })).toBe('already-stored');
+      for (const change of [{ email: 'eva@example.com' }, { course: 'call-preparation' }, { campus: 'madrid' }])
+        expect(await store.subscribe({ ...first, ...change })).toBe('another');
+      // Beyond the limit of its mailbox no mail tells of a submission.
+      const second = sampleRequest({ at: now(), email: 'ana@example.com', course: 'call-preparation' });
+      expect(await store.subscribe(second)).toBe('stored');
+      expect(await mails(store)).toEqual([1, 0]);
+      expect(await store.subscribe(second)).toBe('already-stored');
+      expect(await store.subscribe({ ...second, email: 'eva@example.com' })).toBe('another');
+      pass(minute);
+      expect(await store.subscriptions()).toHaveLength(2);
+    });
+
+    test('spellings of one Gmail address are one mailbox', async () => {
+      const { store, ask } = await openWithClock();
+      for (const email of ['a.n.a@gmail.com', 'an.a@gmail.com', 'ana+1@googlemail.com', 'Ana@Gmail.com'])
+        expect(await ask({ email })).toBe('stored');
+      expect(await mails(store)).toEqual([3, 0]);
+    });
+
+    test('an address that has just left is sent nothing for a day, however it is spelt', async () => {
+      const { store, ask, now, pass } = await openWithClock();
+      await store.unsubscribe(await confirmed(store, { email: 'ana@gmail.com', at: now() }));
+      for (const email of ['ana@gmail.com', 'a.na@gmail.com']) expect(await ask({ email })).toBe('stored');
+      expect(await mails(store)).toEqual([0, 0]);
+      pass(day + minute);
+      expect(await ask({ email: 'ana@gmail.com' })).toBe('stored');
+      expect(await mails(store)).toEqual([1, 0]);
+    });
+
     test('those who wait for this campus or any are told, each address once for each intake', async () => {
       const env = await emptyDatabase();
       const manyMails = { optInLimits: { perMailboxAndDay: 3, perHour: 1000 } };

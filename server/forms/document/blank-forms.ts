@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { escapeHtml } from '../../../src/site/head.ts';
-import { filledDocument, type FilledDocument } from './filled-document.ts';
+import { sendOnce } from '../../http/answer.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 
 /** A form to fill in; `hidden` is what it sends along. */
@@ -20,21 +19,22 @@ export type BlankForm = {
 const mostKept = 64;
 /** Stands in a document for the values that differ with every visitor. */
 const gapName = 'filled-in-later';
-/** Longer lists of encodings are no browser's. */
-const longestList = 512;
+
+/** A form's document before and after the place of its hidden values. */
+type DrawnForm = { before: string; after: string };
 
 /**
  * Answers with forms to fill in. Each is drawn once and kept; for a visitor only the hidden values are written into it.
  * @param keep false draws each anew, as development needs it
  */
 export function blankForms(parts: FormDocumentParts, keep: boolean) {
-  const kept = new Map<string, FilledDocument>();
+  const kept = new Map<string, DrawnForm>();
 
-  function documentFor({ form, language, framed, values }: BlankForm): FilledDocument {
+  function documentFor({ form, language, framed, values }: BlankForm): DrawnForm {
     const key = JSON.stringify([form, language, framed, values]);
     const document = kept.get(key) ?? draw({ form, language, framed, values, hidden: { [gapName]: '' } });
     if (!keep) return document;
-    // Whatever has not been asked for longest goes first.
+    // The one that was asked for longest ago goes first.
     kept.delete(key);
     kept.set(key, document);
     const [oldest] = kept.keys();
@@ -42,31 +42,23 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     return document;
   }
 
-  function draw({ form, language, framed, values, hidden }: BlankForm): FilledDocument {
+  function draw({ form, language, framed, values, hidden }: BlankForm): DrawnForm {
     const content = { kind: 'form', form, values, hidden, errors: {}, notice: null } as const;
     const html = drawDocument(parts, { language, framed, content });
     const gap = new RegExp(`<input[^>]* name="${gapName}"[^>]*>`).exec(html);
     if (!gap) throw new Error(`The document of the form ${form} has no place for its hidden values.`);
-    return filledDocument(html.slice(0, gap.index), html.slice(gap.index + gap[0].length));
+    return { before: html.slice(0, gap.index), after: html.slice(gap.index + gap[0].length) };
   }
 
   return {
-    send(request: FastifyRequest, reply: FastifyReply, blank: BlankForm): FastifyReply {
-      const document = documentFor(blank);
+    send(request: FastifyRequest, reply: FastifyReply, blank: BlankForm): Promise<FastifyReply> {
+      const { before, after } = documentFor(blank);
       const filling = Object.entries(blank.hidden).map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" autoComplete="off" value="${escapeHtml(value)}"/>`,
       );
-      const body = acceptsGzip(request.headers['accept-encoding']) ? document.gzip(filling.join('')) : null;
-      reply.headers(documentHeaders(blank.language)).header('vary', 'accept-encoding');
-      if (body) reply.header('content-encoding', 'gzip');
-      return reply.send(body ?? document.plain(filling.join('')));
+      // The signed values differ with each answer, so that its length tells nothing that could be used (the BREACH attack).
+      return sendOnce(request, reply, documentHeaders(blank.language), Buffer.from(before + filling.join('') + after));
     },
   };
-}
-
-function acceptsGzip(header: string | undefined): boolean {
-  if (!header || header.length > longestList) return false;
-  const request = { headers: { 'accept-encoding': header } };
-  return new Negotiator(request).encoding(['gzip', 'identity'], { preferred: ['gzip'] }) === 'gzip';
 }

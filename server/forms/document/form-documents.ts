@@ -5,7 +5,7 @@ import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import { tellMeForm } from '../../../src/schema/site-form.ts';
 import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
-/** What the documents of the form service are drawn from. */
+/** Parts of the form service's documents. */
 export type FormDocumentParts = {
   views: { renderFormDocument(props: FormDocumentProps): string };
   /** Addresses of the documents' script and style sheets. */
@@ -28,7 +28,7 @@ export function drawDocument(
   return views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses });
 }
 
-/** Who asks to be told of the next intake agrees to something else than who asks a question. */
+/** The tell-me form has its own data protection and consent texts. */
 function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLanguage<FormTexts> {
   if (content.kind !== 'form' || content.form !== tellMeForm) return texts;
   const { dataProtection, consent, tellMe } = texts;

@@ -38,6 +38,16 @@ describe('the limits of one sender', () => {
     expect(state.stored.size).toBe(1);
   });
 
+  it('five refusals bring the form back as it was typed, those beyond are a line of text', async () => {
+    const { enquire } = await limited({ allowance: { others: 0 } });
+    const answers = [];
+    for (let n = 0; n < 7; n++) answers.push(await enquire('192.0.2.1', { email: 'nuria@' }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(429));
+    expect(answers.map(({ body }) => body.includes('value="nuria@"'))).toEqual([...Array(5).fill(true), false, false]);
+    expect(answers[6]?.body).toBe('429. Demasiadas peticiones seguidas: espera un momento.\n');
+    expect(answers[6]?.headers['retry-after']).toBe(answers[0]?.headers['retry-after']);
+  });
+
   it('a whole school behind one address may enquire: the 101st in ten minutes has to wait, with its text', async () => {
     const { enquire, repeat, state } = await limited();
     expect(await repeat(101, () => enquire('192.0.2.1'))).toEqual({ 200: 100, 429: 1 });
@@ -58,7 +68,7 @@ describe('the limits of one sender', () => {
     expect((await enquire('192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('a household has many IPv6 addresses and one IPv4 address', async () => {
+  it('a customer has many IPv6 networks and one IPv4 address', async () => {
     const { enquire } = await limited({ allowance: { enquiries: 2, others: 2, seconds: 60 } });
     const statuses: number[] = [];
     for (const address of [
@@ -66,10 +76,11 @@ describe('the limits of one sender', () => {
       '2001:db8::2',
       '2001:db8:0:0:ffff::3',
       '2001:db8:0:1::1',
+      '2001:db8:1::1',
       '::ffff:192.0.2.1',
     ]) {
       statuses.push((await enquire(address)).statusCode);
     }
-    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+    expect(statuses).toEqual([200, 200, 429, 429, 200, 200]);
   });
 });

@@ -5,30 +5,45 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { secondsUntil } from '../../http/sender-limit.ts';
 
 /**
- * What one sender may send within a time. Enquiries are counted apart from everything else, so that neither a person
- * who mistypes nor a program takes the way away from the others behind the same address, a whole class for example.
+ * Submissions of one sender within a time. Enquiries are counted apart: mistakes and programs must not keep others behind
+ * the same address, such as a class, from enquiring.
  */
 export type SubmissionAllowance = {
   /** New enquiries that are complete and right. */
   enquiries: number;
   /** Everything else: mistakes, repetitions, programs. */
   others: number;
+  /** For those two. */
   seconds: number;
+  /** Requests to be told of an intake in an hour: each is a mail to an address that anybody may have typed. */
+  subscriptionsAnHour: number;
 };
 
-export type SubmissionKind = 'enquiries' | 'others';
+export type SubmissionKind = 'enquiries' | 'subscriptions' | 'others';
 
-export const defaultAllowance: SubmissionAllowance = { enquiries: 100, others: 30, seconds: 600 };
+const defaultAllowance: SubmissionAllowance = { enquiries: 100, others: 30, seconds: 600, subscriptionsAnHour: 5 };
+
+/** A submission that is one too many. */
+export type Refusal = {
+  /** Seconds until its sender may try again. */
+  wait: number;
+  /** How many in a row were refused, this one among them. */
+  refused: number;
+};
 
 export type SubmissionLimits = {
-  /** Counts one submission. Returns null if it may go on, otherwise after how many seconds the sender may try again. */
-  count(kind: SubmissionKind, sender: string): Promise<number | null>;
+  /** Counts one submission; null if it may go on. */
+  count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
   /** Takes one back that was counted as the wrong kind. */
   uncount(kind: SubmissionKind, sender: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Refusals in a row that bring a form back as it was typed; those beyond are a line of text, which costs nothing. */
+export const drawnRefusals = 5;
 
 /** The table that migration `0005-form-limits` makes. */
 const tableName = 'form_limits';
@@ -38,18 +53,25 @@ const tableName = 'form_limits';
  * counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
  */
 export function openSubmissionLimits(
-  allowance: SubmissionAllowance,
+  changes: Partial<SubmissionAllowance>,
   databaseUrl: string | undefined,
 ): SubmissionLimits {
+  const allowance = { ...defaultAllowance, ...changes };
   const pool = databaseUrl === undefined ? null : openPool(databaseUrl);
-  const limiters = { enquiries: limiter('enquiries'), others: limiter('others') };
+  const limiters = {
+    enquiries: limiter('enquiries', allowance.enquiries, allowance.seconds),
+    others: limiter('others', allowance.others, allowance.seconds),
+    subscriptions: limiter('subscriptions', allowance.subscriptionsAnHour, 3600),
+  };
 
-  function limiter(kind: SubmissionKind): RateLimiterAbstract {
-    const options = { keyPrefix: kind, points: allowance[kind], duration: allowance.seconds };
+  function limiter(keyPrefix: SubmissionKind, points: number, duration: number): RateLimiterAbstract {
+    const options = { keyPrefix, points, duration };
     const memory = new RateLimiterMemory(options);
     if (!pool) return memory;
     return new RateLimiterPostgres({
       ...options,
+      // A sender who goes on all the same costs the database nothing.
+      inMemoryBlockOnConsumed: points + drawnRefusals,
       storeClient: pool,
       storeType: 'pool',
       tableName,
@@ -66,7 +88,10 @@ export function openSubmissionLimits(
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const { consumedPoints } = refused;
+        const { points } = limiters[kind];
+        // A sender who is blocked in memory is not counted any more.
+        return { wait: secondsUntil(refused), refused: consumedPoints > 0 ? consumedPoints - points : Infinity };
       }
     },
     async uncount(kind, sender) {

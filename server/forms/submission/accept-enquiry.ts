@@ -18,7 +18,7 @@ export async function acceptEnquiry(
   return !kept || contentOf(kept.enquiry) === contentOf(enquiry) ? 'already-stored' : 'another';
 }
 
-/** What the visitor said, as opposed to when and how it arrived. */
+/** The visitor's answers, without when and how they arrived. */
 function contentOf(enquiry: Enquiry): string {
   const answers = answerNames.map((name) => enquiry[name]);
   const agreed = consentNames.map((name) => enquiry[`${name}Consent`] !== null);

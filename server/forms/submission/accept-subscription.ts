@@ -9,7 +9,7 @@ export type SubscriptionStore = Pick<
   'subscribe' | 'findSubscription' | 'confirmSubscription' | 'unsubscribe'
 >;
 
-/** What a checked form asks for, with the version of the texts that its visitor agreed to (GDPR art. 7.1). */
+/** The subscription of a checked form, with the version of the texts that were agreed to (GDPR art. 7.1). */
 export function subscriptionOf(
   { submission, language }: Pick<SentForm, 'submission' | 'language'>,
   { email, course, campus }: Extract<CheckedTellMe, { ok: true }>,

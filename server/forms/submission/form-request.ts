@@ -61,7 +61,7 @@ export function readSentForm(request: FastifyRequest, form: SiteFormId, body: Fo
   };
 }
 
-/** What was typed as it is shown again: without the characters for which it was refused. */
+/** Values as they are shown again: without the characters for which it was refused. */
 export function shownAgain(form: SiteFormId, values: FormValues): FormValues {
   return Object.fromEntries(
     fieldsOf(form).map((name) => [name, withoutForbidden(fieldOf(name).type, values[name] ?? '')]),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { readFormBody } from './form-body.ts';
 import { FormTroubleError, troubleOf } from './form-trouble.ts';
-import { isFromThisSite } from './same-origin.ts';
+import { isFromThisSite } from '../../http/same-origin.ts';
 
 test.each<[string, [string, string][]]>([
   ['', []],

@@ -4,22 +4,17 @@ import type { MeasurementSettings } from './measurement-settings.ts';
 
 const loaded = new Set<string>();
 
-/**
- * Requests the tags whose category is accepted, each once in a document; in advanced mode, all of them at once. They
- * load beside the page and nothing waits for them.
- */
+/** Requests the tags whose category is accepted, each once in a document. They load beside the page and nothing waits for them. */
 export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): void {
-  const { googleTag, tagManager, adConversion, tagOrigin, consentMode } = settings;
-  const advanced = consentMode === 'advanced';
+  const { googleTag, tagManager, adConversion, tagOrigin } = settings;
   if (googleTag) {
     // Withdrawn consent also stops a tag that is already there.
-    Object.assign(window, { [`ga-disable-${googleTag}`]: !advanced && !choice.analytics });
-    if (advanced || choice.analytics) configureTag(tagOrigin, googleTag);
+    Object.assign(window, { [`ga-disable-${googleTag}`]: !choice.analytics });
+    if (choice.analytics) configureTag(tagOrigin, googleTag);
   }
-  if (adConversion && (advanced || choice.marketing))
-    configureTag(tagOrigin, adConversion.split('/')[0] ?? adConversion);
+  if (adConversion && choice.marketing) configureTag(tagOrigin, adConversion.split('/')[0] ?? adConversion);
   // A container may hold tags of both kinds; each of them obeys its own signal.
-  if (tagManager && (advanced || choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
+  if (tagManager && (choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
 }
 
 /** One script serves all Google tags of a page; a second one only needs its own `config`. */

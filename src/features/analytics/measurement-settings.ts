@@ -6,8 +6,6 @@ export type MeasurementSettings = {
   tagManager: string | null;
   /** Ad conversion: account and label, `AW-…/…`. */
   adConversion: string | null;
-  /** `basic`: no tag is requested before its category is accepted. `advanced`: tags load at once and obey the signals. */
-  consentMode: 'basic' | 'advanced';
   /** Origin of the tag scripts. */
   tagOrigin: string;
 };
@@ -20,7 +18,6 @@ export function measurementSettings(dataset: DOMStringMap): MeasurementSettings 
     googleTag: dataset['googleTag'] ?? null,
     tagManager: dataset['tagManager'] ?? null,
     adConversion: dataset['adConversion'] ?? null,
-    consentMode: dataset['consentMode'] === 'advanced' ? 'advanced' : 'basic',
     tagOrigin: dataset['tagOrigin'] ?? googleTagOrigin,
   };
 }

@@ -47,7 +47,7 @@ export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName
   );
 }
 
-/** What every control says: its name, and for the script how its value is checked. */
+/** Attributes of every control: its name, and for the script how its value is checked. */
 export function controlProps(props: FormFieldProps) {
   const { form, name } = props;
   const field = fieldIn(form, name);

@@ -26,7 +26,7 @@ export function FieldError({ form, name, error, language }: FieldErrorProps) {
   );
 }
 
-/** What can be wrong with a value that is there: a choice and a tick are only made or not, and some texts have a shape. */
+/** Errors of a value that is there: a choice and a tick are only made or not, and some texts have a shape. */
 const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
   name: ['malformed', 'tooLong', 'forbidden'],
   email: ['malformed', 'tooLong', 'forbidden'],

@@ -5,7 +5,7 @@ import { FormContact } from './form-contact.tsx';
 
 type FormProblemNoteProps = { language: Language; centre: FormCentre; trouble: FormTrouble };
 
-/** What went wrong where there is no form to show it in, and what to do instead. */
+/** Tells a problem where no form can be shown, and what to do instead. */
 export function FormProblemNote({ language, centre, trouble: { problem, again } }: FormProblemNoteProps) {
   return (
     <div className="note" data-tone="error">

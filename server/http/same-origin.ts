@@ -8,8 +8,18 @@ import type { FastifyRequest } from 'fastify';
 export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  if (headers.origin === undefined) return true;
-  const origin = URL.parse(headers.origin);
+  return headers.origin === undefined || isOwnOrigin(headers.origin, host, siteUrl);
+}
+
+/** Tells whether a script of a page of this site sent a request: by fetch metadata, else by `Origin`; one of them must say so. */
+export function comesFromPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return headers.origin === undefined ? site === 'same-origin' : isOwnOrigin(headers.origin, host, siteUrl);
+}
+
+function isOwnOrigin(header: string, host: string, siteUrl: string): boolean {
+  const origin = URL.parse(header);
   // The scheme may differ: whatever ends TLS before this server speaks plain HTTP to it.
   return origin !== null && (origin.host === host || origin.host === new URL(siteUrl).host);
 }

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
+import { printed } from '../../../tests/printed.ts';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { withEnquiryStore } from '../store/store.ts';
+import { erasureLogFile, readErasureLog } from './erasure-log.ts';
+import { runLeads } from './leads-commands.ts';
+
+const { emptyFolder } = temporaryFolders('leads-postgres');
+
+let postgres: PostgresPeer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+/** Runs `leads` against the database with a data folder that nothing else has needed. */
+async function erase(email: string, dataDir: string) {
+  return printed((streams) =>
+    runLeads(['erase', email, '--yes'], {
+      ...streams,
+      variables: { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
+      statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
+      folder: dataDir,
+    }),
+  );
+}
+
+test('an erasure is recorded also where there was no data folder, and deletes nothing where it cannot be', async () => {
+  const { email } = sampleEnquiry();
+  const dataDir = join(emptyFolder(), 'data');
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const stored = () => withEnquiryStore(env, async (store) => (await store.list({ email })).length);
+  await withEnquiryStore(env, (store) => store.accept(sampleEnquiry({ email })));
+
+  const refused = await erase(email, '/proc/no-folder');
+  expect([refused.code, await stored()]).toEqual([1, 1]);
+  const done = await erase(email, dataDir);
+  expect([done.code, await stored()]).toEqual([0, 0]);
+  expect(readErasureLog(erasureLogFile(dataDir))).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createAnswer, sendAnswer, sendOnce, type AnswerSource } from './answer.ts';
+
+const text = 'texto '.repeat(200);
+const source: AnswerSource = {
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-cache' },
+  parts: [Buffer.from(text.slice(0, 100)), Buffer.from(text.slice(100))],
+};
+
+/** What is answered to a request with these headers. */
+async function answered(
+  answer = createAnswer(source),
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const app = Fastify();
+  app.get('/', async (request, reply) => sendAnswer(request, reply, answer));
+  return app.inject({ url: '/', headers, method });
+}
+
+const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+
+test('what differs by encoding says so, beside whatever else it differs by', () => {
+  const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
+  expect(vary({})).toBe('Accept-Encoding');
+  expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
+  expect(vary({ compressible: false })).toBeUndefined();
+});
+
+test('a tag is short, and follows the text and the headers', () => {
+  const tag = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).etag;
+  expect(tag({})).toMatch(/^W\/"[\w-]{16}"$/);
+  const others = [{}, { parts: [Buffer.from('x')] }, { headers: {} }, { parts: [Buffer.from(text)] }].map(tag);
+  expect(new Set(others).size).toBe(3);
+  expect(others[3]).toBe(others[0]);
+  expect(tag({ status: 404 })).toBeNull();
+});
+
+test('a 304 repeats what tells how long the body stands, and nothing of the body', async () => {
+  const answer = createAnswer({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
+  const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
+  expect([statusCode, body]).toEqual([304, '']);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'etag': answer.etag, 'vary': 'Accept-Encoding' });
+  expect(headers).not.toHaveProperty('content-language');
+});
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  '%s: the body as the browser wants it, compressed once',
+  async (encoding) => {
+    const answer = createAnswer(source);
+    for (let round = 0; round < 2; round += 1) {
+      const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
+      expect([statusCode, unpacked[encoding](rawPayload).toString()]).toEqual([200, text]);
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers['content-length']).toBe(String(rawPayload.length));
+    }
+    expect([...answer.bodies.keys()]).toEqual([encoding]);
+  },
+);
+
+test('what is asked for by several at once is compressed once', async () => {
+  const answer = createAnswer(source);
+  await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
+  const first = answer.bodies.get('br');
+  await answered(answer, { 'accept-encoding': 'br' });
+  expect(answer.bodies.get('br')).toBe(first);
+});
+
+test('in development nothing is compressed', async () => {
+  const { headers, body } = await answered(createAnswer({ ...source, compressible: false }), {
+    'accept-encoding': 'br',
+  });
+  expect([headers['content-encoding'], body]).toEqual([undefined, text]);
+});
+
+test('HEAD tells the length and sends nothing', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const answer = createAnswer(source);
+    const [get, head] = [
+      await answered(answer, { 'accept-encoding': encoding }),
+      await answered(answer, { 'accept-encoding': encoding }, 'HEAD'),
+    ];
+    expect([head.body, head.headers['content-length']]).toEqual(['', get.headers['content-length']]);
+  }
+});
+
+test.each(['br', 'gzip', 'identity'] as const)('%s: what is sent once carries no tag', async (encoding) => {
+  const app = Fastify();
+  app.get('/', async (request, reply) => sendOnce(request, reply, { vary: 'Cookie' }, Buffer.from(text)));
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+  expect(unpacked[encoding](rawPayload).toString()).toBe(text);
+  expect([headers.vary, headers.etag]).toEqual(['Cookie, Accept-Encoding', undefined]);
+});

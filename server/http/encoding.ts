@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+/** Encodings of bodies that are compressed here. */
+export type Encoding = 'br' | 'gzip';
+
+/** Longer lists are no browser's: they get the plain body. */
+const longestList = 512;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding that an `Accept-Encoding` header allows, brotli before gzip; null for the body as it is. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  if (!header || header.length > longestList) return null;
+  const request = { headers: { 'accept-encoding': header } };
+  const best = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  return best === 'br' || best === 'gzip' ? best : null;
+}
+
+/**
+ * Compresses a text away from the event loop.
+ * @param effort `most` for a body that is kept (about 40 ms for a page), `least` for one that is sent once (1 ms)
+ */
+export async function compress(text: Buffer, encoding: Encoding, effort: 'most' | 'least'): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(text, { level: effort === 'most' ? 9 : 4 });
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      // The encoder's memory follows its window: one that holds a page is enough.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  });
+}

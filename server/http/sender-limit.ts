@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { senderNetwork } from './sender-network.ts';
+import { sendErrorAnswer } from './error-answers.ts';
+
+/**
+ * Limits what one sender may ask of something costly, in the memory of this process.
+ * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`
+ */
+export function limitSenders({ requests, seconds }: { requests: number; seconds: number }) {
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+  return async function refuseMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    try {
+      await limiter.consume(senderNetwork(request.ip));
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(refused)), 429);
+    }
+  };
+}
+
+/** After how many seconds a sender who was refused may try again. */
+export function secondsUntil({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createTaskQueue } from './task-queue.ts';
+
+test('tasks run in order, and other work comes in between', async () => {
+  const run = createTaskQueue(10);
+  const order: string[] = [];
+  setImmediate(() => order.push('other'));
+  await Promise.all(['first', 'second', 'third'].map(async (name) => run(() => order.push(name))));
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('third'));
+  expect(order.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third']);
+});
+
+test('beyond its length the queue takes nothing, until a task is done', async () => {
+  const run = createTaskQueue(2);
+  const waiting = [1, 2].map(async (number) => run(() => number));
+  expect(run(() => 3)).toBeNull();
+  expect(await Promise.all(waiting)).toEqual([1, 2]);
+  await expect.poll(() => run(() => 4)).not.toBeNull();
+});
+
+test('a task that fails does not stop those behind it', async () => {
+  const run = createTaskQueue(2);
+  const failing = run(() => {
+    throw new Error('no');
+  });
+  const next = run(() => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Runs a task when its turn has come; null, at once, where too many wait already. */
+export type TaskQueue = <Result>(task: () => Result) => Promise<Result> | null;
+
+/**
+ * Runs costly tasks one after the other, each in a turn of the event loop of its own: other requests are answered between
+ * them, however many ask for the same work at once.
+ * @param longest how many tasks may wait
+ */
+export function createTaskQueue(longest: number): TaskQueue {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    if (waiting >= longest) return null;
+    waiting += 1;
+    const result = last.then(() => nextTurn()).then(task);
+    last = result
+      .catch(() => undefined)
+      .then(() => {
+        waiting -= 1;
+      });
+    return result;
+  };
+}
