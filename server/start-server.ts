@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
-import type { Figures } from './figures/figures.ts';
+import type { Figures, FiguresOptions } from './figures/figures.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
 import type { VitalsStore } from './measurement/vitals-store.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
@@ -19,18 +19,21 @@ const databasePatience = 3_000;
 /** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
-async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
+async function openSite({ SITE_URL, DATA_DIR }: Env): Promise<SiteBuild> {
   // Vite is a tool of development: production never loads it.
   return development
     ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL)
-    : readSiteBuild(resolve('dist'), SITE_URL);
+    : readSiteBuild({ dist: resolve('dist'), dataDir: resolve(DATA_DIR) }, SITE_URL);
 }
 
+/** What figures tell of the pages. */
+type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
+
 /** What counts is loaded only where somebody reads it: it takes some megabytes. */
-async function openFigures(env: Env, vitals: VitalsStore, build: string): Promise<Figures | null> {
+async function openFigures(env: Env, vitals: VitalsStore, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
-  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, vitals, build });
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, vitals, ...site });
 }
 
 async function start(env: Env): Promise<void> {
@@ -38,8 +41,8 @@ async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = startEnquiries(env, site, log);
   const vitals = startMeasurement(env, log);
-  const figures = await openFigures(env, vitals, site.facts.build);
   const current = keepCurrent({ site, log });
+  const figures = await openFigures(env, vitals, { build: site.facts.build, pagesAreOld: current.isOld });
   // A server that was away while something changed does not begin with what was true before.
   await current.look();
   let stopping = false;

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { prometheusText } from '../measurement/vitals-metrics.ts';
 import type { VitalsStore } from '../measurement/vitals-store.ts';
 import { watchOutbox } from './outbox-figures.ts';
+import { watchPages } from './page-figures.ts';
 import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
 
@@ -16,6 +17,8 @@ export type FiguresOptions = {
   vitals: VitalsStore;
   /** The build that is served. */
   build: string;
+  /** Tells whether pages say what was true on another day. */
+  pagesAreOld: () => boolean;
 };
 
 export type Figures = {
@@ -30,17 +33,10 @@ export type Figures = {
 };
 
 /** The figures of one process and of the database it uses, as Prometheus reads them. Nothing in them leads to a visitor. */
-export function createFigures({ port, host, vitals, build }: FiguresOptions): Figures {
+export function createFigures({ port, host, vitals, build, pagesAreOld }: FiguresOptions): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'centro_atco_build_info',
-    help: 'The build that is served.',
-    labelNames: ['build'],
-    registers: [registry],
-  })
-    .labels(build)
-    .set(1);
+  watchPages(registry, build, pagesAreOld);
   const stops: (() => void)[] = [];
   let lookAtOutbox: (() => Promise<void>) | null = null;
   const server = createServer(async (request, response) => {
