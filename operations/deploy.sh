@@ -99,7 +99,7 @@ build() {
   fi
   cd "$new"
   say "installing packages"
-  nice npm ci --no-audit --no-fund --loglevel error
+  nice npm ci --prefer-offline --no-audit --no-fund --loglevel error
   say "building"
   nice npm run --silent build
   npm prune --omit=dev --ignore-scripts --no-audit --no-fund --loglevel error

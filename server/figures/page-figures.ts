@@ -10,12 +10,10 @@ export function watchPages(registry: Registry, build: string, areOld: () => bool
   })
     .labels(build)
     .set(1);
-  new Gauge({
+  const old = new Gauge({
     name: 'centro_atco_pages_old',
     help: 'Whether pages say what was true on another day: 1 until they are drawn again.',
     registers: [registry],
-    collect() {
-      this.set(Number(areOld()));
-    },
+    collect: () => old.set(Number(areOld())),
   });
 }

@@ -82,7 +82,9 @@ export async function deployedMachine(folder: string) {
     const files: Record<string, string> = {
       'package.json': JSON.stringify({ ...stands, dependencies }),
       'package-lock.json': JSON.stringify({
-        ...{ name: 'stands', version: '1.0.0', lockfileVersion: 3 },
+        name: 'stands',
+        version: '1.0.0',
+        lockfileVersion: 3,
         packages: {
           '': { name: 'stands', version: '1.0.0', dependencies },
           'node_modules/node': { resolved: 'node-stand-in', link: true },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test as everyTest } from 'vitest';
 import type { Finding } from '../../server/operations/doctor/finding.ts';
 import type { BuildRecord } from '../../server/site-build.ts';
 import { freePort } from '../site-server.ts';
@@ -12,6 +12,9 @@ import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';
 
 // Days pass in the installed unit: its account owns neither the build nor anything but its data folder, and all else is
 // read-only. Two servers share the data folder, as in an installation.
+
+/** Mounts and another account are for root alone. */
+const test = everyTest.runIf(process.getuid?.() === 0);
 
 const unit = 'operations/systemd/centro-atco@.service';
 const { folder, emptyFolder } = temporaryFolders('installed-unit');

@@ -55,7 +55,7 @@ export type Sandbox = {
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
   const settings = unitSettings(file);
-  const [work = '', state = ''] = [settings('WorkingDirectory')[0], `/var/lib/${settings('StateDirectory')[0]}`];
+  const [work, state] = [settings('WorkingDirectory')[0]!, `/var/lib/${settings('StateDirectory')[0]}`];
   const set = Object.fromEntries(
     settings('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
   );

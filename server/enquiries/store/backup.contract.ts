@@ -36,7 +36,11 @@ export function backupContract({ openWithClock }: OpenedStores): void {
 
       const { store: empty } = await openWithClock();
       expect(await empty.restore(file, erasures)).toEqual({
-        ...{ restored: 1, present: 0, erased: 2, subscriptions: 0, erasedAgain: 0 },
+        restored: 1,
+        present: 0,
+        erased: 2,
+        subscriptions: 0,
+        erasedAgain: 0,
       });
       const [stored] = await empty.list();
       expect(stored?.enquiry).toEqual(kept);
@@ -45,7 +49,11 @@ export function backupContract({ openWithClock }: OpenedStores): void {
 
       // Into the database that it came from: what is there stays as it is.
       expect(await store.restore(file, [])).toEqual({
-        ...{ restored: 0, present: 1, erased: 2, subscriptions: 0, erasedAgain: 0 },
+        restored: 0,
+        present: 1,
+        erased: 2,
+        subscriptions: 0,
+        erasedAgain: 0,
       });
       expect(await store.list()).toHaveLength(2);
       rmSync(folder, { recursive: true });
