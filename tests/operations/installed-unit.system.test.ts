@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test as everyTest } from 'vitest';
+import { afterAll, beforeAll, expect, test as everyTest, vi } from 'vitest';
 import type { Finding } from '../../server/operations/doctor/finding.ts';
 import type { BuildRecord } from '../../server/site-build.ts';
 import { freePort } from '../site-server.ts';
@@ -18,6 +18,10 @@ const test = everyTest.runIf(process.getuid?.() === 0);
 
 const unit = 'operations/systemd/centro-atco@.service';
 const { folder, emptyFolder } = temporaryFolders('installed-unit');
+/** Longest wait for pages that are drawn again, in milliseconds: seconds on a quiet machine, a minute on a busy one. */
+const patience = 150_000;
+vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience });
+
 const dayOfStart = '2025-11-25';
 const dayAfter = '2025-11-26';
 
@@ -73,7 +77,7 @@ async function startServer() {
 }
 
 async function until(holds: () => Promise<boolean>, told: () => string): Promise<void> {
-  const deadline = Date.now() + 40_000;
+  const deadline = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(told());
     await delay(100);
