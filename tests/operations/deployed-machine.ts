@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { freePort } from '../site-server.ts';
 
 /** How a version of the stand-in site behaves. */
@@ -117,11 +117,11 @@ export async function deployedMachine(folder: string) {
     clone: () => execFileSync('git', ['clone', '--quiet', repository, join(root, 'source')]),
     /** Runs the script to its end. */
     deploy(...words: string[]): Promise<{ code: number | null; output: string }> {
-      const child = spawn('operations/deploy.sh', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(resolve('operations', 'deploy.sh'), words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => (output += text.toString()));
-      return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
+      return new Promise((done) => child.on('exit', (code) => done({ code, output })));
     },
     /** What a server says, or null where none answers. */
     ask: (port: number) =>
