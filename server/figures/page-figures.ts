@@ -10,7 +10,7 @@ export function watchPages(registry: Registry, build: string, areOld: () => bool
   })
     .labels(build)
     .set(1);
-  const old = new Gauge({
+  const old: Gauge = new Gauge({
     name: 'centro_atco_pages_old',
     help: 'Whether pages say what was true on another day: 1 until they are drawn again.',
     registers: [registry],
