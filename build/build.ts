@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildRecord } from '../server/site-build.ts';
@@ -50,6 +50,8 @@ async function buildSite(): Promise<void> {
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
   const build = createHash('sha256')
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
+    // All code that documents are drawn by: pages that were drawn again for another build have another name.
+    .update(await readFile(join(folder, 'server', 'redraw.js')))
     .digest('base64url')
     .slice(0, 12);
   const parts = { ...site, build, themeColor: themeColor(), inlineScript };

@@ -1,6 +1,5 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { redrawnFolder } from '../server/redraw/redrawn-record.ts';
 
 /** How many builds' hashed files are kept: visitors may have had a page open since before the last two. */
 const keptGenerations = 3;
@@ -34,7 +33,6 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
     await rename(join(folder, part), join(next, 'old')).catch(ignoreMissing);
     await rename(join(next, part), join(folder, part));
   }
-  await rm(join(folder, redrawnFolder), { recursive: true, force: true });
   await rename(join(next, 'editions.json'), join(folder, 'editions.json'));
   for (const file of await filesIn(join(folder, 'client'))) {
     if (!kept.has(file)) await rm(join(folder, 'client', file));

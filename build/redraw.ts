@@ -1,35 +1,46 @@
-import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { otherBuildExit, redrawnFolder, redrawnFile, type RedrawnRecord } from '../server/redraw/redrawn-record.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { otherBuildExit } from '../server/redraw/redrawn-folder.ts';
 import * as pages from '../src/entry-server.tsx';
 import { documentAssets, type Drawing } from './drawing.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { prerenderPages } from './prerender.ts';
 
-// Draws all pages as they are on another day, from what the build left, beside the pages of the build. The server runs
-// this as a process of its own: `node dist/server/redraw.js <dist> <build> <day>`.
+// Draws all pages as they are on another day, from what the build left. The server runs this as a process of its own:
+// `node dist/server/redraw.js <dist> <folder> <build> <day>`. The folder appears when it is complete.
 
-async function redraw(dist: string, build: string, day: string): Promise<void> {
+/** Age after which folders of other days and builds are deleted, in milliseconds: no server is reading them any more. */
+const old = 3_600_000;
+
+async function redraw(dist: string, folder: string, build: string, day: string): Promise<void> {
   const { content, pictures, parts } = JSON.parse(
     await readFile(join(dist, 'server', 'drawing.json'), 'utf8'),
   ) as Drawing;
   // A newer build has been published meanwhile: its pages are not for the server that asks.
   if (parts.build !== build) process.exit(otherBuildExit);
-  const name = `${day}-${process.pid}`;
-  const folder = join(dist, redrawnFolder, name);
   // Pages that are open in browsers tell by the build that what they hold is of another day.
   const assets = { ...documentAssets(parts), build: `${build}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
-  const drawn = await prerenderPages(folder, pages, content, day, catalogue, assets);
-  const files = Object.entries(drawn.pages).map(([page, file]) => [page, join(redrawnFolder, name, file)] as const);
-  const record: RedrawnRecord = { build, day, pages: Object.fromEntries(files) };
-  const current = join(dist, redrawnFolder, redrawnFile);
-  await writeFile(`${current}.${process.pid}`, JSON.stringify(record));
-  await rename(`${current}.${process.pid}`, current);
-  for (const other of await readdir(join(dist, redrawnFolder))) {
-    if (other !== name && other !== redrawnFile) await rm(join(dist, redrawnFolder, other), { recursive: true });
+  const draft = `${folder}.${process.pid}`;
+  await prerenderPages(draft, pages, content, day, catalogue, assets);
+  // Onto the disk before the name that counts: after a power cut pages are whole or not there.
+  spawnSync('sync', ['-f', draft]);
+  await rename(draft, folder).catch(async (error: unknown) => {
+    // Another server's program was faster; the same day gives the same bytes.
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
+  });
+  await deleteOld(dirname(folder), folder);
+}
+
+async function deleteOld(among: string, kept: string): Promise<void> {
+  for (const folder of (await readdir(among)).map((name) => join(among, name))) {
+    const made = await stat(folder).catch(() => null);
+    if (folder !== kept && made && Date.now() - made.mtimeMs > old) await rm(folder, { recursive: true, force: true });
   }
 }
 
-const [dist = 'dist', build = '', day = ''] = process.argv.slice(2);
-await redraw(resolve(dist), build, day);
+const [dist = '', folder = '', build = '', day = ''] = process.argv.slice(2);
+await redraw(dist, folder, build, day);

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../src/i18n/language.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
-import { readDrawnPages } from './redraw/drawn-pages.ts';
+import { madridDay } from '../src/site/days.ts';
+import { readDrawnPages, type PagePlaces } from './redraw/drawn-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Views } from './views/views.ts';
 
@@ -36,14 +37,13 @@ export type SiteBuild = {
 
 /** The days of a production build's pages. */
 export type SiteDays = {
-  /** The build's folder. */
-  folder: string;
+  places: PagePlaces;
   /** The days from which pages that were drawn before say something old, in order. */
   changes: readonly string[];
   /** The day that the pages show. */
   drawnOn(): string;
-  /** Takes the pages that have been drawn again. */
-  reread(): Promise<void>;
+  /** Takes the pages that are true on a day, `YYYY-MM-DD`, if they have been drawn. */
+  reread(today: string): Promise<void>;
   /** Calls back when other pages have been taken: what was prepared from those before is old. */
   onReread(listener: () => void): void;
 };
@@ -67,13 +67,14 @@ export async function readBuildRecord(folder: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
 }
 
-/** Reads a production build from `folder` into memory, for a site at `siteUrl` (an origin). */
-export async function readSiteBuild(folder: string, siteUrl: string): Promise<SiteBuild> {
-  const record = await readBuildRecord(folder);
-  const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
+/** Reads a production build into memory, for a site at `siteUrl` (an origin), with its pages of today if there are any. */
+export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promise<SiteBuild> {
+  const { dist } = places;
+  const record = await readBuildRecord(dist);
+  const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
   const { facts, changes } = record;
   const listeners: (() => void)[] = [];
-  let drawn = await readDrawnPages(folder, record, siteUrl);
+  let drawn = await readDrawnPages(places, record, siteUrl, madridDay(new Date()));
   return {
     mode: 'production',
     document: async (page, language, params) => drawn.pages.get(pageName(page, language, params)) ?? null,
@@ -81,13 +82,13 @@ export async function readSiteBuild(folder: string, siteUrl: string): Promise<Si
     views,
     facts,
     formAssets: record.formAssets,
-    filesFolder: join(folder, 'client'),
+    filesFolder: join(dist, 'client'),
     days: {
-      folder,
+      places,
       changes,
       drawnOn: () => drawn.day,
-      async reread() {
-        drawn = await readDrawnPages(folder, record, siteUrl);
+      async reread(today) {
+        drawn = await readDrawnPages(places, record, siteUrl, today);
         for (const listener of listeners) listener();
       },
       onReread: (listener) => listeners.push(listener),

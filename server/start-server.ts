@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
-import type { Figures } from './figures/figures.ts';
+import type { Figures, FiguresOptions } from './figures/figures.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
@@ -17,26 +17,29 @@ const databasePatience = 3_000;
 /** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
-async function openSite({ SITE_URL }: Env): Promise<SiteBuild> {
+async function openSite({ SITE_URL, DATA_DIR }: Env): Promise<SiteBuild> {
   // Vite is a tool of development: production never loads it.
   return development
     ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL)
-    : readSiteBuild(resolve('dist'), SITE_URL);
+    : readSiteBuild({ dist: resolve('dist'), dataDir: resolve(DATA_DIR) }, SITE_URL);
 }
 
-/** Loads the counters only where a port is set to read them: they take some megabytes. */
-async function openFigures(env: Env, build: string): Promise<Figures | null> {
+/** What figures tell of the pages. */
+type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
+
+/** What counts is loaded only where somebody reads it: it takes some megabytes. */
+async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
-  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, build });
+  return createFigures({ port: env.METRICS_PORT, host: env.METRICS_HOST, ...site });
 }
 
 async function start(env: Env): Promise<void> {
   const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
   const enquiries = startEnquiries(env, site, log);
-  const figures = await openFigures(env, site.facts.build);
   const current = keepCurrent({ site, log });
+  const figures = await openFigures(env, { build: site.facts.build, pagesAreOld: current.isOld });
   // A server that was away while something changed does not begin with what was true before.
   await current.look();
   let stopping = false;

@@ -18,12 +18,13 @@ let watched: EnquiryStore;
 let site: Awaited<ReturnType<typeof startApp>>;
 let port: number;
 const database = { isAway: false };
+const pages = { areOld: false };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   store = await openEnquiryStore({ DATA_DIR: folder });
   port = await freePort();
-  figures = createFigures({ port, host: '127.0.0.1', build: 'abc123' });
+  figures = createFigures({ port, host: '127.0.0.1', build: 'abc123', pagesAreOld: () => pages.areOld });
   const away = async () => {
     if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
   };
@@ -123,6 +124,14 @@ test('the process, the build and field vitals are told too, and nothing of a vis
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).not.toMatch(/visitor-secret|Nuria|example\.com/);
+});
+
+test('pages that say what was true on another day are told until they are drawn again', async () => {
+  expect(await read()).toContain('centro_atco_pages_old 0\n');
+  pages.areOld = true;
+  expect(await read()).toContain('centro_atco_pages_old 1\n');
+  pages.areOld = false;
+  expect(await read()).toContain('centro_atco_pages_old 0\n');
 });
 
 test('there is nothing else at that address, and nothing of it at the address of the site', async () => {

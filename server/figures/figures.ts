@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import type { VitalsReport } from '../../src/site/vitals.ts';
 import { watchOutbox } from './outbox-figures.ts';
+import { watchPages } from './page-figures.ts';
 import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
@@ -15,6 +16,8 @@ export type FiguresOptions = {
   host: string;
   /** The build that is served. */
   build: string;
+  /** Tells whether pages say what was true on another day. */
+  pagesAreOld: () => boolean;
 };
 
 export type Figures = {
@@ -31,17 +34,10 @@ export type Figures = {
 };
 
 /** The figures of one process and of the database it uses, as Prometheus reads them. Nothing in them leads to a visitor. */
-export function createFigures({ port, host, build }: FiguresOptions): Figures {
+export function createFigures({ port, host, build, pagesAreOld }: FiguresOptions): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'centro_atco_build_info',
-    help: 'The build that is served.',
-    labelNames: ['build'],
-    registers: [registry],
-  })
-    .labels(build)
-    .set(1);
+  watchPages(registry, build, pagesAreOld);
   const stops: (() => void)[] = [];
   let lookAtOutbox: (() => Promise<void>) | null = null;
   const server = createServer(async (request, response) => {

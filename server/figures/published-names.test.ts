@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { watchOutbox } from './outbox-figures.ts';
+import { watchPages } from './page-figures.ts';
 import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
@@ -17,6 +18,7 @@ async function published(): Promise<Set<string>> {
   const store = {} as EnquiryStore;
   watchOutbox(registry, store);
   watchEnquiries(registry, store);
+  watchPages(registry, 'b1', () => false);
   watchRequests(registry, createServer())();
   watchVitals(registry);
   const types = (await registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm);

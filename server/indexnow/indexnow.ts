@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addDays, madridDay } from '../../src/site/days.ts';
 import { readEnv } from '../env.ts';
-import { readSiteBuild } from '../site-build.ts';
+import { readBuildRecord } from '../site-build.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
 // Asks search engines to read again what a deployment has changed: `npm run indexnow [-- --since 2026-11-01 | --all]`.
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   }
   if (values.since && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new Error('--since takes a day such as 2026-11-01.');
-  const { facts } = await readSiteBuild(resolve('dist'), env.SITE_URL);
+  const { facts } = await readBuildRecord(resolve('dist'));
   // A deployment of today may hold content of yesterday.
   const since = values.all ? null : (values.since ?? addDays(madridDay(new Date()), -1));
   const request = indexNowRequest({ siteUrl: env.SITE_URL, key: env.INDEXNOW_KEY }, facts.pages, since);

@@ -4,42 +4,70 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteUrlMark } from '../../src/site/document.ts';
 import { readDrawnPages } from './drawn-pages.ts';
-import { redrawnFile, redrawnFolder } from './redrawn-record.ts';
+import { differ, redrawnFolder } from './redrawn-folder.ts';
 
-let folder: string;
+let dist: string;
+let dataDir: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drawn-'));
-  await mkdir(join(folder, redrawnFolder));
-  await writeFile(join(folder, 'a.html'), `<a href="${siteUrlMark}/x">${siteUrlMark}</a>`);
-  await writeFile(join(folder, 'b.html'), 'of the new day');
+  dist = await mkdtemp(join(tmpdir(), 'drawn-'));
+  dataDir = join(dist, 'data');
+  await writeFile(join(dist, 'a.html'), `<a href="${siteUrlMark}/x">${siteUrlMark}</a>`);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(dist, { recursive: true }));
 
-const record = { facts: { build: 'b1' }, drawnOn: '2026-01-01', pages: { home: 'a.html' } };
+const changes = ['2026-01-02', '2026-01-10'];
+const record = { facts: { build: 'b1' }, drawnOn: '2026-01-01', changes, pages: { home: 'a.html' } };
 
-async function read(redrawn?: object) {
-  if (redrawn) await writeFile(join(folder, redrawnFolder, redrawnFile), JSON.stringify(redrawn));
-  const { day, pages } = await readDrawnPages(folder, record, 'https://site.example');
+/** Leaves pages that were drawn again for a day. */
+async function redraw(day: string, build = 'b1', file = 'a.html'): Promise<void> {
+  const folder = redrawnFolder(dataDir, build, day);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), `of ${build} on ${day}`);
+}
+async function read(today: string) {
+  const { day, pages } = await readDrawnPages({ dist, dataDir }, record, 'https://site.example', today);
   return [day, pages.get('home')?.toString()];
 }
 const built = ['2026-01-01', '<a href="https://site.example/x">https://site.example</a>'];
-const later = { build: 'b1', day: '2026-01-02', pages: { home: 'b.html' } };
 
 test('pages are those of the build, with the origin of the site', async () => {
-  expect(await read()).toEqual(built);
+  expect(await read('2026-01-01')).toEqual(built);
+  // Nothing was drawn again: what is old is better than nothing.
+  expect(await read('2026-01-05')).toEqual(built);
 });
 
-test('pages that were drawn again take their place', async () => {
-  expect(await read(later)).toEqual(['2026-01-02', 'of the new day']);
+test('pages that were drawn again count on the days for which they are true', async () => {
+  for (const day of ['2026-01-03', '2026-01-04', '2026-01-11']) await redraw(day);
+  expect(await read('2026-01-09')).toEqual(['2026-01-04', 'of b1 on 2026-01-04']);
+  expect(await read('2026-02-01')).toEqual(['2026-01-11', 'of b1 on 2026-01-11']);
+  // The clock was ahead when the last ones were drawn.
+  expect(await read('2026-01-01')).toEqual(built);
+});
+
+test('those of another build, and what is still being drawn, never count', async () => {
+  await redraw('2026-01-03', 'b0');
+  await redraw('2026-01-03', 'b1.x');
+  await mkdir(`${redrawnFolder(dataDir, 'b1', '2026-01-03')}.4711`);
+  expect(await read('2026-01-05')).toEqual(built);
+});
+
+test('a file that is missing is an error; a folder that cannot be read keeps no server from its start', async () => {
+  await redraw('2026-01-03', 'b1', 'c.html');
+  await expect(read('2026-01-05')).rejects.toThrow('ENOENT');
+  await rm(dataDir, { recursive: true });
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'redrawn'), '');
+  expect(await read('2026-01-05')).toEqual(built);
 });
 
 test.each([
-  ['another build', { build: 'b0' }],
-  ['the same day', { day: '2026-01-01' }],
-])('those of %s do not', async (_, change) => {
-  expect(await read({ ...later, ...change })).toEqual(built);
-});
-
-test('a file that is missing is an error', async () => {
-  await expect(read({ ...later, pages: { home: 'c.html' } })).rejects.toThrow('ENOENT');
+  ['2025-10-30', '2025-11-24', false],
+  ['2025-10-30', '2025-11-25', true],
+  ['2025-10-30', '2026-11-22', true],
+  ['2025-11-25', '2025-11-30', false],
+  ['2025-11-25', '2025-12-01', true],
+  ['2025-12-01', '2025-11-30', true],
+  ['2026-06-01', '2027-01-01', false],
+])('pages drawn on %s are old on %s: %s', (drawnOn, today, old) => {
+  expect(differ(['2025-11-25', '2025-12-01', '2026-06-01'], drawnOn, today)).toBe(old);
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { madridDay } from '../../src/site/days.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { redrawPages } from './redraw-pages.ts';
+import { differ } from './redrawn-folder.ts';
 
 /** How often the date is looked at, in milliseconds: pages are at most this old, and the time that drawing takes. */
 const lookEvery = 60_000;
@@ -25,24 +26,28 @@ export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPa
   let running: Promise<void> | null = null;
   let rest = 0;
 
-  /** Draws the pages again if they are old; who calls meanwhile waits for the same drawing. */
+  /** Tells whether pages say what was true on another day, and no longer is. */
+  function isOld(): boolean {
+    return days !== undefined && differ(days.changes, days.drawnOn(), madridDay(now()));
+  }
+
+  /** Draws the pages again if they are old; calls meanwhile wait for the same drawing. */
   async function look(): Promise<void> {
     if (!days || running) return running ?? undefined;
-    const today = madridDay(now());
-    if (!isOld(days.changes, days.drawnOn(), today)) return undefined;
+    if (!isOld()) return undefined;
     if (rest > 0) {
       rest -= 1;
       return undefined;
     }
-    running = redraw(days, today).finally(() => (running = null));
+    running = redraw(days, madridDay(now())).finally(() => (running = null));
     return running;
   }
 
   async function redraw(pages: NonNullable<SiteBuild['days']>, today: string): Promise<void> {
     const start = performance.now();
     try {
-      const drawn = await draw(pages.folder, facts.build, today);
-      if (drawn) await pages.reread();
+      const drawn = await draw(pages.places, facts.build, today);
+      if (drawn) await pages.reread(today);
       else rest = restAfterFailure;
       const ms = Math.round(performance.now() - start);
       log.info({ day: today, ms }, drawn ? 'pages are drawn for a new day' : 'a newer build waits for the next start');
@@ -53,10 +58,5 @@ export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPa
   }
 
   const timer = setInterval(() => void look(), lookEvery).unref();
-  return { look, stop: () => clearInterval(timer) };
-}
-
-/** Tells whether something that pages show has changed after the day that they were drawn for. */
-export function isOld(changes: readonly string[], drawnOn: string, today: string): boolean {
-  return changes.some((day) => drawnOn < day && day <= today);
+  return { look, isOld, stop: () => clearInterval(timer) };
 }

@@ -65,6 +65,7 @@ test('an installation that is well has no problem, and a test mail is in the mai
     'countries',
     'database',
     'outbox',
+    'pages',
     'public address',
     'mail',
   ])

@@ -54,7 +54,7 @@ export async function installNginx(servers: readonly number[], name = host): Pro
     .replaceAll(/listen \[::\]:.*;/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
-    .replaceAll(`/etc/letsencrypt/live/${name}`, folder)
+    .replaceAll('/etc/centro-atco/certificate', folder)
     .replaceAll('/var/log/nginx', join(folder, 'log'))
     .replaceAll('/var/cache/nginx/centro-atco', join(folder, 'cache'))
     .replaceAll('/var/www/centro-atco', join(folder, 'www'))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -142,9 +142,11 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   const place = await emptyPlace('sqlite');
   await fill(place);
   await leads(place, 'erase', person, '--yes');
-  const backups = mkdtempSync(join(folder, 'backups-'));
-  const nightly = () => run('operations/backup.sh', [backups], { env: { PATH: process.env.PATH, ...place } });
+  const backups = join(mkdtempSync(join(folder, 'backups-')), 'not', 'there', 'yet');
+  const nightly = (more: Record<string, string> = {}) =>
+    run('operations/backup.sh', [backups], { env: { PATH: process.env.PATH, ...place, ...more } });
   await nightly();
+  expect(statSync(backups).mode & 0o077).toBe(0);
   const first = readdirSync(backups).find((name) => name.endsWith('.sqlite')) ?? '';
   const lastMonth = Date.now() / 1000 - 32 * 86_400;
   utimesSync(join(backups, first), lastMonth, lastMonth);
@@ -155,3 +157,41 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   expect(names).toContain('erasures.log');
   expect(names).not.toContain(first);
 }, 30_000);
+
+test('a backup is kept elsewhere too, and a copy that fails is told', async () => {
+  const place = await emptyPlace('sqlite');
+  const programs = mkdtempSync(join(folder, 'programs-'));
+  const copies = mkdtempSync(join(folder, 'copies-'));
+  // In the place of rclone, which is not on every machine: its two commands as the script calls them.
+  const rclone = `#!/bin/sh\nif [ "$1" = copy ]; then cp "$2"/* "$3"; else echo "$*"; fi\n`;
+  writeFileSync(join(programs, 'rclone'), rclone, { mode: 0o755 });
+  const backup = (BACKUP_COPY_TO: string) =>
+    run('operations/backup.sh', [mkdtempSync(join(folder, 'backups-'))], {
+      env: { PATH: `${programs}:${process.env.PATH}`, ...place, BACKUP_COPY_TO },
+    });
+  const { stdout } = await backup(copies);
+  expect(readdirSync(copies)).toEqual([expect.stringMatching(/^enquiries-.*\.sqlite$/)]);
+  expect(stdout).toContain(`delete --min-age 31d --include enquiries-*.sqlite ${copies}`);
+  await expect(backup(join(copies, 'none'))).rejects.toThrow();
+}, 30_000);
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a restore into %s without the list of erasures says so; with the list it erases what has come back',
+  async (database) => {
+    const old = await emptyPlace(database);
+    await fill(old);
+    const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
+    await leads(old, 'backup', file);
+    await leads(old, 'erase', person, '--yes');
+    const fresh = await emptyPlace(database);
+    const command = ['server/enquiries/leads/leads.ts', 'restore', file];
+    const env = { PATH: process.env.PATH, FORCE_COLOR: '1', ...fresh };
+    const { stdout, stderr } = await run(process.execPath, command, { env });
+    expect(stdout).toContain('Restored 60 enquiries');
+    expect(stderr).toContain(`\u001B[31m${join(fresh.DATA_DIR, 'erasures.log')} is missing`);
+    await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
+    expect(await leads(fresh, 'restore', file)).toContain('Erased 3 that were there and had been erased before.');
+    expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
+  },
+  60_000,
+);

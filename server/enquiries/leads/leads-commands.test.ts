@@ -313,6 +313,26 @@ test('a backup brings enquiries back after the disk is lost, but nobody who was 
   rmSync(backup);
 });
 
+test('a restore says when the file of erasures is missing, and repeats them once it is there', async () => {
+  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(kept, erased);
+  const backup = join(folder, 'without.backup');
+  await leads('backup', backup);
+  await leads('erase', erased.email, '--yes');
+  const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
+  dataDir = emptyFolder();
+  const without = await leads('restore', backup);
+  expect(without.err).toContain(`${join(dataDir, 'erasures.log')} is missing`);
+  expect(without.out).toContain('Restored 2 enquiries');
+  expect((await leads('restore', backup)).err).toContain('is missing');
+  writeFileSync(join(dataDir, 'erasures.log'), log);
+  const withLog = await leads('restore', backup);
+  expect(withLog).toMatchObject({ code: 0, err: '' });
+  expect(withLog.out).toContain('Erased 1 that were there and had been erased before.');
+  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
+  rmSync(backup);
+});
+
 test('who was erased before a backup was made is in the file of erasures again when that is lost too', async () => {
   const erased = sampleEnquiry();
   await accept(erased, sampleEnquiry());

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { styleText } from 'node:util';
 import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
 import { UsageError } from '../command-line/command-words.ts';
@@ -61,15 +63,28 @@ export async function upkeep(
       return 0;
     case 'restore': {
       const log = erasureLogFile(env.DATA_DIR);
-      const { restored, present, erased, subscriptions } = await store.restore(request.file, readErasureLog(log));
-      writeErasureLog(log, await store.erasures());
+      const hasLog = existsSync(log);
+      const outcome = await store.restore(request.file, readErasureLog(log));
+      const { restored, present, erased, subscriptions, erasedAgain } = outcome;
+      const erasures = await store.erasures();
+      if (erasures.length > 0) writeErasureLog(log, erasures);
       out(
         `Restored ${list(leads({ enquiries: restored, subscriptions }))}; ${present} were there already, ${erased} had been erased.\n` +
+          (erasedAgain > 0 ? `Erased ${erasedAgain} that were there and had been erased before.\n` : '') +
           'What had not left when the backup was made is uncertain now: see list --failed, resend and settle.\n',
       );
+      if (!hasLog) err(missingLog(log));
       return 0;
     }
   }
+}
+
+/** Somebody who asked to be erased must not come back unnoticed. */
+function missingLog(log: string): string {
+  const text = `${log} is missing: whoever was erased after this backup was made is in the database again.
+Put the newest erasures.log there (it is kept beside the backups) and run this once more: they are erased then.
+If nobody was ever erased, there is none.\n`;
+  return styleText('red', text, { stream: process.stderr });
 }
 
 /** Deletes what is too old; with `--months` enquiries only, as that is about nothing else. */

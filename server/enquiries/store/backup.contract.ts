@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
 
 const minute = 60_000;
 
@@ -34,14 +35,26 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       expect(JSON.stringify(erasures)).not.toContain('@');
 
       const { store: empty } = await openWithClock();
-      expect(await empty.restore(file, erasures)).toEqual({ restored: 1, present: 0, erased: 2, subscriptions: 0 });
+      expect(await empty.restore(file, erasures)).toEqual({
+        restored: 1,
+        present: 0,
+        erased: 2,
+        subscriptions: 0,
+        erasedAgain: 0,
+      });
       const [stored] = await empty.list();
       expect(stored?.enquiry).toEqual(kept);
       const states = stored?.deliveries.map(({ state }) => state).toSorted();
       expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
       // Into the database that it came from: what is there stays as it is.
-      expect(await store.restore(file, [])).toEqual({ restored: 0, present: 1, erased: 2, subscriptions: 0 });
+      expect(await store.restore(file, [])).toEqual({
+        restored: 0,
+        present: 1,
+        erased: 2,
+        subscriptions: 0,
+        erasedAgain: 0,
+      });
       expect(await store.list()).toHaveLength(2);
       rmSync(folder, { recursive: true });
     });
@@ -69,6 +82,28 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
+    test('a restore without the erasures brings people back; the same with them erases those again', async () => {
+      const { store, now, pass } = await openWithClock();
+      const [kept, erased] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
+      const waiting = sampleRequest({ at: now(), email: erased.email });
+      for (const enquiry of [kept, erased]) await store.accept(enquiry);
+      await store.subscribe(waiting);
+      const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+      const file = join(folder, 'backup');
+      await store.backup(file);
+      pass(minute);
+      await store.erase({ email: erased.email });
+      const erasures = await store.erasures();
+
+      const { store: other } = await openWithClock();
+      expect(await other.restore(file, [])).toMatchObject({ restored: 2, subscriptions: 1, erasedAgain: 0 });
+      expect(await other.restore(file, erasures)).toMatchObject({ restored: 0, present: 1, erased: 1, erasedAgain: 2 });
+      expect((await other.list()).map(({ enquiry }) => enquiry.id)).toEqual([kept.id]);
+      expect(await other.subscriptions()).toEqual([]);
+      expect(await other.outboxSummary()).toMatchObject({ 'centre-mail': { uncertain: 1 } });
+      rmSync(folder, { recursive: true });
+    });
+
     test('who writes again after an erasure is not erased again by a restore', async () => {
       const { store, now, pass } = await openWithClock();
       const before = sampleEnquiry({ receivedAt: now() });
@@ -86,6 +121,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
         present: 0,
         erased: 0,
         subscriptions: 0,
+        erasedAgain: 0,
       });
       expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);
       rmSync(folder, { recursive: true });

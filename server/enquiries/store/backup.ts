@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
-import { isErased, isForgotten, rememberErasures } from './erasure-queries.ts';
+import { isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
@@ -11,10 +11,16 @@ import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from 
 const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
 
 /**
- * How a restore went: enquiries that came back, that were there already, and that had been erased since the backup; and
- * how many subscriptions came back.
+ * How a restore went: enquiries that came back, that were there already, and that had been erased since the backup; how
+ * many subscriptions came back; and how much was there though it had been erased, and is erased again.
  */
-export type RestoreOutcome = { restored: number; present: number; erased: number; subscriptions: number };
+export type RestoreOutcome = {
+  restored: number;
+  present: number;
+  erased: number;
+  subscriptions: number;
+  erasedAgain: number;
+};
 
 /**
  * Writes everything into a new SQLite file that only its owner can read, as it was at one moment, while the server goes
@@ -55,8 +61,8 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 /**
- * Adds what a backup holds and the database does not; what is there stays as it is. Erasures are repeated: those that
- * the database knows, those of the backup, and those given. Deliveries that had not left when the backup was made may
+ * Adds what a backup holds and the database does not; what is there stays as it is. Erasures are repeated, also for what
+ * is there: those that the database knows, those of the backup, and those given. Deliveries that had not left when the backup was made may
  * have left since: they become `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
@@ -84,6 +90,7 @@ export async function readBackup(
       await rememberErasures(transaction, known);
       await restoreSettings(transaction, await backup.selectFrom('settings').selectAll().execute());
       const erased = await erasuresIn(transaction);
+      const erasedAgain = await repeatErasures(transaction, erased);
       const present = await idsIn(transaction);
       const missing = enquiries.filter(({ id }) => !present.has(id));
       const kept = missing.filter((row) => !isErased(row, erased));
@@ -103,6 +110,7 @@ export async function readBackup(
         present: enquiries.length - missing.length,
         erased: missing.length - kept.length,
         subscriptions: returned.length,
+        erasedAgain,
       };
     });
   } finally {

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
+import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
@@ -98,7 +99,7 @@ export function enquiryQueries(
         deliveries: removed.deliveries + Number(mails.numDeletedRows),
       };
     });
-    return { ...counts, cleaned: await clean() };
+    return { ...counts, cleaned: await cleanFiles(db, database) };
   }
 
   async function purge(olderThan: Date, forgetErasures = olderThan) {
@@ -107,7 +108,7 @@ export function enquiryQueries(
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
-    await clean();
+    await cleanFiles(db, database);
     return counts;
   }
 
@@ -129,23 +130,6 @@ export function enquiryQueries(
       deliveries: outbox.length,
       unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
     };
-  }
-
-  /** Takes the deleted texts out of the database's files; until then they are only marked as deleted. */
-  async function clean(): Promise<boolean> {
-    try {
-      // On SQLite the write-ahead log still holds them. An open reader keeps it ("busy"); a later checkpoint empties it then.
-      if (database === 'sqlite') {
-        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-        return rows[0]?.busy === 0;
-      }
-      // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
-      // writes the tables anew. They are small, so that this locks them for a moment only.
-      await sql`vacuum (full) enquiries, subscriptions, told, outbox`.execute(db);
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   return {

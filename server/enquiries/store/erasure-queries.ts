@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey, mailboxKey } from './email-key.ts';
+import { chunks } from './chunks.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
 /** Whose enquiries are meant: everything sent with one address, or one enquiry. */
@@ -24,7 +25,10 @@ function erasureText(whose: Parameters<typeof erasureKey>[0]): string {
 }
 
 /** Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again. */
-export function isErased(row: EnquiryRow, erasures: ReadonlyMap<string, string>): boolean {
+export function isErased(
+  row: Pick<EnquiryRow, 'id' | 'email_key' | 'received_at'>,
+  erasures: ReadonlyMap<string, string>,
+): boolean {
   return [erasureKey({ id: row.id }), erasureKey({ email: row.email_key })].some((key) => {
     const erasedAt = erasures.get(key);
     return erasedAt !== undefined && row.received_at <= erasedAt;
@@ -49,4 +53,31 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
       )
       .execute();
   }
+}
+
+/**
+ * Deletes what is there though it has been erased: a restore without the list of erasures had brought it back.
+ * @param erased times of erasures by their keys
+ * @returns how many enquiries and subscriptions
+ */
+export async function repeatErasures(db: Kysely<Tables>, erased: ReadonlyMap<string, string>): Promise<number> {
+  const columns = ['id', 'email_key', 'received_at'] as const;
+  const enquiries = (await db.selectFrom('enquiries').select(columns).execute()).filter((row) => isErased(row, erased));
+  const subscriptions = (await db.selectFrom('subscriptions').selectAll().execute()).filter((row) =>
+    isForgotten(row, erased),
+  );
+  const told = await db.selectFrom('told').selectAll().execute();
+  const addresses = told.filter(({ address, told_at }) => told_at <= (erased.get(address) ?? ''));
+  for (const chunk of chunks(enquiries.map(({ id }) => id))) {
+    await db.deleteFrom('outbox').where('enquiry_id', 'in', chunk).execute();
+    await db.deleteFrom('enquiries').where('id', 'in', chunk).execute();
+  }
+  for (const chunk of chunks(subscriptions.map(({ id }) => id))) {
+    await db.deleteFrom('outbox').where('subscription_id', 'in', chunk).execute();
+    await db.deleteFrom('subscriptions').where('id', 'in', chunk).execute();
+  }
+  for (const { address, told_at } of addresses) {
+    await db.deleteFrom('told').where('address', '=', address).where('told_at', '=', told_at).execute();
+  }
+  return enquiries.length + subscriptions.length;
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { announcementQueries } from './announcement-queries.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
+import { cleanFiles } from './clean-files.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { figuresQueries } from './figures-queries.ts';
@@ -84,7 +85,11 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
     backup: (file) => writeBackup(db, database, file),
-    restore: (file, erasures) => readBackup(db, file, erasures),
+    async restore(file, erasures) {
+      const outcome = await readBackup(db, file, erasures);
+      if (outcome.erasedAgain > 0) await cleanFiles(db, database);
+      return outcome;
+    },
     async ping() {
       files?.assertSame();
       files?.assertSpace();

@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
+import { buildAndDay } from './check-pages.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding.ts';
 
@@ -54,7 +55,7 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
           'The servers run with another SITE_URL: restart them with this one.',
         ),
   ];
-  if (facts !== null && build !== facts.build) {
+  if (facts !== null && buildAndDay(build ?? '').build !== facts.build) {
     findings.push(
       warning(
         'public address',

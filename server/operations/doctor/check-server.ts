@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts';
+import { checkPages, type BuildDays } from './check-pages.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
 /** Longest wait for an answer, in milliseconds. */
@@ -7,8 +8,17 @@ const patience = 10_000;
 /** An address in the United States, as a test of what is believed. */
 const elsewhere = '8.8.8.8';
 
-/** Asks a running server directly, past the proxy: is it there, can it take enquiries, does it believe the proxy? */
-export async function checkServer(env: Env, port: number): Promise<Finding[]> {
+/**
+ * Asks a running server directly, past the proxy: is it there, can it take enquiries, are its pages of today, does it
+ * believe the proxy?
+ * @param record of the build in dist/, if there is one
+ */
+export async function checkServer(
+  env: Env,
+  port: number,
+  record: BuildDays | null,
+  now = new Date(),
+): Promise<Finding[]> {
   const check = `server ${port}`;
   const url = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -21,7 +31,12 @@ export async function checkServer(env: Env, port: number): Promise<Finding[]> {
       const remedy = 'See the check of the database, and the server’s log for the code beside "not ready".';
       return [problem(check, `it serves pages, but cannot take enquiries (/readyz answers ${ready.status})`, remedy)];
     }
-    return [ok(check, 'serves pages and takes enquiries'), ...(await trust(env, ask))];
+    const served = (await (await ask('/data/build.json')).json()) as { build: string };
+    return [
+      ok(check, 'serves pages and takes enquiries'),
+      ...(record ? checkPages(served.build, record, now) : []),
+      ...(await trust(env, ask)),
+    ];
   } catch (error) {
     return [
       problem(check, `nothing answers at ${url}: ${reasonOf(error)}`, 'Is it running, and are HOST and --port right?'),

@@ -24,13 +24,12 @@ export type DoctorOptions = {
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;
-  const facts = await readBuildRecord(resolve('dist')).then(
-    (record) => record.facts,
-    () => null,
-  );
+  const record = await readBuildRecord(resolve('dist')).catch(() => null);
+  const facts = record && record.facts;
   const now = new Date();
   findings.push(...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
-  for (const port of ports.length > 0 ? ports : [env.PORT]) findings.push(...(await checkServer(env, port)));
+  for (const port of ports.length > 0 ? ports : [env.PORT])
+    findings.push(...(await checkServer(env, port, record, now)));
   findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
   return findings;
 }

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where pages lie that were drawn again after the build, inside `DATA_DIR`: the build itself may be read-only. */
+const redrawn = 'redrawn';
+
+/** The folder of a build's pages of one day (`YYYY-MM-DD`). It is renamed into place when it is complete. */
+export function redrawnFolder(dataDir: string, build: string, day: string): string {
+  return join(dataDir, redrawn, `${build}.${day}`);
+}
+
+/** The days for which a build's pages have been drawn again, the newest first. */
+export function redrawnDays(dataDir: string, build: string): string[] {
+  return foldersIn(join(dataDir, redrawn))
+    .filter((name) => name.startsWith(`${build}.`) && /\.\d{4}-\d\d-\d\d$/.test(name))
+    .map((name) => name.slice(build.length + 1))
+    .toSorted()
+    .toReversed();
+}
+
+/**
+ * Tells whether pages of one day say something else than those of another: a change lies between them.
+ * @param changes the days from which pages that were drawn before say something old
+ */
+export function differ(changes: readonly string[], drawnOn: string, today: string): boolean {
+  return changes.some((day) => drawnOn < day !== today < day);
+}
+
+/** How the program that draws them ends where another build has taken the place of the one it was asked for. */
+export const otherBuildExit = 3;
+
+/** What cannot be read counts as not there: the build's own pages are shown, and drawing says what is wrong. */
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
