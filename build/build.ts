@@ -11,7 +11,9 @@ import { documentAssets, type Drawing } from './drawing.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
 import { editionsRecord } from './editions-record.ts';
+import { placedHeadProblems } from './content/head-places.ts';
 import { loadContent } from './content/load-content.ts';
+import { ContentError } from './content/problem.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { buildPictures, missingPictures, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
@@ -70,7 +72,8 @@ async function buildSite(): Promise<void> {
     pictureCatalogue(pictures),
     documentAssets(parts),
   );
-  refuseHeads(headProblems(prerendered.drawn));
+  const heads = await placedHeadProblems(headProblems(prerendered.drawn));
+  if (heads.length > 0) throw new ContentError(heads);
   const dates = pageDates(prerendered.drawn, await readPageDates(), madridDay(new Date()));
   const record: BuildRecord = {
     facts: siteFacts(
@@ -102,17 +105,9 @@ async function buildSite(): Promise<void> {
   progress.end('The site is built');
 }
 
-/** @throws Error that names each title and description to be mended, for whoever wrote them */
-function refuseHeads(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const error = new Error(['Titles and descriptions to be mended:', ...problems].join('\n  '));
-  error.name = 'ContentError';
-  throw error;
-}
-
 try {
   await buildSite();
 } catch (error) {
-  console.error(error instanceof Error ? (error.name === 'ContentError' ? error.message : error.stack) : error);
+  console.error(error instanceof ContentError ? error.message : error);
   process.exit(1);
 }
