@@ -85,6 +85,7 @@ async function buildSite(): Promise<void> {
     formAssets,
     drawnOn: today,
     changes: contentChanges(content),
+    quick,
     pages: prerendered.pages,
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
