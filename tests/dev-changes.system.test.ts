@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 /** A busy machine takes several times the second that a quiet one needs. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(project.folder, file);
