@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
 import { documentAssets, type Drawing } from './drawing.ts';
-import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
 import { editionsRecord } from './editions-record.ts';
+import { placedHeadProblems } from './content/head-places.ts';
 import { loadContent } from './content/load-content.ts';
+import { ContentError } from './content/problem.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
-import { buildPictures, readPictures } from './pictures.ts';
+import { buildPictures, missingPictures, readPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
 import { pageDates, readPageDates, withChanges } from './page-dates.ts';
@@ -22,6 +25,7 @@ import { madridDay } from '../src/site/days.ts';
 import { headProblems } from './head-problems.ts';
 import { buildIcons } from './icons.ts';
 import { buildSocialPictures } from './social-pictures.ts';
+import { showProgress } from './progress.ts';
 import { publishBuild } from './publish-build.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
@@ -29,24 +33,30 @@ import { siteFacts, sitePages } from './site-facts.ts';
 const served = resolve('dist');
 const folder = join(served, 'next');
 
+/** `--quick`: pictures that have not been encoded before are encoded quickly, for a first look at the site. */
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
+
+/** Seconds that one file of a picture takes, on two processors. */
+const secondsPerFile = quick ? 0.02 : 0.15;
+
 /** Builds the whole site into `dist`: browser code, server code, pages. What fails leaves the last build as it was. */
 async function buildSite(): Promise<void> {
   const content = await loadContent(resolve('content'));
-  const pictures = await readPictures(content.pictures);
+  const pictures = await readPictures(content.pictures, { quick });
+  const progress = showProgress({
+    'bundling the code': 10,
+    'drawing the pages': 4,
+    'encoding the pictures': (await missingPictures(pictures)) * secondsPerFile,
+    'drawing the pictures for social networks': 4,
+    'compressing the files': 1,
+  });
   await rm(folder, { recursive: true, force: true });
 
-  const site = await bundleSite(folder);
-  const formAssets = await bundleForms(folder);
-  const inlineScript = await bundleScript('src/entry-inline.ts');
-  await mkdir(join(folder, 'client', 'forms'), { recursive: true });
-  await writeFile(
-    join(folder, 'client', 'forms', 'embed.js'),
-    await bundleScript('src/features/forms/widget/embed.ts'),
-  );
+  progress.at('bundling the code');
+  const { site, formAssets, inlineScript } = await bundleApart(folder);
   await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'), content.press);
-  await bundleServer(folder);
-  await bundleRedraw(folder);
 
+  progress.at('drawing the pages');
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
   const build = createHash('sha256')
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
@@ -64,7 +74,8 @@ async function buildSite(): Promise<void> {
     pictureCatalogue(pictures),
     documentAssets(parts),
   );
-  refuseHeads(headProblems(prerendered.drawn));
+  const heads = await placedHeadProblems(headProblems(prerendered.drawn));
+  if (heads.length > 0) throw new ContentError(heads);
   const dates = pageDates(prerendered.drawn, await readPageDates(), madridDay(new Date()));
   const record: BuildRecord = {
     facts: siteFacts(
@@ -76,6 +87,7 @@ async function buildSite(): Promise<void> {
     formAssets,
     drawnOn: today,
     changes: contentChanges(content),
+    quick,
     pages: prerendered.pages,
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
@@ -83,24 +95,22 @@ async function buildSite(): Promise<void> {
   await writeFile(join(folder, 'server', 'drawing.json'), JSON.stringify(drawing));
   await writeFile(join(folder, 'server', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
   await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
-  await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
-  await buildSocialPictures(prerendered.cards, pictures, join(folder, 'client'));
+  progress.at('encoding the pictures');
+  await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'), (share) =>
+    progress.at('encoding the pictures', share),
+  );
+  progress.at('drawing the pictures for social networks');
+  await buildSocialPictures(prerendered.cards, pictures, join(folder, 'client'), { quick });
   await buildIcons(join(folder, 'client'), content.centre.name);
+  progress.at('compressing the files');
   await compressFolder(join(folder, 'client'));
   await publishBuild(folder, served);
-}
-
-/** @throws Error that names each title and description to be mended, for whoever wrote them */
-function refuseHeads(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const error = new Error(['Titles and descriptions to be mended:', ...problems].join('\n  '));
-  error.name = 'ContentError';
-  throw error;
+  progress.end('The site is built');
 }
 
 try {
   await buildSite();
 } catch (error) {
-  console.error(error instanceof Error ? (error.name === 'ContentError' ? error.message : error.stack) : error);
+  console.error(error instanceof ContentError ? error.message : error);
   process.exit(1);
 }

@@ -15,6 +15,8 @@ import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
+import { brokenPage, tellFault } from './dev-faults.ts';
+import { followFiles, freePort } from './dev-files.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { pictureFile, readPictures } from './pictures.ts';
@@ -26,18 +28,40 @@ const build = 'development';
 /** Where every primitive can be looked at in all its states; production does not know this address. */
 const reviewPage = '/dev/ui';
 
-/**
- * The site as it stands in the working tree: each request reads the content anew and draws its page through Vite, which
- * also serves the browser's modules and replaces them as they change.
- * @param siteUrl origin that addresses are written with
- */
+/** The content and its pictures. A request encodes only the picture that it asks for, and quickly. */
+async function readTree() {
+  const content = await loadContent(resolve('content'));
+  return { content, pictures: await readPictures(content.pictures, { quick: true }) };
+}
+
 /** Delays with which the specification's blog answers, in milliseconds, so that its waiting states can be seen. */
 const simulatedDelays: Partial<Record<PageId, number>> = { blog: 300, article: 200 };
 
+/**
+ * The site as it stands in the working tree: each request draws its page through Vite, which also serves the browser's
+ * modules. The content is read when it changes, and open pages follow: see `followFiles`.
+ * @param siteUrl origin that addresses are written with
+ * @throws ContentError if the content is broken at the start
+ */
 export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  let tree = readTree();
+  const vite = await createServer({
+    server: {
+      middlewareMode: true,
+      // Every server of development has a port of its own by which pages hear of changes.
+      ws: { port: await freePort() },
+      watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
+    },
+    appType: 'custom',
+    cacheDir: '.cache/vite',
+    plugins: [
+      followFiles(() => {
+        tree = readTree();
+        tree.catch(tellFault);
+      }),
+    ],
+  });
   const pagesModule = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Pages;
-  const content = () => loadContent(resolve('content'));
   const assets: DocumentAssets = {
     build,
     themeColor: themeColor(),
@@ -45,14 +69,15 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     sheet: '/src/styles/main.css',
     criticalStyles: () => null,
     modules: () => [],
-    inlineScript: 'import("/src/entry-inline.ts")',
+    // Pages are live at once: styles of components come with their code.
+    inlineScript: 'import("/src/entry-inline.ts"); import("/src/entry-client.tsx")',
     consentScript: '/src/entry-consent.ts',
   };
 
   /** The working tree at this moment, and how its pages are drawn. */
   async function workingTree() {
-    const [pages, current] = await Promise.all([pagesModule(), content()]);
-    const pictures = pictureCatalogue(await readPictures(current.pictures));
+    const [pages, { content: current, pictures: files }] = await Promise.all([pagesModule(), tree]);
+    const pictures = pictureCatalogue(files);
     const today = contentDay(current, new Date());
     return {
       content: current,
@@ -79,6 +104,14 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     return null;
   }
 
+  async function drawDocument(page: PageId, language: Language, params: RouteParams): Promise<string | null> {
+    const { existing, draw } = await workingTree();
+    const isKnown = existing.some(
+      (known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params),
+    );
+    return isKnown ? (await draw(page, language, params)).html : null;
+  }
+
   async function sendReviewPage(response: ServerResponse): Promise<void> {
     const page =
       '<!doctype html><html lang="es"><title>UI</title><div id="root"></div><script type="module" src="/src/pages/dev-ui/entry.tsx"></script></html>';
@@ -87,25 +120,28 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
 
   /** A picture's file, encoded when it is first asked for. */
   async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
-    const file = await pictureFile(await readPictures((await content()).pictures), name);
+    const file = await pictureFile((await tree).pictures, name);
     if (file) createReadStream(file).pipe(response.setHeader('content-type', `image/${name.split('.').at(-1)}`));
     else next();
   }
 
+  const { content } = await tree;
   return {
     mode: 'development',
     async document(page, language, params) {
-      const { existing, draw } = await workingTree();
-      if (!existing.some((known) => known.page === page && JSON.stringify(known.params) === JSON.stringify(params)))
-        return null;
-      return Buffer.from(await vite.transformIndexHtml('/', (await draw(page, language, params)).html));
+      const html = await drawDocument(page, language, params).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        if (error.name !== 'ContentError') tellFault(error);
+        return brokenPage(error);
+      });
+      return html === null ? null : Buffer.from(await vite.transformIndexHtml('/', html));
     },
     async data(path) {
       const data = await dataOf(path);
       return data && Buffer.from(JSON.stringify(data));
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
-    facts: siteFacts(await content(), build, sitePages((await pagesModule()).existingPages(await content()))),
+    facts: siteFacts(content, build, sitePages((await pagesModule()).existingPages(content))),
     formAssets: {
       script: '/src/features/forms/document/form-document.ts',
       styles: ['/src/features/forms/document/form-document.css'],

@@ -15,6 +15,8 @@ const of = (changes: object) =>
     ...changes,
   }) as Parameters<typeof headProblems>[0][number];
 
+const messages = (...pages: Parameters<typeof headProblems>[0]) => headProblems(pages).map(({ message }) => message);
+
 test('a good head has no problem', () => {
   expect(headProblems([of({})])).toEqual([]);
 });
@@ -29,12 +31,11 @@ test.each([
     '/courses (en): its description has 161 characters',
   ],
 ])('%s is named', (_, head, problem) => {
-  expect(headProblems([of({ head })])).toEqual([expect.stringContaining(problem)]);
+  expect(messages(of({ head }))).toEqual([expect.stringContaining(problem)]);
 });
 
 test('two pages with one head are named, a page and its copy are not', () => {
-  const problems = headProblems([of({}), of({ page: 'contact', path: '/contact' })]);
-  expect(problems).toEqual([
+  expect(messages(of({}), of({ page: 'contact', path: '/contact' }))).toEqual([
     expect.stringContaining('/contact (en): its title is that of /courses (en)'),
     expect.stringContaining('/contact (en): its description is that of /courses (en)'),
   ]);

@@ -2,15 +2,18 @@ import { descriptionLength, documentTitle, titleLength } from '../src/site/head.
 import type { PageData } from '../src/site/page-data.ts';
 import { routeRow } from '../src/site/routes.ts';
 
+/** Something to mend in the head of a page; `text` is the title or description as the content has it. */
+export type HeadProblem = { text: string; message: string } & Pick<PageData, 'page' | 'language'>;
+
 type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { shell: { name: string } };
 
 /**
  * What search engines would show badly of the pages: titles and descriptions that they would cut or that say next to
- * nothing, those that two pages share, and pages without a picture to share. Screens for unknown addresses are no pages,
+ * nothing, and those that two pages share. Screens for unknown addresses are no pages,
  * and a page whose canonical address is another page's repeats that page's on purpose.
  */
-export function headProblems(pages: readonly HeadOfPage[]): string[] {
-  const problems: string[] = [];
+export function headProblems(pages: readonly HeadOfPage[]): HeadProblem[] {
+  const problems: HeadProblem[] = [];
   const taken = new Map<string, string>();
   for (const { page, path, language, params, head, shell } of pages) {
     if (page === 'notFound' || routeRow(page).canonical) continue;
@@ -18,16 +21,17 @@ export function headProblems(pages: readonly HeadOfPage[]): string[] {
     if (page !== 'article' && Object.keys(params).length > 0) continue;
     const at = `${path} (${language})`;
     const texts = [
-      { name: 'title', text: documentTitle(head.title, shell.name), length: titleLength },
-      { name: 'description', text: head.description, length: descriptionLength },
+      { name: 'title', own: head.title, text: documentTitle(head.title, shell.name), length: titleLength },
+      { name: 'description', own: head.description, text: head.description, length: descriptionLength },
     ];
-    for (const { name, text, length } of texts) {
+    for (const { name, own, text, length } of texts) {
+      const tell = (message: string) => problems.push({ page, language, text: own, message: `${at}: its ${message}` });
       const { min, max } = length;
       if (text.length < min || text.length > max) {
-        problems.push(`${at}: its ${name} has ${text.length} characters, not ${min} to ${max}: “${text}”`);
+        tell(`${name} has ${text.length} characters, not ${min} to ${max}: “${text}”`);
       }
       const other = taken.get(text);
-      if (other) problems.push(`${at}: its ${name} is that of ${other}: “${text}”`);
+      if (other) tell(`${name} is that of ${other}: “${text}”`);
       taken.set(text, at);
     }
   }

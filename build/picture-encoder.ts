@@ -1,16 +1,15 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../src/schema/picture.ts';
-import { encodingOf, type PictureFile } from './picture-files.ts';
+import type { PictureEncoding, PictureFile } from './picture-files.ts';
 
 /**
- * Makes those files of one picture that the cache does not hold yet. The master is decoded once.
+ * Makes those files of one master that the cache does not hold yet. The master is decoded once.
  * @returns how many files it had to make
  */
 export async function encodeMissing(
   master: string,
-  kind: Picture['kind'],
+  encoding: PictureEncoding,
   files: readonly PictureFile[],
   cache: string,
 ): Promise<number> {
@@ -27,22 +26,21 @@ export async function encodeMissing(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const file of missing) {
     const resized = sharp(data, { raw }).resize({ width: file.width, withoutEnlargement: true });
-    await keep(join(cache, file.name), await encode(resized, kind, file.format));
+    await keep(join(cache, file.name), await encode(resized, encoding, file.format));
   }
   return missing.length;
 }
 
-function encode(image: Sharp, kind: Picture['kind'], format: PictureFile['format']): Promise<Buffer> {
-  const settings = encodingOf(kind);
+function encode(image: Sharp, { avif, jpeg }: PictureEncoding, format: PictureFile['format']): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return image.avif(settings.avif).toBuffer();
+      return image.avif(avif).toBuffer();
     case 'jpeg':
-      return image.jpeg(settings.jpeg).toBuffer();
+      return image.jpeg(jpeg).toBuffer();
   }
 }
 
-/** A build that is stopped half-way must not leave half a file behind. */
+/** Writes a file aside and renames it: a build that is stopped half-way leaves no half file behind. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, bytes);

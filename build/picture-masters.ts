@@ -36,7 +36,6 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
   const problems: ContentProblem[] = [];
   const complain = (id: string, message: string) => {
     problems.push({ file: 'content/pictures.yaml', line: lineOf(id), place: id, message });
-    return undefined;
   };
   const files = (await readdir(folder)).filter((file) => endings.includes(parse(file).ext)).toSorted();
   const needed = Object.entries(manifest).flatMap(([id, entry]) =>
@@ -54,22 +53,23 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
         : `content/pictures/${file} has no entry: describe it here, or take the file away`,
     );
   }
-  const found = await Promise.all(
-    needed.map(async ({ id, entry: { width, height }, variant, name }) => {
-      const [file, another] = files.filter((candidate) => parse(candidate).name === name);
-      if (!file) return complain(id, missing(name, variant));
-      if (another) return complain(id, `it has two files, ${file} and ${another}: take one away`);
-      const bytes = await readFile(join(folder, file));
-      const size = await measure(bytes);
-      if (!size) return complain(id, `content/pictures/${file} cannot be read as a picture`);
-      if (size.width !== width || size.height !== height) {
-        complain(id, `expected ${width} x ${height} pixels, found ${size.width} x ${size.height} in ${file}`);
-      }
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      return { id, master: { ...variant, path: join(folder, file), hash } };
-    }),
-  );
-  for (const one of found) if (one) masters.get(one.id)?.push(one.master);
+  // One after another: all of them at once would take a hundred megabytes.
+  for (const { id, entry, variant, name } of needed) {
+    const [file, another] = files.filter((candidate) => parse(candidate).name === name);
+    if (!file) {
+      complain(id, missing(name, variant));
+      continue;
+    }
+    if (another) complain(id, `it has two files, ${file} and ${another}: take one away`);
+    const bytes = await readFile(join(folder, file));
+    const size = await measure(bytes);
+    if (!size) complain(id, `content/pictures/${file} cannot be read as a picture`);
+    else if (size.width !== entry.width || size.height !== entry.height) {
+      complain(id, `expected ${entry.width} x ${entry.height} pixels, found ${size.width} x ${size.height} in ${file}`);
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    masters.get(id)?.push({ ...variant, path: join(folder, file), hash });
+  }
   if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => a.line - b.line));
   return masters;
 }

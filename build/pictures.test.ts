@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { picture, type PictureManifest } from '../src/schema/picture.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
-import { buildPictures, pictureFile, readPictures } from './pictures.ts';
+import { buildPictures, missingPictures, pictureFile, readPictures } from './pictures.ts';
 
 const manifest: PictureManifest = {
   'core-tower': {
@@ -56,6 +56,22 @@ test('what was made once is taken from the cache', async () => {
   expect(await buildPictures(pictures, join(folder, 'first'))).toBe(4);
   expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);
   expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
+});
+
+test('a quick build encodes under names of its own, and takes what is kept encoded well', async () => {
+  const cache = join(folder, 'quick-cache');
+  const read = (quick: boolean) => readPictures(manifest, { ...folders(), cache, quick });
+  const address = async (quick: boolean) => (await read(quick)).sets['core-tower']?.es.src;
+
+  const first = await address(true);
+  expect(await buildPictures(await read(true), join(folder, 'quick'))).toBe(4);
+  expect(await address(true)).toBe(first);
+  expect(await address(false)).not.toBe(first);
+
+  expect(await missingPictures(await read(false))).toBe(4);
+  expect(await buildPictures(await read(false), join(folder, 'well'))).toBe(4);
+  expect(await missingPictures(await read(false))).toBe(0);
+  expect(await address(true)).toBe(await address(false));
 });
 
 test('another master gets other names, so that no browser keeps the old picture', async () => {

@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,11 +7,18 @@ import { languages, type Localized } from '../src/i18n/language.ts';
 import type { PictureManifest, PictureSet } from '../src/schema/picture.ts';
 import { pictureEntry } from './picture-catalogue.ts';
 import { encodeMissing } from './picture-encoder.ts';
-import { pictureFiles, pictureSet, pictureVersion, type PictureFile } from './picture-files.ts';
+import {
+  encodingOf,
+  pictureFiles,
+  pictureSet,
+  pictureVersion,
+  type PictureEncoding,
+  type PictureFile,
+} from './picture-files.ts';
 import { readMasters, type MasterVariant } from './picture-masters.ts';
 
 /** A master, and the files that it is served as. */
-type PictureMaster = MasterVariant & { path: string; files: PictureFile[] };
+type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding };
 
 /** The site's pictures: what they are served as, and what is needed to make those files. */
 export type Pictures = {
@@ -22,11 +29,13 @@ export type Pictures = {
   cache: string;
 };
 
-export type PictureFolders = {
+export type PictureSettings = {
   /** Where the masters lie: `content/pictures`. */
   masters?: string;
   /** Where encoded files are kept between builds: `.cache/pictures`. */
   cache?: string;
+  /** Encodes quickly (see `encodingOf`) what the cache does not hold encoded well. */
+  quick?: boolean;
 };
 
 /**
@@ -34,32 +43,53 @@ export type PictureFolders = {
  * second, so that pages can be drawn at once.
  * @throws ContentError where the manifest and the files do not agree
  */
-export async function readPictures(manifest: PictureManifest, folders: PictureFolders = {}): Promise<Pictures> {
-  const { masters: folder = 'content/pictures', cache = '.cache/pictures' } = folders;
+export async function readPictures(manifest: PictureManifest, settings: PictureSettings = {}): Promise<Pictures> {
+  const { masters: folder = 'content/pictures', cache = '.cache/pictures', quick = false } = settings;
   const found = await readMasters(manifest, folder);
+  const held = new Set(quick ? await readdir(cache).catch(() => []) : []);
   const sets: Pictures['sets'] = {};
   const masters: Pictures['masters'] = new Map();
   for (const [id, variants] of found) {
     const entry = pictureEntry(manifest, id);
-    const version = pictureVersion(entry, variants);
-    const own = variants.map((variant) => ({ ...variant, files: pictureFiles(id, version, entry, variant) }));
+    const encoded = (encoding: PictureEncoding): PictureMaster[] => {
+      const version = pictureVersion(encoding, variants);
+      return variants.map((variant) => ({ ...variant, encoding, files: pictureFiles(id, version, entry, variant) }));
+    };
+    const well = encoded(encodingOf(entry.kind, false));
+    const isHeld = well.every(({ files }) => files.every(({ name }) => held.has(name)));
+    const own = quick && !isHeld ? encoded(encodingOf(entry.kind, true)) : well;
     masters.set(id, own);
     sets[id] = fromKeys(languages, (language) => pictureSet(entry, own, language));
   }
   return { manifest, sets, masters, cache };
 }
 
+/** How many files the cache does not hold yet. */
+export async function missingPictures(pictures: Pictures): Promise<number> {
+  const held = new Set(await readdir(pictures.cache).catch(() => []));
+  return [...pictures.masters.keys()].flatMap((id) => filesOf(pictures, id)).filter(({ name }) => !held.has(name))
+    .length;
+}
+
 /**
  * Makes every file that the cache does not hold and copies all of them into `output`, as many pictures at a time as the
  * machine has processors.
  * @param output the folder that is served as `/assets/pictures`
+ * @param onPicture is told the share of the pictures that is ready, 0 to 1
  * @returns how many files had to be made
  */
-export async function buildPictures(pictures: Pictures, output: string): Promise<number> {
+export async function buildPictures(
+  pictures: Pictures,
+  output: string,
+  onPicture: (share: number) => void = () => {},
+): Promise<number> {
+  // Each picture takes one thread, and the library keeps nothing that no other picture needs.
   sharp.concurrency(1);
+  sharp.cache(false);
   await mkdir(output, { recursive: true });
   const waiting = [...pictures.masters.keys()];
   let made = 0;
+  let ready = 0;
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const encoded = await encodePicture(pictures, id);
@@ -68,6 +98,8 @@ export async function buildPictures(pictures: Pictures, output: string): Promise
       await Promise.all(
         files.map(({ name }) => copyFile(join(pictures.cache, name), join(output, name), constants.COPYFILE_FICLONE)),
       );
+      ready += 1;
+      onPicture(ready / pictures.masters.size);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -80,13 +112,13 @@ export async function buildPictures(pictures: Pictures, output: string): Promise
  * @throws Error for an unknown id, in words for whoever edits the content
  */
 export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
-  const { kind } = pictureEntry(pictures.manifest, id);
+  pictureEntry(pictures.manifest, id);
   const masters = pictures.masters.get(id);
   if (!masters) throw new Error(`The picture "${id}" has not been read.`);
   let made = 0;
-  for (const { path, files } of masters) {
+  for (const { path, files, encoding } of masters) {
     const wanted = file === undefined ? files : files.filter(({ name }) => name === file);
-    made += await encodeMissing(path, kind, wanted, pictures.cache);
+    made += await encodeMissing(path, encoding, wanted, pictures.cache);
   }
   return made;
 }

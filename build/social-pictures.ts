@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { socialCardDrawing, drawSocialPicture } from './draw-social-picture.ts';
@@ -10,13 +11,14 @@ import type { Pictures } from './pictures.ts';
  * Draws the pictures that social networks show, one for every address that can be shared, as many at a time as the machine
  * has processors. What was drawn before from the same words and the same picture is taken from the cache.
  * @param folder the folder that is served
+ * @param settings `cache`: where pictures are kept; `quick`: draws quickly (see `drawSocialPicture`) what is not kept yet
  * @throws Error for a picture that the manifest does not have
  */
 export async function buildSocialPictures(
   cards: readonly PlacedSocialCard[],
   { masters }: Pick<Pictures, 'masters'>,
   folder: string,
-  cache = '.cache/social',
+  { quick = false, cache = '.cache/social' } = {},
 ): Promise<void> {
   // Pages with one address have one picture.
   const waiting = [...new Map(cards.map((placed) => [placed.path, placed])).values()];
@@ -31,8 +33,10 @@ export async function buildSocialPictures(
         throw new Error(
           `The social picture ${path} shows "${card.picture}", which content/pictures.yaml does not have.`,
         );
-      const kept = join(cache, `${await fingerprint(card, master)}.jpg`);
-      if (!(await stat(kept).catch(() => null))) await keep(kept, await drawSocialPicture(card, master));
+      const name = await fingerprint(card, master);
+      const well = join(cache, `${name}.jpg`);
+      const kept = quick && !existsSync(well) ? join(cache, `${name}-quick.jpg`) : well;
+      if (!existsSync(kept)) await keep(kept, await drawSocialPicture(card, master, quick));
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       await copyFile(kept, file);
@@ -49,7 +53,7 @@ async function fingerprint(card: PlacedSocialCard['card'], master: string): Prom
     .slice(0, 20);
 }
 
-/** Writes aside first: a build that is cut off leaves no half picture behind. */
+/** Writes a file aside and renames it: a build that is stopped half-way leaves no half picture behind. */
 async function keep(file: string, data: Buffer): Promise<void> {
   await writeFile(`${file}.${process.pid}`, data);
   await rename(`${file}.${process.pid}`, file);

@@ -1,13 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './run.ts';
+import { readEnv } from '../server/env.ts';
+import { memorySettings } from './memory-settings.ts';
 
-// A fresh checkout has no build; a person who wants to see the site should not have to know that.
+// A fresh checkout has no build: the first start makes one.
 if (!existsSync('dist/server/site.json')) {
-  console.log('Building the site first: a minute or two.');
-  const { code, output } = await run('node', ['build/build.ts']);
-  if (code !== 0) {
-    console.error(output);
-    process.exit(code);
-  }
+  console.log('First start: the site is built, with pictures encoded quickly. `npm run build` encodes them well.');
+  const { status } = spawnSync(process.execPath, [memorySettings.flag, 'build/build.ts', '--quick'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...memorySettings.environment },
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 await import('../server/main.ts');
+
+const { HOST, SITE_URL } = readEnv(process.env);
+const isLocal = ['localhost', '127.0.0.1', '::1'].includes(HOST);
+console.log(`
+  ${SITE_URL}
+${isLocal ? '\n  From other machines: HOST=0.0.0.0 npm start. ' : '\n  '}Another port: PORT=3001 npm start. Ctrl+C ends it.
+`);

@@ -56,6 +56,8 @@ export type BuildRecord = {
   drawnOn: string;
   /** The days from which pages that were drawn before say something old, in order. */
   changes: readonly string[];
+  /** Whether pictures were encoded quickly, for a first look: they are half as large again. */
+  quick: boolean;
   pages: Record<string, string>;
 };
 

@@ -92,7 +92,7 @@ describe('readArticles', () => {
 
   it('reports a name that no article has', async () => {
     const { problems } = await read(article().replace('date:', 'dates:'), article());
-    expect(problems).toContain('content/articles/prueba/es.md:2 the whole file');
+    expect(problems).toContain('content/articles/prueba/es.md:6 the whole file');
   });
 
   it('reports what differs between the languages', async () => {

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
-import { loadContent } from './load-content.ts';
+import { contentProblems } from './content-problems.ts';
+import { ContentError } from './problem.ts';
 
-try {
-  await loadContent(resolve('content'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+const problems = await contentProblems();
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
   // Not `process.exit`, which cuts off what a pipe has not taken yet.
   process.exitCode = 1;
-}
+} else console.log('The content is in order.');

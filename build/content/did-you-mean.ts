@@ -1,13 +1,16 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * A question for whoever misspelt a name: ` Did you mean "core-tower"?`, with a blank before it. Empty where no name is
- * near enough: a third of its letters may differ.
- */
-export function didYouMean(wrong: string, names: Iterable<string>): string {
+/** The name that a misspelt one is likely to mean; `undefined` where none is near: a third of its letters may differ. */
+export function likelyName(wrong: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
-  if (candidates.length === 0) return '';
+  if (candidates.length === 0) return undefined;
   const best = closest(wrong, candidates);
   const near = distance(wrong.toLowerCase(), best.toLowerCase()) <= Math.max(wrong.length, best.length) / 3;
-  return near ? ` Did you mean "${best}"?` : '';
+  return near ? best : undefined;
+}
+
+/** Advice on a misspelt name: ` Did you mean "core-tower"?`, with a blank before it; empty where no name is near. */
+export function didYouMean(wrong: string, names: Iterable<string>): string {
+  const best = likelyName(wrong, names);
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
 }

@@ -53,12 +53,14 @@ export async function readContent(folder: string): Promise<SiteContent> {
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const courseFiles =
     kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
+  // A course that cannot be read is told once, not by every text that names it.
+  const areRead = Object.values(kinds.get('courses')?.value ?? {}).every(Boolean);
   const rounds = kinds.get('selectionRounds')?.value;
   const articles = await readArticles(
     join(folder, 'articles'),
     {
       pictures,
-      courses: withPage(courseFiles as [string, Course][]),
+      courses: areRead ? withPage(courseFiles as [string, Course][]) : null,
       figures: await readFigures(join(folder, 'figures')),
       selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, madridDay(new Date())),
     },

@@ -1,8 +1,9 @@
 import { LineCounter, isMap, isNode, isSeq, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, likelyName } from './did-you-mean.ts';
+import { knownNames } from './known-names.ts';
 
-/** Something wrong in a content file, for whoever edits it. */
+/** Something to mend in a content file: where it stands, and what was expected. */
 export type ContentProblem = { file: string; line: number; place: string; message: string };
 
 /** Raised with every problem found, so that all of them can be mended at once. */
@@ -18,23 +19,45 @@ export class ContentError extends Error {
   }
 }
 
-/** Turns a schema's complaints about a YAML document into problems with the line each stands on. */
+/** Turns a schema's complaints about a YAML document into problems with the line each stands on, one for each mistake. */
 export function schemaProblems(
   file: string,
   document: Document,
   lines: LineCounter,
   error: z.ZodError,
+  schema: z.ZodType,
   firstLine = 0,
 ): ContentProblem[] {
-  return flatten(error.issues).map((issue) => ({
+  const issues = flatten(error.issues);
+  const misspelt = issues.flatMap(({ code, path, ...issue }) =>
+    code === 'unrecognized_keys' && 'keys' in issue ? misspeltNames(issue.keys, path, knownNames(schema, path)) : [],
+  );
+  const meant = new Set(misspelt.map(({ path, likely }) => [...path, likely].join()));
+  const problem = (path: readonly PropertyKey[], at: readonly PropertyKey[], message: string): ContentProblem => ({
     file,
-    line: firstLine + lineOf(document, lines, issue.path),
-    place: issue.path.join(' > ') || 'the whole file',
-    message: describe(issue, document.getIn(issue.path)),
-  }));
+    line: firstLine + lineOf(document, lines, at),
+    place: path.join(' > ') || 'the whole file',
+    message,
+  });
+  return [
+    ...misspelt.map(({ path, name, advice }) => problem(path, [...path, name], `unknown name: ${name}.${advice}`)),
+    ...issues
+      // What is missing under its right name stands there under the misspelt one.
+      .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join()))
+      .map((issue) => problem(issue.path, issue.path, describe(issue, document.getIn(issue.path)))),
+  ].toSorted((a, b) => a.line - b.line);
 }
 
 type Issue = z.core.$ZodIssue;
+
+function misspeltNames(names: readonly string[], path: readonly PropertyKey[], known: readonly string[]) {
+  return names.map((name) => ({
+    path,
+    name,
+    likely: likelyName(name, known),
+    advice: didYouMean(name, known) || ' Check the spelling, or take it out',
+  }));
+}
 
 /** Of the branches of a choice, reports the one that came closest: the one that complains least. */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
@@ -89,8 +112,6 @@ function describe(issue: Issue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${kinds[issue.expected] ?? issue.expected}, found ${describeValue(found)}`;
-    case 'unrecognized_keys':
-      return `unknown name: ${issue.keys.join(', ')} (check the spelling, or take it out)`;
     case 'invalid_value':
       return `expected one of ${issue.values.map(String).join(', ')}; found ${describeValue(found)}.${didYouMean(String(found), issue.values.map(String))}`;
     case 'too_small':

@@ -28,5 +28,9 @@ export function readYaml<T>(file: string, source: string, schema: z.ZodType<T>, 
   if (result.success) {
     return { value: result.data, problems: [], lineOf: (path) => firstLine + lineOf(document, lines, path) };
   }
-  return { value: null, problems: schemaProblems(file, document, lines, result.error, firstLine), lineOf: null };
+  return {
+    value: null,
+    problems: schemaProblems(file, document, lines, result.error, schema, firstLine),
+    lineOf: null,
+  };
 }

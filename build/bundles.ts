@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FormAssets } from '../server/site-build.ts';
+import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import type { DocumentParts } from './drawing.ts';
+
+/** What documents need of the bundles. */
+export type ClientBundles = {
+  site: Awaited<ReturnType<typeof bundleSite>>;
+  formAssets: FormAssets;
+} & Pick<DocumentParts, 'inlineScript'>;
+
+/** Writes what browsers load into `folder/client`. */
+async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
+  const site = await bundleSite(folder);
+  const formAssets = await bundleForms(folder);
+  const inlineScript = await bundleScript('src/entry-inline.ts');
+  await mkdir(join(folder, 'client', 'forms'), { recursive: true });
+  const widget = await bundleScript('src/features/forms/widget/embed.ts');
+  await writeFile(join(folder, 'client', 'forms', 'embed.js'), widget);
+  return { site, formAssets, inlineScript };
+}
+
+/** Writes what runs beside the server into `folder/server`. */
+async function bundleForServer(folder: string): Promise<void> {
+  await bundleServer(folder);
+  await bundleRedraw(folder);
+}
+
+// `bundle-apart.ts` starts this as a process of its own, which answers with a message.
+const [part, folder = ''] = process.argv.slice(2);
+const bundles = part === 'client' ? await bundleForBrowsers(folder) : await bundleForServer(folder);
+process.send?.(bundles ?? {}, () => process.exit());

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { contentFiles } from '../../src/schema/site-content.ts';
+import { pictureCatalogue } from '../picture-catalogue.ts';
+import { readPictures, type Pictures } from '../pictures.ts';
+import { loadContent } from './load-content.ts';
+import { pageProblems } from './page-problems.ts';
+import { ContentError, type ContentProblem } from './problem.ts';
+import { readYaml } from './read-yaml.ts';
+
+/**
+ * Everything that a build would refuse in `content/`: its files and what they refer to, the pictures, and the pages that
+ * are drawn from them. Pages are drawn only where nothing else is wrong.
+ */
+export async function contentProblems(): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const collect = (error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  };
+  const content = await loadContent(resolve('content')).catch(collect);
+  const pictures = await readManifestPictures().catch(collect);
+  return content && pictures ? pageProblems(content, pictureCatalogue(pictures)) : problems;
+}
+
+/** The pictures, also where other files cannot be read; null where their own list cannot, which `loadContent` tells. */
+async function readManifestPictures(): Promise<Pictures | null> {
+  const { path, schema } = contentFiles.pictures;
+  const file = `content/${path}`;
+  const { value } = readYaml(file, await readFile(file, 'utf8'), schema);
+  return value && readPictures(value);
+}

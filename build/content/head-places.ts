@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import type { Language } from '../../src/i18n/language.ts';
+import { screenOf, type PageId } from '../../src/site/page-data.ts';
+import { splitFrontMatter } from '../articles/front-matter.ts';
+import type { HeadProblem } from '../head-problems.ts';
+import { contentValues, type ContentValue } from './content-values.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** Problems of heads where their texts stand in `content/`; a text that code puts together, at that code. */
+export async function placedHeadProblems(problems: readonly HeadProblem[]): Promise<ContentProblem[]> {
+  if (problems.length === 0) return [];
+  const values = await readValues();
+  return problems.map(({ page, language, text, message }) => {
+    const found = values.filter((value) => value.value === text && isIn(language, value));
+    // Two pages may say the same: a file is called as its page's screen is.
+    const own = found.find(({ file }) => file.includes(screenOf(page))) ?? found.at(-1);
+    return { ...(own ?? codeOf(page)), message };
+  });
+}
+
+/** Where the code stands that picks what a page shows. */
+export function codeOf(page: PageId): Omit<ContentProblem, 'message'> {
+  return { file: `src/pages/${screenOf(page)}/content.ts`, line: 1, place: page };
+}
+
+async function readValues(): Promise<ContentValue[]> {
+  const values: ContentValue[] = [];
+  for await (const file of glob('content/**/*.{yaml,md}')) {
+    const source = await readFile(file, 'utf8');
+    if (file.endsWith('.yaml')) values.push(...contentValues(file, source));
+    else values.push(...contentValues(file, splitFrontMatter(source)?.frontMatter ?? '', 1));
+  }
+  return values;
+}
+
+/** Whether a value is written for a language: `es:` beside `en:`, or a file of its own. */
+function isIn(language: Language, { file, path }: ContentValue): boolean {
+  return path.at(-1) === language || file.endsWith(`${language}.md`);
+}

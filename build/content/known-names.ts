@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * The names that a schema has for the group at a path of a value, for advice to somebody who misspelt one. Of a choice
+ * between schemas all names are known; none where the path leads to no group.
+ */
+export function knownNames(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return knownNames(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodPipe) return knownNames(schema.in, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => knownNames(option, path));
+  if (schema instanceof z.ZodIntersection) {
+    return [schema.def.left, schema.def.right].flatMap((part) => knownNames(part, path));
+  }
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodArray) return key === undefined ? [] : knownNames(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return key === undefined ? [] : knownNames(schema.valueType, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  if (key === undefined) return Object.keys(schema.shape);
+  const part: z.core.$ZodType | undefined = schema.shape[String(key)];
+  return part ? knownNames(part, rest) : [];
+}

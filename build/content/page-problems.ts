@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { languages } from '../../src/i18n/language.ts';
+import type * as Pages from '../../src/pages/all-pages.ts';
+import type { PictureCatalogue } from '../../src/schema/picture.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { contentDay } from '../../src/site/content-day.ts';
+import type { PageData } from '../../src/site/page-data.ts';
+import { headProblems } from '../head-problems.ts';
+import { codeOf, placedHeadProblems } from './head-places.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** What the build would refuse of the pages that are drawn from a content: what they cannot pick, and their heads. */
+export async function pageProblems(content: SiteContent, pictures: PictureCatalogue): Promise<ContentProblem[]> {
+  const { existingPages, pageData } = await pagesModule();
+  const today = contentDay(content, new Date());
+  const problems: ContentProblem[] = [];
+  const heads: PageData[] = [];
+  for (const { page, params } of existingPages(content)) {
+    for (const language of languages) {
+      try {
+        heads.push(pageData({ page, params, language, content, today, pictures, build: '', siteUrl: '' }).data);
+      } catch (error) {
+        problems.push({ ...codeOf(page), message: `${language}: ${(error as Error).message}` });
+      }
+    }
+  }
+  return [...problems, ...(await placedHeadProblems(headProblems(heads)))];
+}
+
+/** Bundles what picks the pages' data for Node, which cannot read the components that some of it draws tables with. */
+async function pagesModule(): Promise<typeof Pages> {
+  const outDir = resolve('.cache', 'content-check');
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/pages/all-pages.ts', outDir, emptyOutDir: true },
+  });
+  return (await import(pathToFileURL(join(outDir, 'all-pages.js')).href)) as typeof Pages;
+}

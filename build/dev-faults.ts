@@ -1,0 +1,19 @@
+import { visitorMark } from '../src/site/document.ts';
+import { escapeHtml } from '../src/site/head.ts';
+
+/** Writes to the terminal what stands in the way of a page: of content file, line and words, of code the stack. */
+export function tellFault(error: Error): void {
+  console.error(`\n${faultText(error)}\n`);
+}
+
+/** The page that takes a broken one's place until the file is mended: what is wrong, and where. */
+export function brokenPage(error: Error): string {
+  return `<!doctype html><html lang="en"${visitorMark}><head><meta charset="utf-8"><title>To be mended</title>
+<style>body { margin: 3rem; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style></head>
+<body><h1>To be mended</h1><pre>${escapeHtml(faultText(error))}</pre>
+<p>This page reloads when the file is saved.</p></body></html>`;
+}
+
+function faultText(error: Error): string {
+  return error.name === 'ContentError' ? error.message : (error.stack ?? error.message);
+}

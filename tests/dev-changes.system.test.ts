@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { headlessLaunch } from './chromium.ts';
+import { projectCopy } from './project-copy.ts';
+import { freePort } from './site-server.ts';
+
+let project: Awaited<ReturnType<typeof projectCopy>>;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+let url = '';
+let output = '';
+
+beforeAll(async () => {
+  project = await projectCopy('2026-11-23T09:00:00Z');
+  // What Vite and the pictures keep between starts is this copy's own.
+  await rm(join(project.folder, '.cache'));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['server/main.ts', '--dev'], {
+    cwd: project.folder,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(project.folder, 'data') },
+  });
+  const keep = (text: Buffer) => (output += text.toString());
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+  browser = await chromium.launch(headlessLaunch());
+  page = await browser.newPage();
+  await vi.waitFor(() => expect(output).toContain('The site is at'), { timeout: 50_000, interval: 100 });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.kill('SIGINT');
+  await once(server, 'exit');
+  await project.remove();
+});
+
+beforeEach(async () => {
+  await page.goto(`${url}/?lang=en`);
+  await page.locator('html[data-live]').waitFor();
+});
+
+/** A busy machine takes several times the second that a quiet one needs. */
+const soon = { timeout: 30_000 };
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(project.folder, file);
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const words = () =>
+  heading()
+    .innerText({ timeout: 1_000 })
+    .catch(() => '');
+
+test('a changed text is seen without a reload by hand', async () => {
+  await change('content/pages/home.yaml', 'en: Become an air traffic controller', 'en: Words of another day');
+  await expect.poll(words, soon).toBe('Words of another day');
+});
+
+test('a changed component is seen, also where its markup stands as the server wrote it', async () => {
+  await change('src/sections/home-hero/home-hero.tsx', '{title}', '{title} and a half');
+  await expect.poll(words, soon).toMatch(/and a half$/);
+});
+
+test('a changed style is seen', async () => {
+  await change('src/styles/base.css', /$/, '\nh1 { outline: 7px solid }\n');
+  await expect.poll(() => heading().evaluate((node) => getComputedStyle(node).outlineWidth), soon).toBe('7px');
+});
+
+test('broken content is shown on the page and in the terminal, with file, line and words, until it is mended', async () => {
+  const problem = /content\/courses\/block-1-tower\.yaml:\d+ .*\n +unknown name: seat\b/;
+  output = '';
+  await change('content/courses/block-1-tower.yaml', 'seats:', 'seat:');
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('pre')
+          .innerText({ timeout: 1_000 })
+          .catch(() => ''),
+      soon,
+    )
+    .toMatch(problem);
+  expect(output).toMatch(problem);
+  await change('content/courses/block-1-tower.yaml', 'seat:', 'seats:');
+  await expect.poll(words, soon).toBeTruthy();
+  await page.locator('html[data-live]').waitFor();
+});
