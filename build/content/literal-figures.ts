@@ -28,22 +28,40 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
     const own = /^content\/courses\/(.+)\.yaml$/.exec(file)?.[1];
     if (own) meant.add(own);
     const found = new Map<string, string[]>();
-    for (const { course, kind, pattern, placeholder } of literals) {
+    const nearest = literals.toSorted(
+      (one, other) => rank(one.kind) - rank(other.kind) || distance(one.course) - distance(other.course),
+    );
+    for (const { course, kind, pattern, placeholder } of nearest) {
       if (kind !== 'price' && (!meant.has(course) || (file === banner && datesOfBanner.has(kind)))) continue;
       for (const [literal] of rest.matchAll(pattern)) {
-        const placeholders = found.get(literal) ?? [];
-        const written =
-          /^\p{Lu}/u.test(literal) && kind.startsWith('duration') ? capitalKind(placeholder) : placeholder;
-        found.set(literal, course === own ? [written, ...placeholders] : [...placeholders, written]);
+        const hasCapital = kind.startsWith('duration') && /^\p{Lu}/u.test(literal);
+        const written = hasCapital ? capitalKind(placeholder) : placeholder;
+        found.set(literal, [...new Set([...(found.get(literal) ?? []), written])]);
       }
     }
     return [...found].map(([literal, placeholders]) => ({
       file,
       line,
       place,
-      message: `"${literal}" would not follow the course: write ${[...new Set(placeholders)].join(' or ')}, or {as-is:${literal}} if it is another figure`,
+      message: advice(text, literal, placeholders),
     }));
+
+    /** The course of the file itself comes first, then one that the text names. */
+    function distance(course: string): number {
+      if (course === own) return 0;
+      return meant.has(course) ? 1 : 2;
+    }
   });
+}
+
+/** A start says its month as texts do; `month` is for the banner. */
+function rank(kind: string): number {
+  return kind === 'month' ? 1 : 0;
+}
+
+function advice(text: string, literal: string, placeholders: readonly string[]): string {
+  const quotes = text.startsWith(literal) ? ' (in quotes in YAML, as the text begins with it)' : '';
+  return `"${literal}" would not follow the course: write ${placeholders.join(' or ')}${quotes}, or {as-is:${literal}} if it is another figure`;
 }
 
 /** `{Duration-words:…}` begins with a capital. */

@@ -89,7 +89,7 @@ export async function readContent(folder: string, published?: Published): Promis
   problems.push(...(await acronymProblems(folder, files.glossary)));
   const texts = await placedTexts(folder, (file) => file !== 'open-questions.yaml');
   problems.push(
-    //LIT ...literalFigures(texts, courseFigures),
+    ...literalFigures(texts, courseFigures),
     ...publishedProblems(
       published ?? (await readPublished(folder)),
       { ...files, articles },
