@@ -17,6 +17,7 @@ import { loadContent } from './content/load-content.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { pictureFile, readPictures } from './pictures.ts';
+import { searchQuestionsIn } from './search/search-questions.ts';
 import { isFound, searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
@@ -66,7 +67,8 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       if (path === searchIndexPath(language)) {
         const drawn: DrawnForSearch[] = [];
         for (const { page, params } of existing.filter(isFound)) drawn.push(await draw(page, language, params));
-        return buildSearchIndex(searchDocuments(drawn, current, language), language);
+        const questions = searchQuestionsIn(current, language, contentDay(current, new Date()));
+        return buildSearchIndex(searchDocuments(drawn, current, language), language, questions);
       }
       const found = existing.find(({ page, params }) => dataPath(page, language, params) === path);
       if (found) return (await draw(found.page, language, found.params)).data;

@@ -41,12 +41,12 @@ export function createSearchAnswers(site: Pick<SiteBuild, 'mode' | 'data'>) {
 
   return async function withResults(document: Buffer, language: Language, query: string): Promise<Buffer> {
     const search = await engineOf(language);
-    const results = search ? search(query) : [];
+    const found = search ? search(query) : { answer: null, results: [] };
     return Buffer.from(
       document
         .toString()
         .replace(` name="${queryParameter}"`, (name) => `${name} value="${escapeHtml(query)}"`)
-        .replace(resultsPlace, (place) => place + resultsHtml(query, results, language)),
+        .replace(resultsPlace, (place) => place + resultsHtml(query, found, language)),
     );
   };
 }
