@@ -33,7 +33,7 @@ export const longestQuery = 100;
 const mostTerms = 10;
 
 /** How many terms of a text are kept: those that tell it most from the others. */
-const keptTerms = 32;
+const keptTerms = 28;
 
 const fields = ['title', 'words', 'text'] as const;
 
