@@ -27,6 +27,7 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
     const meant = new Set(names.filter(({ pattern }) => pattern.test(rest)).map(({ course }) => course));
     const own = /^content\/courses\/(.+)\.yaml$/.exec(file)?.[1];
     if (own) meant.add(own);
+    if (meant.size === 0 && !/EUR|€|euro/.test(rest)) return [];
     const found = new Map<string, string[]>();
     const nearest = literals.toSorted(
       (one, other) => rank(one.kind) - rank(other.kind) || distance(one.course) - distance(other.course),
