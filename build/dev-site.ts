@@ -20,6 +20,7 @@ import { followFiles, freePort } from './dev-files.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { pictureFile, readPictures } from './pictures.ts';
+import { searchQuestionsIn } from './search/search-questions.ts';
 import { isFound, searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
@@ -94,7 +95,8 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
       if (path === searchIndexPath(language)) {
         const drawn: DrawnForSearch[] = [];
         for (const { page, params } of existing.filter(isFound)) drawn.push(await draw(page, language, params));
-        return buildSearchIndex(searchDocuments(drawn, current, language), language);
+        const questions = searchQuestionsIn(current, language, contentDay(current, new Date()));
+        return buildSearchIndex(searchDocuments(drawn, current, language), language, questions);
       }
       const found = existing.find(({ page, params }) => dataPath(page, language, params) === path);
       if (!found) continue;

@@ -11,6 +11,7 @@ import { dataPath, type PageData } from '../src/site/page-data.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
+import { searchQuestionsIn } from './search/search-questions.ts';
 import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 
 type PrerenderedPages = {
@@ -55,7 +56,10 @@ export async function prerenderPages(
   }
   for (const language of languages) {
     const documents = searchDocuments(forSearch[language], content, language);
-    await write(searchIndexPath(language), JSON.stringify(buildSearchIndex(documents, language)));
+    await write(
+      searchIndexPath(language),
+      JSON.stringify(buildSearchIndex(documents, language, searchQuestionsIn(content, language, today))),
+    );
     await write(termsPath(language), JSON.stringify(termTexts(content, language)));
   }
   await write('/data/build.json', JSON.stringify({ build: assets.build }));

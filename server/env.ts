@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { fromKeys } from '../src/i18n/from-keys.ts';
+import { formMailboxes } from './enquiries/mail/form-mailboxes.ts';
 import { providerSettings, providerVariables } from './forms/provider-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
 
@@ -47,6 +49,8 @@ const environment = z
     /** Sender of the site's mails and the mailbox that receives enquiries; both default to the centre's address. */
     MAIL_FROM: mailbox,
     MAIL_TO: mailbox,
+    /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
+    ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: optionalText,
     /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */

@@ -16,7 +16,7 @@ async function read<Data>(path: string): Promise<Data> {
 
 test('the working tree is searched, and explains its acronyms, without a build', async () => {
   const search = openSearchIndex(await read<SearchIndexFile>(searchIndexPath('es')), 'es');
-  expect(search('¿puedo trabajar solo con el bloque 1?')[0]?.path).toBe(
+  expect(search('¿puedo trabajar solo con el bloque 1?').results[0]?.path).toBe(
     '/bloque-1-habilitacion-torre#puedo-trabajar-solo-con-el-bloque-1',
   );
   expect((await read<TermTexts>(termsPath('en')))['metar']?.[0]).toBe('METAR');

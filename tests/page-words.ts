@@ -1,13 +1,14 @@
 import { readContent } from '../build/content/load-content.ts';
 import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { drawPage, type DrawnPage } from '../src/entry-server.tsx';
-import type { Language, Localized } from '../src/i18n/language.ts';
+import { languages, type Language, type Localized } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
+import { routePath } from '../src/site/routes.ts';
 
 const assets: DocumentAssets = {
   build: 'test',
@@ -23,7 +24,8 @@ const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, heigh
 /** The content of the repository with its samples, read once: what tests expect of a page, they take from it. */
 export const content = readContent('content');
 /** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
-const termLink = /<a href="\/(?:glosario|glossary)#[^"]*">(.*?)<\/a>/g;
+const glossaries = languages.map((language) => routePath('glossary', language)).join('|');
+const termLink = new RegExp(`<a href="(?:${glossaries})#[^"]*">(.*?)</a>`, 'g');
 const otherLanguage = /<span lang="\w+">(.*?)<\/span>/g;
 const drawn = new Map<string, Promise<string>>();
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
+import { fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -19,6 +20,8 @@ export type ArticleReferences = {
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
   selectionRound: Localized<string>;
+  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  courseFigures?: CourseFigures | undefined;
 };
 
 /** Words read in a minute, for the reading time. */
@@ -78,18 +81,24 @@ function readOne(
     report(1, 'front matter', 'the file begins with its front matter, between two lines of three dashes');
     return null;
   }
-  const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, 1);
+  const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, {
+    firstLine: 1,
+    figures: known.courseFigures,
+    language,
+  });
   problems.push(...reading.problems);
+  const filled = fillFigureLines(parts.body, language, known.courseFigures);
   const {
     words,
     problems: mistakes,
     ...body
-  } = compileMarkdown(parts.body, {
+  } = compileMarkdown(filled.text, {
     ...known,
     language,
     selectionRound: known.selectionRound[language],
   });
-  for (const { line, message } of mistakes) report(parts.linesAboveBody + line, 'text', message);
+  for (const { line, message } of [...filled.problems, ...mistakes])
+    report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
   const head = reading.value;
   if (!head) return null;

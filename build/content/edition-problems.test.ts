@@ -60,3 +60,10 @@ test('an announcement of an edition that is not there, or that ends before it be
     expect.stringContaining('announcements > 1 > until: it ends on 2026-08-01, before it begins on 2026-09-01'),
   ]);
 });
+
+test('a date written out in an announcement is told: it would stay when the edition moves', async () => {
+  const text = { es: 'Comienza en noviembre 2026.', en: 'It starts in {month}.' };
+  expect(await problemsWith([fine], [{ edition: fine.id, text }])).toEqual([
+    expect.stringMatching(/banner\.yaml:1 announcements > 0 > text > es: .* write \{start\} or \{month\}$/),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { languages } from '../../src/i18n/language.ts';
 import type { Course } from '../../src/schema/course.ts';
 import type { CourseEdition } from '../../src/schema/editions.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
@@ -33,13 +34,19 @@ export function editionProblems(
       for (const { path, message } of problemsOf(edition, course)) report(file, { path: [...at, ...path], message });
     }
   }
-  for (const [index, { edition, from, until }] of banner.announcements.entries()) {
+  for (const [index, { edition, from, until, text }] of banner.announcements.entries()) {
     const at = ['announcements', String(index)];
     const file = 'content/banner.yaml';
     if (!owners.has(edition)) {
       const message = `there is no edition "${edition}" in content/courses.${didYouMean(edition, [...owners.keys()])}`;
       report(file, { path: [...at, 'edition'], message });
     }
+    for (const language of languages)
+      if (/\b20\d\d\b/.test(text?.[language] ?? ''))
+        report(file, {
+          path: [...at, 'text', language],
+          message: 'a date written out stays when the edition moves: write {start} or {month}',
+        });
     if (from && until && until < from)
       report(file, { path: [...at, 'until'], message: `it ends on ${until}, before it begins on ${from}` });
   }

@@ -14,10 +14,15 @@ import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
 import type { ContentFile } from './content-file.ts';
+import { readCourseFigures, type CourseFigures } from './course-figures.ts';
 import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
+import { publishedProblems } from './published-problems.ts';
+import { readPublished, type Published } from './published.ts';
+import { literalFigures } from './literal-figures.ts';
+import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
@@ -40,12 +45,16 @@ export async function loadContent(folder: string): Promise<SiteContent> {
 /**
  * Reads everything below `folder`, samples included, checks each file by its schema and what refers to what: pictures,
  * courses, pages and campuses that one file names and another one (or the route table) describes.
+ * @param published what was published before; `published.json` unless given
  * @throws ContentError as above
  */
-export async function readContent(folder: string): Promise<SiteContent> {
+export async function readContent(folder: string, published?: Published): Promise<SiteContent> {
   const problems: ContentProblem[] = [];
+  const courseFigures = await readCourseFigures(folder);
   const read = await Promise.all(
-    Object.entries(contentFiles).map(async ([name, kind]) => [name, await readKind(folder, kind, problems)] as const),
+    Object.entries(contentFiles).map(
+      async ([name, kind]) => [name, await readKind({ folder, figures: courseFigures }, kind, problems)] as const,
+    ),
   );
   const kinds = new Map<string, KindOfContent>(read);
   const isReadable = problems.length === 0;
@@ -63,6 +72,7 @@ export async function readContent(folder: string): Promise<SiteContent> {
       courses: areRead ? withPage(courseFiles as [string, Course][]) : null,
       figures: await readFigures(join(folder, 'figures')),
       selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, madridDay(new Date())),
+      courseFigures,
     },
     problems,
   );
@@ -79,7 +89,16 @@ export async function readContent(folder: string): Promise<SiteContent> {
     ),
   );
   problems.push(...(await acronymProblems(folder, files.glossary)));
-  const references = { centre: files.centre, articles: new Set(Object.keys(articles)) };
+  const texts = await placedTexts(folder, (file) => file !== 'open-questions.yaml');
+  problems.push(
+    ...literalFigures(texts, courseFigures),
+    ...publishedProblems(
+      published ?? (await readPublished(folder)),
+      { ...files, articles },
+      { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...(await wordTexts())] },
+    ),
+  );
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return { ...files, articles, legal };
@@ -108,16 +127,17 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
 }
 
 type KindOfContent = { value: object | null; files: ContentFile[] };
+type Source = { folder: string; figures: CourseFigures };
 type Kind = { path: string; schema: z.ZodType; ids?: readonly string[] };
 
-async function readKind(folder: string, { path, schema, ids }: Kind, problems: ContentProblem[]) {
+async function readKind(source: Source, { path, schema, ids }: Kind, problems: ContentProblem[]) {
   if (!path.endsWith('/')) {
-    const file = await readOne(folder, path, schema, problems);
+    const file = await readOne(source, path, schema, problems);
     return { value: file && (file.value as object), files: file ? [file] : [] };
   }
-  const names = (await readdir(join(folder, path))).filter((name) => name.endsWith('.yaml')).toSorted();
+  const names = (await readdir(join(source.folder, path))).filter((name) => name.endsWith('.yaml')).toSorted();
   const read = await Promise.all(
-    names.map(async (name) => [basename(name, '.yaml'), await readOne(folder, path + name, schema, problems)] as const),
+    names.map(async (name) => [basename(name, '.yaml'), await readOne(source, path + name, schema, problems)] as const),
   );
   const found = read.map(([id]) => id);
   if (ids) problems.push(...fileProblems(path, found, ids));
@@ -128,13 +148,13 @@ async function readKind(folder: string, { path, schema, ids }: Kind, problems: C
 }
 
 async function readOne(
-  folder: string,
+  { folder, figures }: Source,
   path: string,
   schema: z.ZodType,
   problems: ContentProblem[],
 ): Promise<ContentFile | null> {
   const file = `content/${path}`;
-  const reading = readYaml(file, await readFile(join(folder, path), 'utf8'), schema);
+  const reading = readYaml(file, await readFile(join(folder, path), 'utf8'), schema, { figures });
   problems.push(...reading.problems);
   return reading.lineOf && { file, schema, value: reading.value, lineOf: reading.lineOf };
 }

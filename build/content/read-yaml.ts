@@ -1,5 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { isLanguage, type Language } from '../../src/i18n/language.ts';
+import { fillFigures, type CourseFigures } from './course-figures.ts';
 import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
 /** Either a value of the schema's type, or what has to be mended. */
@@ -11,8 +13,18 @@ export type Reading<T> =
  * Reads one YAML text by a schema.
  * @param file how the file is called in messages
  * @param firstLine the number of lines above `source` in the file (front matter begins below its dashes)
+ * @param figures what texts may name of courses; `language` is that of a file in one language
  */
-export function readYaml<T>(file: string, source: string, schema: z.ZodType<T>, firstLine = 0): Reading<T> {
+export function readYaml<T>(
+  file: string,
+  source: string,
+  schema: z.ZodType<T>,
+  {
+    firstLine = 0,
+    figures,
+    language,
+  }: { firstLine?: number; figures?: CourseFigures | undefined; language?: Language } = {},
+): Reading<T> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -24,7 +36,22 @@ export function readYaml<T>(file: string, source: string, schema: z.ZodType<T>, 
     }));
     return { value: null, problems, lineOf: null };
   }
-  const result = schema.safeParse(document.toJS());
+  const mistakes: ContentProblem[] = [];
+  const fill = (value: unknown, path: readonly string[], inside: Language | undefined): unknown => {
+    if (typeof value === 'string' && inside && figures) {
+      const { text, problems } = fillFigures(value, inside, figures);
+      const place = { file, line: firstLine + lineOf(document, lines, path), place: path.join(' > ') };
+      mistakes.push(...problems.map((message) => ({ ...place, message })));
+      return text;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(
+      ([key, item]) => [key, fill(item, [...path, key], isLanguage(key) ? key : inside)] as const,
+    );
+    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  };
+  const result = schema.safeParse(fill(document.toJS(), [], language));
+  if (mistakes.length > 0) return { value: null, problems: mistakes, lineOf: null };
   if (result.success) {
     return { value: result.data, problems: [], lineOf: (path) => firstLine + lineOf(document, lines, path) };
   }

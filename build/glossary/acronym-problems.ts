@@ -1,9 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import type { Glossary } from '../../src/schema/glossary.ts';
 import { termIn } from '../../src/site/glossary-terms.ts';
-import { contentValues } from '../content/content-values.ts';
+import { placedTexts } from '../content/placed-texts.ts';
 import type { ContentProblem } from '../content/problem.ts';
 
 /** Files whose capitals nobody reads on a page, and the glossary itself. */
@@ -21,9 +19,6 @@ const label = /^(?:SIM\d+|\p{Lu}\d{2,})$/u;
 /** What is written between words and read by no one: addresses, tags, code, paths. */
 const unread = /https?:\/\/[^\s)'"]+|<[^<>]*>|`[^`]*`|\]\([^)]*\)/g;
 
-/** A text in a language, where it stands. */
-type PlacedText = { file: string; line: number; place: string; language: Language; text: string };
-
 /**
  * The acronyms of content texts that the glossary does not explain. An acronym is written in capitals; what is written so
  * for another reason stands in the glossary under `plain`.
@@ -32,7 +27,10 @@ type PlacedText = { file: string; line: number; place: string; language: Languag
 export async function acronymProblems(folder: string, glossary: Glossary): Promise<ContentProblem[]> {
   const known = Object.fromEntries(languages.map((language) => [language, knownIn(glossary, language)]));
   const told = new Set<string>();
-  return (await readTexts(folder, glossary)).flatMap(({ file, line, place, language, text }) =>
+  const isRead = (file: string) =>
+    !skippedFiles.has(file) && !glossary.plain.articles.some((article) => file.startsWith(`articles/${article}/`));
+  const texts = (await placedTexts(folder, isRead)).filter(({ path }) => !path.some((key) => skippedKeys.has(key)));
+  return texts.flatMap(({ file, line, place, language, text }) =>
     unexplained(text, known[language] ?? new Set()).flatMap((found) => {
       if (told.has(`${file} ${found}`)) return [];
       told.add(`${file} ${found}`);
@@ -56,32 +54,4 @@ function isKnown(found: string, known: ReadonlySet<string>): boolean {
 function knownIn({ terms, plain }: Glossary, language: Language): ReadonlySet<string> {
   const written = terms.flatMap((term) => [termIn(term, language), ...(term.also ?? [])]);
   return new Set([...written.flatMap((term) => [term, ...term.split(' ')]), ...plain.words, ...plain.names]);
-}
-
-async function readTexts(folder: string, { plain }: Glossary): Promise<PlacedText[]> {
-  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')).toSorted();
-  const read = files
-    .filter((file) => /\.(?:yaml|md)$/.test(file) && !skippedFiles.has(file))
-    .filter((file) => !plain.articles.some((article) => file.startsWith(`articles/${article}/`)))
-    .map(async (file) => {
-      const text = await readFile(join(folder, file), 'utf8');
-      return file.endsWith('.md') ? markdownTexts(file, text) : yamlTexts(file, text);
-    });
-  return (await Promise.all(read)).flat();
-}
-
-function yamlTexts(file: string, source: string): PlacedText[] {
-  return contentValues(`content/${file}`, source).flatMap(({ file: name, line, path, place, value }) => {
-    const language = languages.find((each) => path.includes(each));
-    if (typeof value !== 'string' || !language || path.some((key) => skippedKeys.has(key))) return [];
-    return [{ file: name, line, place, language, text: value }];
-  });
-}
-
-function markdownTexts(file: string, source: string): PlacedText[] {
-  const language = languages.find((each) => new RegExp(`(?:^|[./])${each}\\.md$`).test(file));
-  if (!language) return [];
-  return source
-    .split('\n')
-    .map((text, index) => ({ file: `content/${file}`, line: index + 1, place: 'the text', language, text }));
 }

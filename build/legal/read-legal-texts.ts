@@ -11,6 +11,7 @@ import {
 } from '../../src/schema/legal.ts';
 import { compileMarkdown } from '../articles/compile-markdown.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
+import { fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { fillLines } from './fill-lines.ts';
@@ -18,7 +19,12 @@ import { splitAtCookieTable } from './split-at-cookie-table.ts';
 import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
 /** What legal texts refer to. */
-export type LegalReferences = { centre: Centre; articles: ReadonlySet<string> };
+export type LegalReferences = {
+  centre: Centre;
+  articles: ReadonlySet<string>;
+  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  courseFigures?: CourseFigures | undefined;
+};
 
 /**
  * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with the centre's values in them.
@@ -47,7 +53,7 @@ async function readOne(
   folder: string,
   name: LegalText,
   language: Language,
-  { centre, articles }: LegalReferences,
+  { centre, articles, courseFigures }: LegalReferences,
   problems: ContentProblem[],
 ): Promise<CompiledLegalText | null> {
   const file = fileName(name, language);
@@ -59,13 +65,15 @@ async function readOne(
     problems.push({ file, line: 1, place: 'the whole file', message });
     return null;
   }
-  const head = readYaml(file, parts.frontMatter, legalFrontMatter, 1);
-  const filled = fillLines(parts.body, inLanguage(centre, language));
+  const head = readYaml(file, parts.frontMatter, legalFrontMatter, { firstLine: 1, figures: courseFigures, language });
+  const figured = fillFigureLines(parts.body, language, courseFigures);
+  const filled = fillLines(figured.text, inLanguage(centre, language));
   const text = compileMarkdown(filled.text, { language, articles });
   const { html, htmlAfterTable, problem } = splitAtCookieTable(markWhenBlocks(text.html), name === 'cookies');
   problems.push(
     ...head.problems,
     ...[
+      ...figured.problems,
       ...filled.problems,
       ...whenProblems(parts.body),
       ...text.problems,

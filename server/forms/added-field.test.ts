@@ -12,20 +12,21 @@ import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
-// Three fields that nothing but their definitions and the form's row knows of: a text, a choice and a third box to tick.
+// Three fields that nothing but their definitions and the form's row knows of: a text, a choice and one more box to tick.
+// No real field has such names.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {
   const { fields } = await original<{ fields: Record<string, Field> }>();
   const words = { es: 'Escríbelo.', en: 'Enter it.' };
-  const licence: Field = {
+  const sampleline: Field = {
     type: 'line',
     width: 'half',
     maxLength: 20,
     label: { es: 'Licencia', en: 'Licence' },
     missing: words,
-    list: { heading: 'LICENCE', width: 20 },
+    list: { heading: 'SAMPLE', width: 20 },
     letters: { centre: 'Licencia' },
   };
-  const shift: Field = {
+  const samplechoice: Field = {
     type: 'choice',
     choices: [
       { id: 'morning', title: { es: 'Mañana', en: 'Morning' } },
@@ -39,18 +40,18 @@ vi.mock('../../src/schema/fields/fields.ts', async (original) => {
     list: null,
     letters: { centre: 'Turno', visitor: { es: 'Turno', en: 'Shift' } },
   };
-  const sms: Field = {
+  const samplebox: Field = {
     type: 'consent',
     linksPolicy: false,
     label: { es: 'Avisos', en: 'Alerts' },
     missing: words,
     letters: { centre: { given: 'Quiere avisos por SMS.', refused: 'No quiere avisos por SMS.' } },
   };
-  return { fields: { ...fields, licence, shift, sms } };
+  return { fields: { ...fields, sampleline, samplechoice, samplebox } };
 });
 vi.mock('../../src/schema/form-shapes.ts', async (original) => {
   const { formShapes } = await original<{ formShapes: Record<string, object> }>();
-  const contact = { licence: 'required', ...formShapes['contact'], shift: 'optional', sms: 'optional' };
+  const contact = { sampleline: 'required', ...formShapes['contact'], samplechoice: 'optional', samplebox: 'optional' };
   return { formShapes: { ...formShapes, contact } };
 });
 // The content says the text of a consent.
@@ -59,7 +60,7 @@ vi.mock('yaml', async (original) => {
   return {
     parse(text: string) {
       const file = parse(text);
-      if (file.consent) Object.assign(file.consent, { sms: { es: 'Avisadme por SMS.', en: 'Text me.' } });
+      if (file.consent) Object.assign(file.consent, { samplebox: { es: 'Avisadme por SMS.', en: 'Text me.' } });
       return file;
     },
   };
@@ -81,7 +82,7 @@ function storeBefore(): { id: string; env: { DATA_DIR: string } } {
   return { id, env: { DATA_DIR: folder } };
 }
 
-const answers = { licence: 'ATCO-1', shift: 'evening', sms: 'yes' };
+const answers = { sampleline: 'ATCO-1', samplechoice: 'evening', samplebox: 'yes' };
 const { id: oldId, env } = storeBefore();
 const store = await openEnquiryStore(env);
 afterAll(() => store.close());
@@ -98,30 +99,36 @@ const stored = await store.show(hidden['submission'] ?? '');
 
 test('is asked for by the control and in the width of its type', async () => {
   const { page } = await open();
-  expect(page.body).toMatch(/<label for="field-licence">Licencia<\/label><input id="field-licence"[^>]* type="text"/);
-  expect(page.body).toMatch(/data-wide=""[^>]*><label for="field-shift">/);
+  expect(page.body).toMatch(
+    /<label for="field-sampleline">Licencia<\/label><input id="field-sampleline"[^>]* type="text"/,
+  );
+  expect(page.body).toMatch(/data-wide=""[^>]*><label for="field-samplechoice">/);
   expect(page.body).toMatch(/<option value="">Da igual<\/option><option value="morning">Mañana<\/option>/);
   expect(page.body).toMatch(
-    /<input id="field-sms"[^>]* type="checkbox"[^>]*\/><label for="field-sms">Avisadme por SMS/,
+    /<input id="field-samplebox"[^>]* type="checkbox"[^>]*\/><label for="field-samplebox">Avisadme por SMS/,
   );
 });
 
 test('is checked by the rule of its type, and told of in its own words', async () => {
-  const refused = await enquire({ licence: '' });
+  const refused = await enquire({ sampleline: '' });
   expect(refused.answer.statusCode).toBe(422);
-  expect(refused.answer.body).toMatch(/id="error-licence"[^>]*>Escríbelo\./);
-  expect((await enquire({ licence: 'x'.repeat(21) })).answer.body).toContain('caben 20 caracteres');
-  expect((await enquire({ shift: 'night' })).answer.statusCode).toBe(200);
+  expect(refused.answer.body).toMatch(/id="error-sampleline"[^>]*>Escríbelo\./);
+  expect((await enquire({ sampleline: 'x'.repeat(21) })).answer.body).toContain('caben 20 caracteres');
+  expect((await enquire({ samplechoice: 'night' })).answer.statusCode).toBe(200);
 });
 
 test('is stored, and the enquiries from before have none', async () => {
   expect(answer.statusCode).toBe(200);
-  expect(stored?.enquiry).toMatchObject({ licence: 'ATCO-1', shift: 'evening', smsConsent: { at: expect.any(Date) } });
+  expect(stored?.enquiry).toMatchObject({
+    sampleline: 'ATCO-1',
+    samplechoice: 'evening',
+    sampleboxConsent: { at: expect.any(Date) },
+  });
   expect((await store.show(oldId))?.enquiry).toMatchObject({
     name: 'Eva Antes',
-    licence: null,
-    shift: null,
-    smsConsent: null,
+    sampleline: null,
+    samplechoice: null,
+    sampleboxConsent: null,
   });
 });
 
@@ -135,14 +142,14 @@ test('is in the mail to the centre, and in the automatic answer only what was ch
 
 test('is in the list, on the card and in the exports', () => {
   if (!stored) throw new Error('Nothing was stored.');
-  expect(asTable([stored])).toMatch(/ LICENCE +DELIVERIES.*\n.* ATCO-1 /);
-  expect(asCard(stored)).toMatch(/^licence +ATCO-1$/m);
-  expect(asCsv([stored])).toMatch(/,licence,shift,.*,smsTextVersion,smsAt,/);
-  expect(JSON.parse(asJson(stored))).toMatchObject({ licence: 'ATCO-1', shift: 'evening' });
+  expect(asTable([stored])).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
+  expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
+  expect(asCsv([stored])).toMatch(/,sampleline,samplechoice,.*,sampleboxTextVersion,sampleboxAt,/);
+  expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });
 
 test('makes another enquiry of a form that was sent before', async () => {
   expect((await enquire({}, hidden)).answer.statusCode).toBe(200);
-  expect((await enquire({ licence: 'ATCO-2' }, hidden)).answer.statusCode).toBe(409);
-  expect((await enquire({ sms: '' }, hidden)).answer.statusCode).toBe(409);
+  expect((await enquire({ sampleline: 'ATCO-2' }, hidden)).answer.statusCode).toBe(409);
+  expect((await enquire({ samplebox: '' }, hidden)).answer.statusCode).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { fill } from '../i18n/words/fill.ts';
-import { startPhrase } from '../site/course-words.ts';
+import { startMonth, startPhrase } from '../site/course-words.ts';
 import { featuredEdition } from '../site/featured-edition.ts';
 import type { Shell } from '../site/shell.ts';
 import { linkedCourseOf } from './course-parts/course-of.ts';
@@ -17,7 +17,11 @@ export function bannerContent({
   const { edition, words } = featured;
   const { banner } = content;
   const { route, anchor, code, card } = linkedCourseOf(content, edition.course);
-  const values = { course: card.title[language], start: startPhrase(edition.start, { language, t }) };
+  const values = {
+    course: card.title[language],
+    start: startPhrase(edition.start, { language, t }),
+    month: startMonth(edition.start, { language, t }),
+  };
   return {
     route,
     suffix: anchor && `#${anchor}`,

@@ -6,7 +6,7 @@ import { localizedText } from './localized.ts';
  * same one. Nothing is shown while no edition has places.
  */
 export const banner = z.strictObject({
-  /** Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025". */
+  /** Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025", `{month}` "November 2025". */
   text: localizedText,
   action: localizedText,
   /** Editions that are announced before others, in words of their own: the first that has places and is due. */
@@ -19,6 +19,7 @@ export const banner = z.strictObject({
         until: z.iso.date().optional(),
         /** Sign before the words, instead of the course's code. */
         code: localizedText.optional(),
+        /** Dates in it are `{start}` or `{month}`, so that they follow the edition. */
         text: localizedText.optional(),
         action: localizedText.optional(),
       }),

@@ -22,6 +22,7 @@ import { pictureManifest } from './picture.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
 import { samples } from './samples.ts';
+import { searchQuestions } from './search-questions.ts';
 import { selectionRounds } from './selection-round.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
@@ -55,6 +56,7 @@ export const contentFiles = {
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   glossary: { path: 'glossary.yaml', schema: glossary },
+  search: { path: 'search.yaml', schema: searchQuestions },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 

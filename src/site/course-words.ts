@@ -37,6 +37,12 @@ export function startText(start: StartDate, { language, t }: Writing): string {
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.onRequest');
 }
 
+/** The month of a start as the banner writes it: «noviembre 2025», “November 2025”; a season as in `startText`. */
+export function startMonth(start: EditionStart, writing: Writing): string {
+  if (start === 'to-be-announced' || 'season' in start) return startText(start, writing);
+  return longMonth('month' in start ? start.month : start.day.slice(0, 7), writing.language).replace(' de ', ' ');
+}
+
 /** A start as a sentence goes on: «el 25 de noviembre de 2025», “in November 2025”. */
 export function startPhrase(start: EditionStart, writing: Writing): string {
   const text = startText(start, writing);

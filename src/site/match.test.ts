@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../i18n/language.ts';
 import { alternatePaths, pathTo, togglePath } from './links.ts';
-import { matchPath } from './match.ts';
+import { matchPath, movedParams } from './match.ts';
 import { routeIds, routeRow } from './routes.ts';
 
 const sample = { slug: 'una-entrada' };
@@ -30,6 +30,13 @@ test.each([
   ['', { kind: 'none' }],
 ])('%s', (path, match) => {
   expect(matchPath(path)).toMatchObject(match);
+});
+
+test('an article that has another address now is found by the old one', () => {
+  const moved = { before: 'today' };
+  expect(movedParams({ slug: 'before' }, moved)).toEqual({ slug: 'today' });
+  expect(movedParams({ slug: 'today' }, moved)).toBeNull();
+  expect(movedParams({ slug: 'constructor' }, moved)).toBeNull();
 });
 
 test('alternates and toggles of shared, paired and copied pages', () => {

@@ -37,9 +37,17 @@ export function matchPath(pathname: string): Match {
     if (!found) continue;
     const params = decodeParams(found.groups ?? {});
     if (!params) continue;
-    return { kind: path === pathname ? 'page' : 'redirect', route, params, language };
+    const now = movedParams(params, routeRow(route).moved ?? {});
+    return { kind: path === pathname && !now ? 'page' : 'redirect', route, params: now ?? params, language };
   }
   return { kind: 'none' };
+}
+
+/** The parameters of today for those that a path had before; null where none of them has moved. */
+export function movedParams(params: RouteParams, moved: Readonly<Record<string, string>>): RouteParams | null {
+  const entries = Object.entries(params);
+  if (!entries.some(([, value]) => Object.hasOwn(moved, value))) return null;
+  return Object.fromEntries(entries.map(([name, value]) => [name, moved[value] ?? value]));
 }
 
 /** By hand, as an expression for "slashes at the end" tries every slash of an address that is made of them. */

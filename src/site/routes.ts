@@ -41,6 +41,8 @@ type Row = {
   query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
+  /** Values that the path's parameter had before, with those of today: an article's old address leads to its new one. */
+  moved?: Readonly<Record<string, string>>;
 };
 
 /** One address for both languages: the document is served in the visitor's language. */

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { openLive, test } from '../site-test.ts';
+import { pathTo } from '../../src/site/links.ts';
+
+const glossary = { es: pathTo('glossary', 'es'), en: pathTo('glossary', 'en') };
 
 test('the first use of an acronym explains itself to pointer and keyboard, and stays while it is pointed at', async ({
   page,
@@ -8,7 +11,7 @@ test('the first use of an acronym explains itself to pointer and keyboard, and s
 }) => {
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
-  const term = page.locator('main a[href="/glosario#satco"]');
+  const term = page.locator(`main a[href="${glossary.es}#satco"]`);
   await expect(term).toHaveCount(1);
   const tooltip = page.getByRole('tooltip');
 
@@ -45,7 +48,7 @@ for (const [path, name] of [
 test('a tooltip comes 700 ms after the pointer, and at once within 300 ms of the last one', async ({ page, site }) => {
   await openLive(page, site, '/bloque-1-habilitacion-torre?lang=en');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
-  const terms = page.locator('main a[href^="/glossary#"]');
+  const terms = page.locator(`main a[href^="${glossary.en}#"]`);
   await terms.first().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -84,7 +87,7 @@ test('a finger that taps an acronym gets its meaning first, with the link to the
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
-  const term = page.locator('main a[href^="/glosario#"]').first();
+  const term = page.locator(`main a[href^="${glossary.es}#"]`).first();
   await term.scrollIntoViewIfNeeded();
   const awake = page.waitForResponse(/\/assets\/awakened-/);
   await page.touchscreen.tap(5, 5);
@@ -96,7 +99,7 @@ test('a finger that taps an acronym gets its meaning first, with the link to the
   await expect(link).toBeVisible();
   await expect(page).toHaveURL(/full-rating/);
   await link.tap();
-  await expect(page).toHaveURL(/\/glosario#/);
+  await expect(page).toHaveURL(new RegExp(`${glossary.es}#`));
   await context.close();
 });
 
@@ -104,14 +107,14 @@ test('pages that are shown in place have their marks too', async ({ page, site }
   await openLive(page, site, '/contacto');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
   await expect(page).toHaveURL(/\/servicios$/);
-  await expect(page.locator('main a[href="/glosario#aesa"]')).toHaveCount(1);
+  await expect(page.locator(`main a[href="${glossary.es}#aesa"]`)).toHaveCount(1);
 });
 
 test('without JavaScript an acronym is a link to its entry', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/advanced-training`);
-  const term = page.locator('main a[href="/glossary#ojti"]').first();
+  const term = page.locator(`main a[href="${glossary.en}#ojti"]`).first();
   await expect(term).toHaveText('OJTI');
   await term.click();
   await expect(page.locator('#ojti')).toContainText('On-the-job training instructor');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { searchWord } from '../../src/i18n/words/search.ts';
+import { pathTo } from '../../src/site/links.ts';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
@@ -48,7 +49,7 @@ test('nothing of the search is loaded with a page; asked for by key, it is steer
 });
 
 test('the button opens it, Escape empties and then closes it, and the focus goes back', async ({ page, site }) => {
-  await openListening(page, site, '/glossary');
+  await openListening(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
   const field = page.getByRole('combobox');

@@ -8,6 +8,7 @@ import { startSmtpPeer, type SmtpPeer } from '../../../tests/smtp-peer.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import * as views from './mails.tsx';
 import { DeliveryError, type EnquiryDelivery } from '../outbox/delivery.ts';
+import { mailboxesByForm } from './form-mailboxes.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
 // Every test has a peer and a transport of its own. They run side by side, as the peer waits before it greets.
@@ -57,6 +58,21 @@ describe.concurrent('mail transport', () => {
     expect(first?.mail.html).toContain('¿Puedo empezar en noviembre?');
     expect(first?.mail.messageId).toBe(`<${enquiry.id}.centre-mail@www.example.com>`);
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
+  });
+
+  test('a form with a mailbox of its own is delivered there, and visitors answer to it', async () => {
+    const toByForm = mailboxesByForm({ MAIL_TO_ORGANISATION: 'companies@example.com' });
+    const { peer, transport } = await peerAndTransport({ to: 'office@example.com', toByForm });
+    const proposal = sampleEnquiry({ form: 'organisation' });
+    await transport.deliverToCentre(claimed(proposal), noLimit);
+    await transport.deliverToVisitor(claimed(proposal, 'visitor-mail'), noLimit);
+    await transport.deliverToCentre(claimed(sampleEnquiry({ form: 'contact' })), noLimit);
+    expect(peer.messages.map(({ to }) => to)).toEqual([
+      ['companies@example.com'],
+      [proposal.email],
+      ['office@example.com'],
+    ]);
+    expect(peer.messages[1]?.mail.replyTo).toMatchObject([{ address: 'companies@example.com' }]);
   });
 
   test('the answer goes to the visitor in their language and asks programs not to answer it', async () => {

@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
+import type { FormId } from '../../../src/schema/enquiry.ts';
 import { DeliveryError, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
@@ -14,6 +15,8 @@ export type MailSettings = {
   from?: string | undefined;
   /** Mailbox that receives enquiries and the visitors' replies; the centre's address when absent. */
   to?: string | undefined;
+  /** Mailboxes of forms that have one of their own. */
+  toByForm?: ReadonlyMap<FormId, string>;
   centre: MailCentre;
   views: MailViews;
   clock?: Clock;
@@ -37,6 +40,7 @@ export function createMailTransport({
   smtpUrl,
   from,
   to,
+  toByForm,
   centre,
   views,
   clock = systemClock,
@@ -61,6 +65,7 @@ export function createMailTransport({
   });
   const sender = { name: oneLine(centre.name), address: from ?? centre.email };
   const office = { name: oneLine(centre.name), address: to ?? centre.email };
+  const officeOf = (form: FormId) => ({ ...office, address: toByForm?.get(form) ?? office.address });
   const host = new URL(centre.siteUrl).hostname;
 
   async function send(mail: Outgoing, signal: AbortSignal): Promise<void> {
@@ -106,11 +111,12 @@ export function createMailTransport({
 
   return {
     deliverToCentre: ({ id, enquiry }, signal) => {
-      const replyTo = mailbox.test(enquiry.email) ? { name: oneLine(enquiry.name), address: enquiry.email } : office;
+      const own = officeOf(enquiry.form);
+      const replyTo = mailbox.test(enquiry.email) ? { name: oneLine(enquiry.name), address: enquiry.email } : own;
       const mail: Outgoing = {
         id,
         message: views.renderMails(enquiry, centre).centre,
-        to: office,
+        to: own,
         replyTo,
         // The office's own absence note must not go to a visitor who already gets the automatic answer.
         origin: 'auto-generated',
@@ -124,7 +130,7 @@ export function createMailTransport({
         id,
         message: views.renderMails(enquiry, centre).visitor,
         to: { name: '', address: enquiry.email },
-        replyTo: office,
+        replyTo: officeOf(enquiry.form),
         origin: 'auto-replied',
         language: enquiry.language,
         givesUpOnUnknownMailbox: true,

@@ -1,9 +1,10 @@
 import type { Deliverers } from './delivery.ts';
+import { mailboxesByForm, type FormMailboxEnv } from '../mail/form-mailboxes.ts';
 import type { MailCentre, MailViews } from '../mail/mail-message.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createWebhook } from './webhook.ts';
 
-export type DeliveryEnv = {
+export type DeliveryEnv = FormMailboxEnv & {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   MAIL_TO?: string | undefined;
@@ -25,7 +26,14 @@ export function createDeliverers(
   const mail =
     env.SMTP_URL === undefined
       ? null
-      : createMailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO, centre, views });
+      : createMailTransport({
+          smtpUrl: env.SMTP_URL,
+          from: env.MAIL_FROM,
+          to: env.MAIL_TO,
+          toByForm: mailboxesByForm(env),
+          centre,
+          views,
+        });
   return {
     'centre-mail': mail?.deliverToCentre ?? null,
     'visitor-mail': mail?.deliverToVisitor ?? null,

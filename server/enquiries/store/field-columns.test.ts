@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 
@@ -9,7 +8,7 @@ test('a field that came later has its columns, empty in the enquiries that were 
   const database = new DatabaseSync(':memory:');
   database.exec(`create table enquiries (id text primary key); insert into enquiries values ('before')`);
   const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(database) });
-  const steps = fieldMigrations({ ...fields, licence: { type: 'line' }, sms: { type: 'consent' } });
+  const steps = fieldMigrations({ name: { type: 'line' }, licence: { type: 'line' }, sms: { type: 'consent' } });
   expect(Object.keys(steps)).toEqual(['field-licence', 'field-sms']);
   for (const step of Object.values(steps)) await step(db);
   expect(database.prepare('select * from enquiries').all()).toEqual([

@@ -1,3 +1,6 @@
+import { languages } from '../../i18n/language.ts';
+import { routePath } from '../../site/routes.ts';
+
 /** What explains itself: an acronym that links to the glossary, or a control that shows nothing but a picture. */
 export function explainedTarget(element: Element): HTMLElement | null {
   const target = element.closest<HTMLElement>(`${termLinks}, a[aria-label], button[aria-label]`);
@@ -5,5 +8,7 @@ export function explainedTarget(element: Element): HTMLElement | null {
   return target.textContent.trim() === '' && target.querySelector('svg') ? target : null;
 }
 
-/** Acronyms in the text of a page, as the build and `mark-first-uses.ts` mark them. */
-export const termLinks = `main a:is([href^='/glosario#'], [href^='/glossary#'])`;
+/** Acronyms in the text of a page, as the build and `mark-first-uses.ts` mark them; `term.css` draws them. */
+export const termLinks = `main a:is(${languages
+  .map((language) => `[href^='${routePath('glossary', language)}#']`)
+  .join(', ')})`;

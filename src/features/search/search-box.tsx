@@ -31,7 +31,8 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   const word = searchWord(language);
   const [query, setQuery] = useState(typed);
   const search = useSearch(query, language);
-  const results = search.results.slice(0, mostShown);
+  const { answer, results: all } = search.found;
+  const results = all.slice(0, mostShown);
   const { isListed, unmark, field, list } = useCombobox({
     count: results.length,
     onTake: (index) => onChoose(results[index]!.path),
@@ -61,8 +62,13 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
         {search.state === 'failed' && word('failed')}
         {search.state === 'idle' && word('hint')}
         {search.state === 'loading' && word('loading')}
-        {search.state === 'found' && foundText(search.results.length)}
+        {search.state === 'found' && foundText(all.length)}
       </p>
+      {answer && (
+        <p className={styles.answer} role="status">
+          {answer}
+        </p>
+      )}
       {isListed && (
         <ListBox
           {...list}
@@ -81,7 +87,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
           </SiteLink>
         </p>
       )}
-      {(search.results.length > mostShown || search.state === 'failed') && (
+      {(all.length > mostShown || search.state === 'failed') && (
         <button className={styles.all} type="submit">
           {word('all')}
         </button>

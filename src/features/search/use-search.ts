@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../i18n/language.ts';
-import type { SearchEngine, SearchResult } from '../../site/search/search-index.ts';
+import type { SearchEngine, SearchFound } from '../../site/search/search-index.ts';
 import { loadSearch } from './load-search.ts';
 
 export type SearchState = {
   /** `idle`: nothing is asked for. `failed`: the index could not be fetched. */
   state: 'idle' | 'loading' | 'found' | 'failed';
-  results: readonly SearchResult[];
+  found: SearchFound;
 };
 
-const nothing: readonly SearchResult[] = [];
+const nothing: SearchFound = { answer: null, results: [] };
 
 /** What a query finds. The index is fetched once something shows that it is wanted. */
 export function useSearch(query: string, language: Language): SearchState {
@@ -27,11 +27,8 @@ export function useSearch(query: string, language: Language): SearchState {
     };
   }, [language]);
 
-  const results = useMemo(
-    () => (engine && engine !== 'failed' && asked ? engine.find(asked) : nothing),
-    [engine, asked],
-  );
-  if (engine === 'failed') return { state: 'failed', results };
-  if (!query.trim()) return { state: 'idle', results: nothing };
-  return { state: engine ? 'found' : 'loading', results };
+  const found = useMemo(() => (engine && engine !== 'failed' && asked ? engine.find(asked) : nothing), [engine, asked]);
+  if (engine === 'failed') return { state: 'failed', found };
+  if (!query.trim()) return { state: 'idle', found: nothing };
+  return { state: engine ? 'found' : 'loading', found };
 }

@@ -16,6 +16,8 @@ export const contentEn: ContentWords = {
   'facts.month.other': 'months',
   'facts.year.one': 'year',
   'facts.year.other': 'years',
+  'facts.until': 'to',
+  'facts.numbers': ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   'facts.accordingToCall': 'according to call',
   'facts.onRequest': 'dates on request',
   'facts.tax.included': 'taxes included',

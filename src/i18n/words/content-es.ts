@@ -14,6 +14,8 @@ export const contentEs = {
   'facts.month.other': 'meses',
   'facts.year.one': 'año',
   'facts.year.other': 'años',
+  'facts.until': 'a',
+  'facts.numbers': ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   'facts.accordingToCall': 'según convocatoria',
   'facts.onRequest': 'fecha a consultar',
   'facts.tax.included': 'impuestos incluidos',

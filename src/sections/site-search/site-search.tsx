@@ -22,7 +22,7 @@ type SiteSearchProps = {
 export function SiteSearch({ words, examples }: SiteSearchProps) {
   const language = useLanguage();
   const query = useQueryValue(queryParameter)?.trim().slice(0, longestQuery) ?? '';
-  const { state, results } = useSearch(query, language);
+  const { state, found } = useSearch(query, language);
   const field = useRef<HTMLInputElement>(null);
 
   // What the visitor is typing meanwhile stays.
@@ -44,7 +44,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
       <Prose
         id={resultsId}
         className={styles.results}
-        html={state === 'found' ? resultsHtml(query, results, language) : ''}
+        html={state === 'found' ? resultsHtml(query, found, language) : ''}
       />
       {query === '' && (
         <div className={styles.examples}>

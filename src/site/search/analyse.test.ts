@@ -15,6 +15,19 @@ test.each([
   expect(stem(one, 'es')).toBe(stem(other, 'es'));
 });
 
+test.each([
+  ['es', 'aprovados', 'aprobados'],
+  ['es', 'abilitación', 'habilitación'],
+  ['es', 'frasseología', 'fraseología'],
+  ['es', 'balencia', 'valencia'],
+  ['en', 'accomodation', 'accommodation'],
+  ['en', 'adress', 'address'],
+  ['es', 'bloque uno', 'bloque 1'],
+  ['en', 'block two', 'block 2'],
+] as const)('in %s, "%s" is found as "%s"', (language, typed, meant) => {
+  expect(termsOf(typed, language)).toEqual(termsOf(meant, language));
+});
+
 test('codes stay as they are', () => {
   expect(termsOf('ADC, C1 y AIS', 'es')).toEqual(['adc', 'c1', 'ais']);
 });
@@ -29,40 +42,40 @@ test.each([
   ['es', 'rápidamente', 'rapid'],
   ['es', 'mente', 'mente'],
   ['es', 'cesar', 'ces'],
-  ['es', 'veces', 'vez'],
+  ['es', 'veces', 'bez'],
   ['es', 'exámenes', 'exam'],
-  ['es', 'aviones', 'avion'],
+  ['es', 'aviones', 'abion'],
   ['es', 'países', 'pais'],
-  ['es', 'hablando', 'habl'],
+  ['es', 'hablando', 'abl'],
   ['es', 'controlados', 'control'],
   ['es', 'controlador', 'controlador'],
-  ['es', 'volar', 'vol'],
+  ['es', 'volar', 'bol'],
   ['es', 'mirar', 'mir'],
   ['es', 'pista', 'pist'],
   ['es', 'ruta', 'ruta'],
-  ['es', 'vías', 'via'],
+  ['es', 'vías', 'bia'],
   ['es', 'gas', 'gas'],
   ['es', 'casas', 'cas'],
   ['es', 'clases', 'clas'],
   ['es', 'adas', 'ada'],
   ['en', 'studies', 'study'],
-  ['en', 'iesxx', 'iesxx'],
-  ['en', 'classes', 'class'],
+  ['en', 'iesxx', 'iesx'],
+  ['en', 'classes', 'clas'],
   ['en', 'boxes', 'box'],
   ['en', 'courses', 'cours'],
   ['en', 'training', 'train'],
   ['en', 'planning', 'plan'],
-  ['en', 'selling', 'sell'],
-  ['en', 'supposedly', 'suppos'],
+  ['en', 'selling', 'sel'],
+  ['en', 'supposedly', 'supos'],
   ['en', 'quickly', 'quick'],
   ['en', 'towers', 'tower'],
-  ['en', 'glass', 'glass'],
+  ['en', 'glass', 'glas'],
   ['en', 'using', 'using'],
   ['en', 'being', 'being'],
   ['en', 'price', 'pric'],
   ['en', 'bus', 'bus'],
   ['en', 'jobs', 'job'],
-  ['en', 'pass', 'pass'],
+  ['en', 'pass', 'pas'],
   ['en', 'n1400', 'n1400'],
 ] as const)('in %s the stem of %s is %s', (language, word, expected) => {
   expect(termsOf(word, language)).toEqual([expected]);

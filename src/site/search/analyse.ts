@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
-import { stopWords, synonyms } from './word-lists.ts';
+import { stopWords, subjectWords, synonyms } from './word-lists.ts';
 
 /** Words and codes, with their inner hyphens and digits: "ads-b" is found as it is written and as two words. */
 const word = /[\p{L}\p{N}]+/gu;
@@ -8,7 +8,37 @@ const word = /[\p{L}\p{N}]+/gu;
 /** The words of a text as they stand in the index: without accents and endings, and without those that say nothing. */
 export function termsOf(text: string, language: Language): string[] {
   const stops = stopWords[language];
-  return (plainText(text).match(word) ?? []).flatMap((each) => (stops.has(each) ? [] : [stem(each, language)]));
+  return wordsOf(text).flatMap((each) => (stops.has(each) ? [] : [termOf(each, language)]));
+}
+
+/** Every word of a query, those that say nothing too: “where are you” has no other. */
+export function allTermsOf(text: string, language: Language): { term: string; isTelling: boolean }[] {
+  return wordsOf(text).map((each) => ({
+    term: termOf(each, language),
+    isTelling: !stopWords[language].has(each) && !subjectWords[language].has(each),
+  }));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    plainText(text)
+      .replace(/(?<=\bbl(?:oque|ock) )(?:uno|one)\b/g, '1')
+      .replace(/(?<=\bbl(?:oque|ock) )(?:dos|two)\b/g, '2')
+      .match(word) ?? []
+  );
+}
+
+/** Without its ending, and with what is often written wrong as one: doubled letters, in Spanish also b and v, and h. */
+function termOf(each: string, language: Language): string {
+  const bare = stem(each, language);
+  if (each.length < 4 || /\d/.test(bare)) return bare;
+  const single = bare.replace(/(?<letter>\p{L})\k<letter>/gu, '$1');
+  return language === 'es' ? single.replaceAll('v', 'b').replace(/(?<!c)h/g, '') : single;
+}
+
+/** Other names of a term. */
+export function relatedTo(term: string, language: Language): readonly string[] {
+  return relatedTerms(language).get(term) ?? [];
 }
 
 /** The words of a query, each with what else it may be called. */
@@ -23,7 +53,7 @@ function relatedTerms(language: Language): Map<string, string[]> {
   const known = related.get(language);
   if (known) return known;
   const groups = new Map<string, string[]>();
-  for (const group of synonyms[language]) {
+  for (const { [language]: group } of synonyms) {
     const stems = [...new Set(group.flatMap((each) => termsOf(each, language)))];
     for (const each of stems)
       groups.set(each, [...new Set([...(groups.get(each) ?? []), ...stems.filter((other) => other !== each)])]);

@@ -3,7 +3,7 @@ import { searchWord } from '../../i18n/words/search.ts';
 import { escapeHtml } from '../head.ts';
 import { pathTo } from '../links.ts';
 import { markedParts } from './marked-parts.ts';
-import type { SearchResult } from './search-index.ts';
+import type { SearchFound } from './search-index.ts';
 
 /** Id of the place on the results page that the server fills for those without JavaScript. */
 export const resultsId = 'search-results';
@@ -14,8 +14,8 @@ export const queryParameter = 'q';
 /** How many results are shown; who needs more asks better. */
 const mostResults = 20;
 
-/** The results of a query as HTML: how many, and each with its kind, title and sentence, the words asked for marked. */
-export function resultsHtml(query: string, results: readonly SearchResult[], language: Language): string {
+/** The results of a query as HTML: how many, and each with its kind, title and sentence, the words asked for marked; an answer stands above them. */
+export function resultsHtml(query: string, { answer, results }: SearchFound, language: Language): string {
   const word = searchWord(language);
   const shown = results.slice(0, mostResults);
   if (shown.length === 0) {
@@ -33,7 +33,8 @@ export function resultsHtml(query: string, results: readonly SearchResult[], lan
     ({ kind, path, title, excerpt }) =>
       `<li><a href="${escapeHtml(path)}">${marked(title)}</a><span>${word(`kind.${kind}`)}</span><p>${marked(excerpt)}</p></li>`,
   );
-  return `<p role="status">${countText(results.length, shown.length, language)}</p><ol>${items.join('')}</ol>`;
+  const answered = answer === null ? '' : `<p data-answer>${escapeHtml(answer)}</p>`;
+  return `<p role="status">${countText(results.length, shown.length, language)}</p>${answered}<ol>${items.join('')}</ol>`;
 }
 
 function countText(count: number, shown: number, language: Language): string {

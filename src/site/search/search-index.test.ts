@@ -10,7 +10,7 @@ function searchIn(documents: readonly SearchDocument[]) {
   // As it comes over the network.
   const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en'))) as ReturnType<typeof buildSearchIndex>;
   const search = openSearchIndex(file, 'en');
-  return { file, search, paths: (query: string) => search(query).map(({ path }) => path) };
+  return { file, search, paths: (query: string) => search(query).results.map(({ path }) => path) };
 }
 
 const documents = [
@@ -27,10 +27,13 @@ describe('a search', () => {
   const { file, search, paths } = searchIn(documents);
 
   test('answers with what a result shows', () => {
-    expect(search('old')).toEqual([
+    expect(search('old').results).toEqual([
       { kind: 'article', path: '/blog/radar', title: 'Old radars', excerpt: 'About Old radars.' },
     ]);
-    expect(search('simulator')[0]).toMatchObject({ kind: 'question', path: '/faq#how-long-is-the-radar-simulator' });
+    expect(search('simulator').results[0]).toMatchObject({
+      kind: 'question',
+      path: '/faq#how-long-is-the-radar-simulator',
+    });
     // The question's address is told from its title.
     expect(file.shown[3]?.[1]).toBe('/faq#');
     expect(file.shown[2]?.[1]).toBe('/tower#campus');
@@ -87,7 +90,7 @@ describe('a search', () => {
     const { paths: inAll } = searchIn([...others, long]);
     expect(inAll('telling')).toEqual(['/long']);
     expect(inAll('common')).not.toContain('/long');
-    expect(inAll('w30')).toEqual(['/long']);
+    expect(inAll('w26')).toEqual(['/long']);
     expect(inAll('w39')).toEqual([]);
   });
 });
@@ -104,10 +107,15 @@ describe('results as HTML', () => {
 
   test('have the words asked for marked, and nothing that ends an element', () => {
     expect(queryParameter).toBe('q');
-    expect(resultsHtml('tower', [result], 'en')).toBe(
+    expect(resultsHtml('tower', { answer: null, results: [result] }, 'en')).toBe(
       '<p role="status">1 result</p><ol><li><a href="/a?b&amp;c"><mark>Tower</mark> &lt;1&gt;</a><span>Page</span>' +
         '<p>The &quot;<mark>tower</mark>&quot;.</p></li></ol>',
     );
+  });
+
+  test('an answer stands above them', () => {
+    const html = resultsHtml('price', { answer: '5 < 6', results: [result] }, 'en');
+    expect(html).toContain('1 result</p><p data-answer>5 &lt; 6</p><ol>');
   });
 
   test.each([
@@ -115,17 +123,13 @@ describe('results as HTML', () => {
     [20, '20 results', 20],
     [21, 'The first 20 of 21 results', 20],
   ])('%i of them are counted and shown', (count, told, shown) => {
-    const html = resultsHtml(
-      'x',
-      Array.from({ length: count }, () => result),
-      'en',
-    );
+    const html = resultsHtml('x', { answer: null, results: Array.from({ length: count }, () => result) }, 'en');
     expect(html).toContain(`<p role="status">${told}</p>`);
     expect(html.split('<li>')).toHaveLength(shown + 1);
   });
 
   test('none: what was asked for, and where else to ask', () => {
-    expect(resultsHtml(' <b> ', [], 'en')).toBe(
+    expect(resultsHtml(' <b> ', { answer: null, results: [] }, 'en')).toBe(
       '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
         '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',
     );

@@ -2,7 +2,8 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Language } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { questionId } from '../question-id.ts';
-import { queryTerms, termsOf } from './analyse.ts';
+import { queryTerms, relatedTo, termsOf } from './analyse.ts';
+import { askedQuestion, termsOfWay, type AskedQuestion } from './asked-question.ts';
 import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
 
 /** The file that a language is searched with: what is shown of each document, and MiniSearch's index of their terms. */
@@ -10,13 +11,20 @@ export type SearchIndexFile = {
   /** Kind (its place in `searchKinds`), path (`shownPath` completes it), title, excerpt. */
   shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
   index: AsPlainObject;
+  asked: readonly AskedQuestion[];
 };
 
 /** Something that was found. */
 export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
 
-/** Answers queries in one language, best results first. */
-export type SearchEngine = (query: string) => SearchResult[];
+/** What a query finds, best first, and a sentence that answers it where there is one. */
+export type SearchFound = { answer: string | null; results: SearchResult[] };
+
+/** Answers queries in one language. */
+export type SearchEngine = (query: string) => SearchFound;
+
+/** A question with a page that answers it: `path` is that of a document. */
+export type SearchQuestionText = { ways: readonly string[]; path: string; answer: string | null };
 
 /** Longer queries are no visitor's; what is beyond is not read. */
 export const longestQuery = 100;
@@ -25,7 +33,7 @@ export const longestQuery = 100;
 const mostTerms = 10;
 
 /** How many terms of a text are kept: those that tell it most from the others. */
-const keptTerms = 32;
+const keptTerms = 28;
 
 const fields = ['title', 'words', 'text'] as const;
 
@@ -41,8 +49,15 @@ export function searchIndexPath(language: Language): string {
   return `/data/${language}/search-index.json`;
 }
 
-/** Builds the index of a language. */
-export function buildSearchIndex(documents: readonly SearchDocument[], language: Language): SearchIndexFile {
+/**
+ * Builds the index of a language.
+ * @throws Error when a question leads to a page that cannot be found
+ */
+export function buildSearchIndex(
+  documents: readonly SearchDocument[],
+  language: Language,
+  questions: readonly SearchQuestionText[] = [],
+): SearchIndexFile {
   const texts = documents.map(({ text }) => termsOf(text, language));
   const inDocuments = new Map<string, number>();
   for (const terms of texts) for (const term of new Set(terms)) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
@@ -63,6 +78,11 @@ export function buildSearchIndex(documents: readonly SearchDocument[], language:
       excerpt,
     ]),
     index: index.toJSON(),
+    asked: questions.map(({ ways, path, answer }) => {
+      const document = documents.findIndex((each) => each.path === path);
+      if (document < 0) throw new Error(`content/search.yaml leads to ${path}, which the search does not find.`);
+      return { ways: ways.map((way) => termsOfWay(way, language)), document, answer };
+    }),
   };
 }
 
@@ -88,13 +108,15 @@ function tellingTerms(terms: readonly string[], inDocuments: ReadonlyMap<string,
 }
 
 /** Prepares the index that was read from `searchIndexPath`. */
-export function openSearchIndex({ shown, index }: SearchIndexFile, language: Language): SearchEngine {
+export function openSearchIndex({ shown, index, asked }: SearchIndexFile, language: Language): SearchEngine {
   const engine = MiniSearch.loadJS(index, settings);
-  return (query) => {
-    const groups = queryTerms(query.slice(0, longestQuery), language).slice(0, mostTerms);
+  const isWritten = (term: string) => engine.search(term).length > 0;
+  return (typed) => {
+    const query = typed.slice(0, longestQuery);
+    const groups = queryTerms(query, language).slice(0, mostTerms);
     const scores = new Map<number, { score: number; groups: number }>();
     for (const group of groups) {
-      for (const [id, score] of groupScores(engine, group)) {
+      for (const [id, score] of groupScores(engine, group, language)) {
         const sum = scores.get(id) ?? { score: 0, groups: 0 };
         scores.set(id, { score: sum.score + score, groups: sum.groups + 1 });
       }
@@ -106,20 +128,36 @@ export function openSearchIndex({ shown, index }: SearchIndexFile, language: Lan
         score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
       }))
       .toSorted((one, other) => other.score - one.score);
-    return oncePerPage(ranked.flatMap(({ id }) => shownResult(shown[id])));
+    const isTerm = shown.some((each) => isTermOf(each, query));
+    const question = isTerm ? null : askedQuestion(query, asked, { language, isWritten });
+    const ids = [...(question ? [question.document] : []), ...ranked.map(({ id }) => id)];
+    return { answer: question?.answer ?? null, results: oncePerPage(ids.flatMap((id) => shownResult(shown[id]))) };
   };
 }
 
-/** The entry of an acronym that was typed comes first; a page before one of its questions or sections. */
+/** The entry of an acronym that was typed comes first; otherwise a page before its sections, questions and terms. */
 function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
   if (!shown) return 1;
-  const [kind, path, title] = shown;
-  if (searchKinds[kind] === 'term') return plainText(title).startsWith(`${plainText(query).trim()}:`) ? 100 : 1;
+  const [kind, path] = shown;
+  if (searchKinds[kind] === 'term') return isTermOf(shown, query) ? 100 : 0.35;
   return path.includes('#') || searchKinds[kind] === 'question' ? 1 : 1.5;
 }
 
+/** Tells whether a query is exactly an acronym of the glossary. */
+function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: string): boolean {
+  return (
+    searchKinds[kind] === 'term' &&
+    /^\p{Lu}[\p{Lu}\d-]+:/u.test(title) &&
+    plainText(title).startsWith(`${plainText(query).trim()}:`)
+  );
+}
+
 /** The scores of the documents that have one of the words of a group; the first is what was typed, and counts most. */
-function groupScores(engine: MiniSearch, [typed = '', ...others]: readonly string[]): Map<number, number> {
+function groupScores(
+  engine: MiniSearch,
+  [typed = '', ...others]: readonly string[],
+  language: Language,
+): Map<number, number> {
   const best = new Map<number, number>();
   const add = (results: readonly { id: unknown; score: number }[], weight: number) => {
     for (const { id, score } of results) {
@@ -130,8 +168,13 @@ function groupScores(engine: MiniSearch, [typed = '', ...others]: readonly strin
   const boost = { title: 4, words: 2, text: 1 };
   add(engine.search(typed, { boost, prefix: typed.length > 2, fuzzy: false }), 1);
   // Typing mistakes are forgiven where nothing is written so.
-  if (best.size === 0 && typed.length > 3) add(engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 }), 1);
-  for (const other of others) add(engine.search(other, { boost }), 0.5);
+  let meant = others;
+  if (best.size === 0 && typed.length > 3) {
+    const near = engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 });
+    add(near, 1);
+    meant = near[0]?.terms.flatMap((term) => relatedTo(term, language)) ?? [];
+  }
+  for (const other of meant) add(engine.search(other, { boost }), 0.5);
   return best;
 }
 

@@ -21,68 +21,106 @@ export const stopWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** Words that people use for the same thing, as they type them. */
-export const synonyms: Localized<readonly (readonly string[])[]> = {
-  es: [
-    ['ADI', 'ADV', 'ADC', 'torre', 'aeródromo'],
-    ['RAD', 'SUR'],
-    ['APP', 'APS', 'aproximación'],
-    ['ACP', 'ACS', 'ruta'],
-    ['SATCO', 'alumno', 'estudiante'],
-    ['precio', 'cuesta', 'cuestan', 'coste', 'costar', 'tarifa', 'euros', 'pagar', 'vale'],
-    ['dura', 'duración', 'semanas', 'meses', 'tiempo', 'largo'],
-    ['empieza', 'inicio', 'comienza', 'fecha', 'fechas'],
-    ['gafas', 'lentillas', 'vista', 'miopía', 'ver'],
-    ['daltónico', 'daltonismo', 'color', 'colores', 'tricrómata'],
-    ['médico', 'reconocimiento', 'salud', 'clase'],
-    ['nota', 'nivel', 'mínimo', 'puntuación'],
-    ['sueldo', 'salario', 'gana', 'ganar', 'cobra', 'cobrar', 'pagan'],
-    ['oposición', 'oposiciones', 'convocatoria', 'plazas', 'proceso'],
-    ['examen', 'prueba', 'test'],
-    ['psicotécnico', 'aptitud', 'FEAST', 'PDEA'],
-    ['alojamiento', 'residencia', 'piso', 'habitación', 'vivir', 'dormir'],
-    ['metro', 'autobús', 'llegar', 'transporte', 'dirección'],
-    ['teléfono', 'llamar', 'contacto', 'correo', 'email', 'escribir'],
-    ['edad', 'años', 'mayor', 'viejo'],
-    ['carrera', 'título', 'estudios', 'bachillerato', 'estudiar'],
-    ['profesor', 'profesores', 'instructor', 'instructores'],
-    ['Canarias', 'Las Palmas', 'LPA', 'GCLP'],
-    ['inglés', 'idioma', 'idiomas', 'lengua'],
-    ['beca', 'préstamo', 'financiación', 'financiar'],
-    ['cookies', 'privacidad', 'datos'],
-    ['frecuencia', 'radio', 'fraseología'],
-    ['trabajo', 'empleo', 'puesto'],
-    ['cliente', 'empresa', 'aeropuerto', 'servicios'],
-  ],
-  en: [
-    ['ADI', 'ADV', 'ADC', 'tower', 'aerodrome'],
-    ['RAD', 'SUR'],
-    ['APP', 'APS', 'approach'],
-    ['ACP', 'ACS', 'en-route', 'area'],
-    ['SATCO', 'student'],
-    ['price', 'cost', 'costs', 'fee', 'fees', 'euros', 'pay', 'expensive'],
-    ['long', 'length', 'duration', 'weeks', 'months', 'last', 'take'],
-    ['start', 'begin', 'starts', 'date', 'dates'],
-    ['glasses', 'lenses', 'eyesight', 'vision', 'sight'],
-    ['colour', 'color', 'blind', 'trichromat'],
-    ['medical', 'health', 'class'],
-    ['mark', 'score', 'level', 'minimum', 'pass'],
-    ['salary', 'earn', 'earns', 'wage', 'wages', 'pay', 'paid'],
-    ['selection', 'round', 'recruitment', 'places', 'apply'],
-    ['exam', 'test', 'tests', 'examination'],
-    ['aptitude', 'FEAST', 'PDEA'],
-    ['accommodation', 'housing', 'flat', 'room', 'live', 'stay'],
-    ['metro', 'bus', 'reach', 'transport', 'address', 'directions'],
-    ['phone', 'call', 'contact', 'email', 'mail', 'write'],
-    ['age', 'old', 'years', 'older'],
-    ['degree', 'studies', 'study', 'university', 'education'],
-    ['teacher', 'teachers', 'instructor', 'instructors'],
-    ['Canary Islands', 'Gran Canaria', 'LPA', 'GCLP'],
-    ['English', 'language', 'languages'],
-    ['grant', 'loan', 'financing', 'finance'],
-    ['cookies', 'privacy', 'data'],
-    ['radio', 'phraseology', 'radiotelephony'],
-    ['job', 'work', 'employment'],
-    ['client', 'company', 'airport', 'services'],
-  ],
+/** What the whole site is about, and courtesies: they do not tell one question from another. */
+export const subjectWords: Localized<ReadonlySet<string>> = {
+  es: words(`
+    curso cursos controlador controladora controladores aereo aerea aereos trafico atc atco centro academia escuela formacion
+    hola favor quisiera gustaria saber informacion info vuestro vuestra teneis ofreceis
+  `),
+  en: words(`
+    course courses controller controllers air traffic atc atco training school centre center academy please hello hi tell
+    know like information info offer
+  `),
 };
+
+/** Words that people use for the same thing, as they type them, in both languages. */
+export const synonyms: readonly Localized<readonly string[]>[] = [
+  { es: ['ADI', 'ADV', 'ADC', 'torre', 'aeródromo'], en: ['ADI', 'ADV', 'ADC', 'tower', 'aerodrome'] },
+  { es: ['RAD', 'SUR'], en: ['RAD', 'SUR'] },
+  { es: ['APP', 'APS', 'aproximación'], en: ['APP', 'APS', 'approach'] },
+  { es: ['ACP', 'ACS', 'ruta'], en: ['ACP', 'ACS', 'en-route', 'area'] },
+  { es: ['SATCO', 'alumno', 'estudiante'], en: ['SATCO', 'student'] },
+  {
+    es: [
+      'precio',
+      'cuesta',
+      'cuestan',
+      'coste',
+      'costar',
+      'precios',
+      'cuestan',
+      'tarifa',
+      'euros',
+      'pagar',
+      'vale',
+      'caro',
+    ],
+    en: ['price', 'cost', 'costs', 'fee', 'fees', 'prices', 'euros', 'pay', 'expensive'],
+  },
+  {
+    es: ['dura', 'duración', 'semanas', 'meses', 'tiempo', 'largo'],
+    en: ['long', 'length', 'duration', 'weeks', 'months', 'last', 'take'],
+  },
+  {
+    es: ['empieza', 'empezar', 'inicio', 'comienza', 'fecha', 'fechas', 'próximo'],
+    en: ['start', 'begin', 'starts', 'date', 'dates', 'next'],
+  },
+  { es: ['gafas', 'lentillas', 'vista', 'miopía', 'ver'], en: ['glasses', 'lenses', 'eyesight', 'vision', 'sight'] },
+  { es: ['daltónico', 'daltonismo', 'color', 'colores', 'tricrómata'], en: ['colour', 'color', 'blind', 'trichromat'] },
+  { es: ['médico', 'reconocimiento', 'salud', 'clase'], en: ['medical', 'health', 'class'] },
+  { es: ['nota', 'nivel', 'mínimo', 'puntuación'], en: ['mark', 'score', 'level', 'minimum', 'pass'] },
+  {
+    es: ['sueldo', 'salario', 'gana', 'ganar', 'cobra', 'cobrar', 'pagan'],
+    en: ['salary', 'earn', 'earns', 'wage', 'wages', 'pay', 'paid'],
+  },
+  {
+    es: ['oposición', 'oposiciones', 'convocatoria', 'plazas', 'proceso'],
+    en: ['selection', 'round', 'recruitment', 'places', 'apply'],
+  },
+  { es: ['examen', 'prueba', 'test'], en: ['exam', 'test', 'tests', 'examination'] },
+  { es: ['psicotécnico', 'aptitud', 'FEAST', 'PDEA'], en: ['aptitude', 'FEAST', 'PDEA'] },
+  {
+    es: ['alojamiento', 'residencia', 'piso', 'habitación', 'vivir', 'dormir'],
+    en: ['accommodation', 'housing', 'flat', 'room', 'live', 'stay'],
+  },
+  {
+    es: ['metro', 'autobús', 'llegar', 'transporte', 'dirección'],
+    en: ['metro', 'bus', 'reach', 'transport', 'address', 'directions'],
+  },
+  {
+    es: ['teléfono', 'llamar', 'contacto', 'correo', 'email', 'escribir'],
+    en: ['phone', 'call', 'contact', 'email', 'mail', 'write'],
+  },
+  { es: ['edad', 'años', 'mayor', 'viejo'], en: ['age', 'old', 'years', 'older'] },
+  {
+    es: ['carrera', 'título', 'estudios', 'bachillerato', 'estudiar'],
+    en: ['degree', 'studies', 'study', 'university', 'education'],
+  },
+  {
+    es: ['profesor', 'profesores', 'instructor', 'instructores'],
+    en: ['teacher', 'teachers', 'instructor', 'instructors'],
+  },
+  { es: ['Canarias', 'Las Palmas', 'LPA', 'GCLP'], en: ['Canary Islands', 'Gran Canaria', 'LPA', 'GCLP'] },
+  { es: ['inglés', 'idioma', 'idiomas', 'lengua'], en: ['English', 'language', 'languages'] },
+  {
+    es: ['beca', 'becas', 'ayuda', 'subvención', 'préstamo', 'financiación', 'financiar'],
+    en: ['grant', 'scholarship', 'bursary', 'funding', 'loan', 'financing', 'finance'],
+  },
+  { es: ['cookies', 'privacidad', 'datos'], en: ['cookies', 'privacy', 'data'] },
+  { es: ['frecuencia', 'radio', 'fraseología'], en: ['radio', 'phraseology', 'radiotelephony'] },
+  { es: ['trabajo', 'empleo', 'puesto'], en: ['job', 'work', 'employment'] },
+  { es: ['cliente', 'empresa', 'aeropuerto', 'servicios'], en: ['client', 'company', 'airport', 'services'] },
+  {
+    es: ['devolver', 'devuelven', 'devolución', 'reembolso', 'cancelar'],
+    en: ['refund', 'refunded', 'cancel', 'moneyback'],
+  },
+  { es: ['horario', 'horarios', 'turno', 'tardes', 'mañanas'], en: ['timetable', 'schedule', 'hours', 'evenings'] },
+  { es: ['aprobados', 'aprueban', 'porcentaje', 'éxito'], en: ['pass', 'passed', 'rate', 'success'] },
+  { es: ['difícil', 'dificultad', 'fácil', 'complicado'], en: ['hard', 'difficult', 'easy', 'tough'] },
+  {
+    es: ['conversión', 'convertir', 'convalidar', 'homologar', 'canjear'],
+    en: ['conversion', 'convert', 'transfer', 'exchange', 'recognise'],
+  },
+  { es: ['simulador', 'simuladores', 'simulación'], en: ['simulator', 'simulators', 'simulation'] },
+  { es: ['mensualidades', 'cuotas'], en: ['instalments', 'installments', 'monthly'] },
+];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fillFigureLines, fillFigures } from './course-figures.ts';
+import { sampleFigures as figures } from './sample-figures.ts';
+
+test.each([
+  ['{price:tower} ({tax:tower})', '27.000 EUR (impuestos: por confirmar)', '27,000 EUR (taxes: to be confirmed)'],
+  ['{duration:tower}, {duration-words:tower}', '6 meses, seis meses', '6 months, six months'],
+  ['{Duration-words:tower}', 'Seis meses', 'Six months'],
+  ['{duration:complete}, {duration-short:complete}', '11 a 13 meses, 11–13 meses', '11 to 13 months, 11–13 months'],
+  ['{seats:tower}, {seats-words:complete}', '16, seis', '16, six'],
+  ['{start:tower-2026-11}', '24 de noviembre de 2026', '24 November 2026'],
+  ['{month:tower-2026-11}', 'noviembre 2026', 'November 2026'],
+  ['{month:tower-later}', 'otoño de 2027', 'autumn 2027'],
+  ['{start:complete-2027}', 'marzo de 2027', 'March 2027'],
+])('writes %s in each language', (text, es, en) => {
+  expect(fillFigures(text, 'es', figures)).toEqual({ text: es, problems: [] });
+  expect(fillFigures(text, 'en', figures)).toEqual({ text: en, problems: [] });
+});
+
+test('leaves other braces alone, and what is marked as another figure', () => {
+  const text = '{{when:own-forms}} {start} {centre.name}';
+  expect(fillFigures(text, 'es', figures)).toEqual({ text, problems: [] });
+  expect(fillFigures('{as-is:27.000 EUR}', 'es', figures).text).toBe('27.000 EUR');
+});
+
+test.each([
+  ['{prize:tower}', /there is no figure "prize".* Did you mean "price"\?/],
+  ['{price:towr}', /there is no course "towr" in content\/courses\. Did you mean "tower"\?/],
+  ['{start:tower}', /there is no edition "tower" .* Name an edition: tower-2026-11, tower-later\./],
+  ['{start:tower-2026-10}', /there is no edition .* Did you mean "tower-2026-11"\?/],
+  ['{price:complete}', /no "price" for "complete"/],
+])('tells what is wrong with %s, and its line', (text, told) => {
+  const { problems } = fillFigureLines(`One line\n${text}`, 'en', figures);
+  expect(problems).toEqual([{ line: 2, message: expect.stringMatching(told) }]);
+});
+
+test('a course whose file has problems of its own makes none besides', () => {
+  const courses = new Map([...figures.courses, ['tower', null]]);
+  for (const text of ['{price:tower}', '{start:gone}'])
+    expect(fillFigures(text, 'en', { ...figures, courses })).toEqual({ text, problems: [] });
+});

@@ -1,0 +1,172 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { capital } from '../../src/i18n/format.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import { translator } from '../../src/i18n/words/words.ts';
+import { courseFacts, type Duration } from '../../src/schema/course-facts.ts';
+import { courseEdition } from '../../src/schema/editions.ts';
+import { localizedText } from '../../src/schema/localized.ts';
+import { durationText, priceText, startMonth, startText } from '../../src/site/course-words.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+const figuresOfCourse = z.object({
+  facts: courseFacts,
+  editions: z.array(courseEdition).default([]),
+  route: z.string().optional(),
+  card: z.object({ title: localizedText }),
+});
+type FiguresOfCourse = z.infer<typeof figuresOfCourse>;
+type FiguresOfEdition = FiguresOfCourse['editions'][number];
+
+/** What texts may name: courses by the names of their files, null for a file with problems of its own; editions by id. */
+export type CourseFigures = {
+  courses: ReadonlyMap<string, FiguresOfCourse | null>;
+  editions: ReadonlyMap<string, FiguresOfEdition>;
+};
+
+/** Reads prices, lengths, places and starts of all courses from `<folder>/courses`. */
+export async function readCourseFigures(folder: string): Promise<CourseFigures> {
+  const files = (await readdir(join(folder, 'courses'))).filter((name) => name.endsWith('.yaml'));
+  const courses = new Map(
+    await Promise.all(
+      files.map(async (name) => {
+        const source = await readFile(join(folder, 'courses', name), 'utf8');
+        return [basename(name, '.yaml'), readFigures(source)] as const;
+      }),
+    ),
+  );
+  const editions = [...courses.values()].flatMap((course) => course?.editions ?? []);
+  return { courses, editions: new Map(editions.map((edition) => [edition.id, edition])) };
+}
+
+/** A file that cannot be read has no figures: its own check tells why. */
+function readFigures(source: string): FiguresOfCourse | null {
+  try {
+    return figuresOfCourse.safeParse(parse(source)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes one figure in a language; null where the course or edition has none of it. */
+type Writer<Owner> = (owner: Owner, language: Language) => string | null;
+
+/** Figures of a course: `{price:block-1-tower}` is “27.000 EUR”. */
+const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
+  price: ({ facts }, language) => (facts.price ? priceText(facts.price, writing(language)).amount : null),
+  tax: ({ facts }, language) => (facts.price ? priceText(facts.price, writing(language)).tax : null),
+  duration: ({ facts }, language) =>
+    durationText(facts.duration, writing(language)).replace('–', ` ${writing(language).t('facts.until')} `),
+  'duration-short': ({ facts }, language) => durationText(facts.duration, writing(language)),
+  'duration-words': ({ facts }, language) => durationInWords(facts.duration, language),
+  seats: ({ facts }) => (facts.seats === undefined ? null : String(facts.seats)),
+  'seats-words': ({ facts }, language) => numberInWords(facts.seats, language),
+};
+
+/** Figures of an edition: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”. */
+const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
+  start: ({ start }, language) => startText(start, writing(language)),
+  month: ({ start }, language) => startMonth(start, writing(language)),
+};
+
+/** A figure that a text says of something else: `{as-is:57.000 EUR}` stands as it is written. */
+const asIs = 'as-is';
+
+/** Two braces are other marks: `{{when:…}}`. */
+const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
+
+/**
+ * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with its
+ * capital “Seis meses”. Blanks break, as in any content: `keepTogether` comes later.
+ * @returns the text, and what is wrong with its placeholders, in words
+ */
+export function fillFigures(
+  text: string,
+  language: Language,
+  figures: CourseFigures,
+): { text: string; problems: string[] } {
+  const problems: string[] = [];
+  const filled = text.replace(placeholder, (whole, name: string, id: string) => {
+    if (name === asIs) return id;
+    const kind = name.charAt(0).toLowerCase() + name.slice(1);
+    const found = figureOf(kind, id, language, figures);
+    if ('problem' in found) problems.push(`${whole}: ${found.problem}`);
+    if (!('figure' in found)) return whole;
+    const figure = found.figure.replaceAll('\u00A0', ' ');
+    return kind === name ? figure : capital(figure);
+  });
+  return { text: filled, problems };
+}
+
+/** The same for a text in lines: each problem has the line that it stands on, counted from 1. */
+export function fillFigureLines(
+  text: string,
+  language: Language,
+  figures: CourseFigures | undefined,
+): { text: string; problems: { line: number; message: string }[] } {
+  if (!figures) return { text, problems: [] };
+  const lines = text.split('\n').map((line) => fillFigures(line, language, figures));
+  const problems = lines.flatMap((line, index) => line.problems.map((message) => ({ line: index + 1, message })));
+  return { text: lines.map((line) => line.text).join('\n'), problems };
+}
+
+type Found = { figure: string } | { problem: string } | { unreadable: true };
+
+function figureOf(kind: string, id: string, language: Language, { courses, editions }: CourseFigures): Found {
+  const kinds = [...Object.keys(ofCourses), ...Object.keys(ofEditions), asIs];
+  if (!kinds.includes(kind))
+    return { problem: `there is no figure "${kind}", only ${kinds.join(', ')}.${didYouMean(kind, kinds)}` };
+  const isOfCourse = kind in ofCourses;
+  if (isOfCourse && courses.get(id) === null) return { unreadable: true };
+  const owner = isOfCourse ? courses.get(id) : editions.get(id);
+  const ids = [...(isOfCourse ? courses : editions).keys()];
+  if (!owner) {
+    if (!isOfCourse && [...courses.values()].includes(null)) return { unreadable: true };
+    return {
+      problem: `there is no ${isOfCourse ? 'course' : 'edition'} "${id}" in content/courses.${hint(id, ids, isOfCourse)}`,
+    };
+  }
+  const figure = 'facts' in owner ? ofCourses[kind]?.(owner, language) : ofEditions[kind]?.(owner, language);
+  return figure ? { figure } : { problem: `content/courses has no "${kind}" for "${id}" that can be written so` };
+}
+
+/** A start belongs to an edition: the course alone does not say which. */
+function hint(id: string, ids: readonly string[], isOfCourse: boolean): string {
+  const ofTheCourse = ids.filter((each) => each.startsWith(id));
+  return isOfCourse || ofTheCourse.length === 0 ? didYouMean(id, ids) : ` Name an edition: ${ofTheCourse.join(', ')}.`;
+}
+
+/** The ways in which texts write the figures of a course and its editions, each with its placeholder. */
+export function writtenFigures(
+  id: string,
+  { courses }: CourseFigures,
+  language: Language,
+): { kind: string; text: string; placeholder: string }[] {
+  const course = courses.get(id);
+  if (!course) return [];
+  const ofCourse = Object.entries(ofCourses).map(([kind, write]) => ({ kind, of: id, text: write(course, language) }));
+  const ofItsEditions = course.editions.flatMap((edition) =>
+    Object.entries(ofEditions).map(([kind, write]) => ({ kind, of: edition.id, text: write(edition, language) })),
+  );
+  return [...ofCourse, ...ofItsEditions].flatMap(({ kind, of, text }) =>
+    text ? { kind, text: text.replaceAll('\u00A0', ' '), placeholder: `{${kind}:${of}}` } : [],
+  );
+}
+
+function writing(language: Language) {
+  return { language, t: translator(dictionaries[language]) };
+}
+
+function durationInWords(duration: Duration, language: Language): string | null {
+  if (!('amount' in duration) || typeof duration.amount !== 'number') return null;
+  const number = numberInWords(duration.amount, language);
+  return number && `${number} ${writing(language).t(`facts.${duration.unit}.other`)}`;
+}
+
+/** From two to twelve; larger numbers are written in digits. */
+function numberInWords(number: number | undefined, language: Language): string | null {
+  return number === undefined ? null : (writing(language).t.list('facts.numbers')[number - 2] ?? null);
+}

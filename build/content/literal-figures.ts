@@ -1,0 +1,104 @@
+import { capital } from '../../src/i18n/format.ts';
+import { fromKeys } from '../../src/i18n/from-keys.ts';
+import { languages, type Language } from '../../src/i18n/language.ts';
+import { writtenFigures, type CourseFigures } from './course-figures.ts';
+import type { PlacedText } from './placed-texts.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** One way to write a figure of a course, and the placeholder that stands for it. */
+type Literal = { course: string; kind: string; pattern: RegExp; placeholder: string };
+
+/** What a text calls a course: such a text means the course with its figures. */
+type Names = { course: string; pattern: RegExp };
+
+/**
+ * Prices, dates and lengths of courses that texts write themselves: they would stay as they are when the course changes.
+ * A price counts in every text; a date or a length only in the course's own file, and where the text names the course.
+ */
+export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
+  const known = fromKeys(languages, (language) => ({
+    literals: [...figures.courses.keys()].flatMap((course) => literalsOf(course, figures, language)),
+    names: [...figures.courses.keys()].flatMap((course) => namesOf(course, figures, language)),
+  }));
+  return texts.flatMap(({ file, line, place, path, language, text }) => {
+    if (path.includes('keywords')) return [];
+    const { literals, names } = known[language];
+    const rest = text.replaceAll(/\{[^{}]*\}/g, ' ');
+    const meant = new Set(names.filter(({ pattern }) => pattern.test(rest)).map(({ course }) => course));
+    const own = /^content\/courses\/(.+)\.yaml$/.exec(file)?.[1];
+    if (own) meant.add(own);
+    if (meant.size === 0 && !/EUR|€|euro/.test(rest)) return [];
+    const found = new Map<string, string[]>();
+    const nearest = literals.toSorted(
+      (one, other) => rank(one.kind) - rank(other.kind) || distance(one.course) - distance(other.course),
+    );
+    for (const { course, kind, pattern, placeholder } of nearest) {
+      if (kind !== 'price' && (!meant.has(course) || (file === banner && datesOfBanner.has(kind)))) continue;
+      for (const [literal] of rest.matchAll(pattern)) {
+        const hasCapital = kind.startsWith('duration') && /^\p{Lu}/u.test(literal);
+        const written = hasCapital ? capitalKind(placeholder) : placeholder;
+        found.set(literal, [...new Set([...(found.get(literal) ?? []), written])]);
+      }
+    }
+    return [...found].map(([literal, placeholders]) => ({
+      file,
+      line,
+      place,
+      message: advice(text, literal, placeholders),
+    }));
+
+    /** The course of the file itself comes first, then one that the text names. */
+    function distance(course: string): number {
+      if (course === own) return 0;
+      return meant.has(course) ? 1 : 2;
+    }
+  });
+}
+
+/** A start says its month as texts do; `month` is for the banner. */
+function rank(kind: string): number {
+  return kind === 'month' ? 1 : 0;
+}
+
+function advice(text: string, literal: string, placeholders: readonly string[]): string {
+  const quotes = text.startsWith(literal) ? ' (in quotes in YAML, as the text begins with it)' : '';
+  return `"${literal}" would not follow the course: write ${placeholders.join(' or ')}${quotes}, or {as-is:${literal}} if it is another figure`;
+}
+
+/** `{Duration-words:…}` begins with a capital. */
+function capitalKind(placeholder: string): string {
+  return `{${capital(placeholder.slice(1))}`;
+}
+
+/** Dates of the banner are those of the edition that it announces: "edition-problems.ts" tells of them. */
+const banner = 'content/banner.yaml';
+const datesOfBanner = new Set(['start', 'month']);
+
+/** Kinds that are told; the others are too short to be found in a text for certain. */
+const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words']);
+
+function literalsOf(course: string, figures: CourseFigures, language: Language): Literal[] {
+  return writtenFigures(course, figures, language)
+    .filter(({ kind, text }) => told.has(kind) && /\d|\p{L}+ \p{L}+/u.test(text))
+    .map(({ kind, text, placeholder }) => ({ course, kind, placeholder, pattern: patternOf(kind, text) }));
+}
+
+/** “27.000 EUR” is also found as “27000 €” and “€27,000”; “6 meses” not within “de 3 a 6 meses”. */
+function patternOf(kind: string, text: string): RegExp {
+  if (kind === 'price') {
+    const amount = text.replace(/\D*$/, '').replaceAll(/\D/g, '[.,\u00A0 ]?');
+    const digits = `(?<![\\d.,])${amount}(?![.,]?\\d)`;
+    return new RegExp(`€\\s?${digits}|${digits}\\s?(?:EUR|€|euros?\\b)`, 'gu');
+  }
+  const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00A0\n]+');
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[–-]|(?:[\\p{L}\\d] (?:a|to) ))${words}(?![\\p{L}\\d])`, 'giu');
+}
+
+/** The beginning of a course's title, up to a colon or a bracket, and links to its page. */
+function namesOf(course: string, { courses }: CourseFigures, language: Language): Names[] {
+  const record = courses.get(course);
+  if (!record) return [];
+  const title = (record.card.title[language].split(/[:(]| para | for /)[0] ?? '').trim();
+  const route = record.route ? `|route:${record.route}\\b` : '';
+  return [{ course, pattern: new RegExp(`(?<!\\p{L})${title}(?![\\p{L}\\d])${route}`, 'iu') }];
+}

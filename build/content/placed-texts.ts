@@ -1,0 +1,61 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, type Language } from '../../src/i18n/language.ts';
+import { textsOfWords } from '../terms/readable-texts.ts';
+import { contentValues } from './content-values.ts';
+
+/** A text in a language and its place: a value of a YAML file, or a line of a Markdown file. */
+export type PlacedText = {
+  file: string;
+  line: number;
+  place: string;
+  /** Names from the top of a YAML file down; empty in Markdown. */
+  path: readonly string[];
+  language: Language;
+  text: string;
+};
+
+/**
+ * The texts of the content as its files write them.
+ * @param folder the folder `content`
+ * @param isRead by the file's path below the folder
+ */
+export async function placedTexts(folder: string, isRead: (file: string) => boolean): Promise<PlacedText[]> {
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')).toSorted();
+  const read = files
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && isRead(file))
+    .map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return file.endsWith('.md') ? markdownTexts(file, text) : yamlTexts(file, text);
+    });
+  return (await Promise.all(read)).flat();
+}
+
+/** The words of pages and mails that stand in dictionaries, each by the line of its file. */
+export async function wordTexts(): Promise<PlacedText[]> {
+  const folder = join(import.meta.dirname, '../../src/i18n/words');
+  const names = languages.flatMap((language) => [`${language}.ts`, `content-${language}.ts`]);
+  const read = names.map(async (name) =>
+    textsOfWords(`src/i18n/words/${name}`, await readFile(join(folder, name), 'utf8')).map((text) => ({
+      ...text,
+      place: 'the words of pages',
+      path: [],
+    })),
+  );
+  return (await Promise.all(read)).flat();
+}
+
+function yamlTexts(file: string, source: string): PlacedText[] {
+  return contentValues(`content/${file}`, source).flatMap(({ file: name, line, path, place, value }) => {
+    const language = languages.find((each) => path.includes(each));
+    return typeof value === 'string' && language ? [{ file: name, line, place, path, language, text: value }] : [];
+  });
+}
+
+function markdownTexts(file: string, source: string): PlacedText[] {
+  const language = languages.find((each) => new RegExp(`(?:^|[./])${each}\\.md$`).test(file));
+  if (!language) return [];
+  return source
+    .split('\n')
+    .map((text, index) => ({ file: `content/${file}`, line: index + 1, place: 'the text', path: [], language, text }));
+}

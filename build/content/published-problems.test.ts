@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/page-words.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import type { PlacedText } from './placed-texts.ts';
+import { publishedProblems } from './published-problems.ts';
+import { publishedBy, readPublished, type Published } from './published.ts';
+
+const all = await content;
+const now = publishedBy(all);
+
+/** What is told of content that differs from what was published. */
+function told(published: Partial<Published>, changes: Partial<SiteContent> = {}, texts: PlacedText[] = []): string[] {
+  const problems = publishedProblems({ ...now, ...published }, { ...all, ...changes }, { files: [], texts });
+  return problems.map(({ file, place, message }) => `${file} ${place}: ${message}`);
+}
+
+/** Block 2 with its only edition changed. */
+function withEdition(change: object): Partial<SiteContent> {
+  const { 'block-2-route-approach': course } = all.courses;
+  if (!course) throw new Error('There is no Block 2.');
+  const editions = course.editions.map((edition) => ({ ...edition, ...change }));
+  return { courses: { ...all.courses, 'block-2-route-approach': { ...course, editions } } };
+}
+
+test('content/published.json has all addresses, editions and campuses of today: "npm run content:published" keeps it', async () => {
+  const kept = await readPublished('content');
+  expect(now.addresses.filter((address) => !kept.addresses.includes(address))).toEqual([]);
+  expect(kept.editions).toEqual(now.editions);
+  expect(kept.campuses).toEqual(now.campuses);
+});
+
+test('addresses of today and aliases are not told of', () => {
+  expect(told({ addresses: [...now.addresses, '/bloque-1', '/procesos-selectivos'] })).toEqual([]);
+});
+
+test('an address that no page and no alias has is told, with the address that came instead', () => {
+  const others = now.addresses.filter((address) => address !== '/calendario');
+  expect(told({ addresses: ['/calendarios', ...others] })).toEqual([
+    expect.stringMatching(/published\.json addresses: \/calendarios .* "aliases" .* Did you mean "\/calendario"\?$/),
+  ]);
+});
+
+test('the address of an article that is gone is told', () => {
+  const { 'que-es-ser-controlador-aereo': _, ...articles } = all.articles;
+  expect(told({}, { articles })).toEqual([
+    expect.stringMatching(/addresses: \/blog\/que-es-ser-controlador-aereo .* "moved" of the row "article"/),
+  ]);
+});
+
+test.each([
+  ['another start', { start: { month: '2026-02' } }],
+  ['another campus', { campus: 'canarias' }],
+  ['been cancelled', { cancelled: true }],
+])('an edition that has %s needs a higher sequence', (_, change) => {
+  expect(told({}, withEdition(change))).toEqual([
+    expect.stringMatching(/block-2-route-approach\.yaml editions > 0 > id: .* write "sequence: 1"/),
+  ]);
+  expect(told({}, withEdition({ ...change, sequence: 1 }))).toEqual([]);
+});
+
+test('an edition that is gone is told', () => {
+  expect(told({}, withEdition({ id: 'block-2-2026-02' }))).toEqual([
+    expect.stringContaining('"block-2-2025-11" was published and stands in no course now'),
+  ]);
+});
+
+test('a text with the former name of a campus is told with file and line', () => {
+  const place = { file: 'content/pages/home.yaml', line: 7, place: 'lead', path: [] };
+  const texts: PlacedText[] = [
+    { ...place, language: 'es', text: 'En Las Palmas y Madrid' },
+    { ...place, language: 'en', text: 'In Las Palmas and Madrid' },
+  ];
+  expect(
+    told({ campuses: { ...now.campuses, canarias: { es: 'Las Palmas', en: 'Gran Canaria' } } }, {}, texts),
+  ).toEqual([
+    'content/pages/home.yaml lead: the campus "Las Palmas" is called "Gran Canaria" now; where the old name means something else, "npm run content:published" accepts what stands',
+  ]);
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { languages } from '../../src/i18n/language.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { pathTo } from '../../src/site/links.ts';
+import { routeIds, routePath } from '../../src/site/routes.ts';
+import { allEditions } from '../../src/site/course-editions.ts';
+import type { Edition } from '../../src/schema/editions.ts';
+
+const announced = z.object({ says: z.string(), sequence: z.int() });
+
+const published = z.strictObject({
+  /** Every address that a page has ever had. */
+  addresses: z.array(z.string()),
+  /** By id, with what calendars say of it: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+  editions: z.record(z.string(), announced),
+  /** Names of the campuses, by id and language. */
+  campuses: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** What visitors, search engines and calendars know of the site: it may change, but not silently. */
+export type Published = z.infer<typeof published>;
+
+/** Its file below `content/`: `npm run content:published` writes it, and it is committed with the content. */
+export const publishedFile = 'published.json';
+
+/** Reads what was published; nothing where the file is missing. */
+export async function readPublished(folder: string): Promise<Published> {
+  const source = await readFile(join(folder, publishedFile), 'utf8').catch(() => null);
+  return source === null ? { addresses: [], editions: {}, campuses: {} } : published.parse(JSON.parse(source));
+}
+
+type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
+
+/** What the content publishes now, in the order in which the file lists it. */
+export function publishedBy(content: Contents): Published {
+  return {
+    addresses: addressesOf(content).toSorted(),
+    editions: Object.fromEntries(
+      allEditions(content)
+        .toSorted((one, other) => one.id.localeCompare(other.id))
+        .map((edition) => [edition.id, { says: calendarFacts(edition), sequence: edition.sequence ?? 0 }]),
+    ),
+    campuses: Object.fromEntries(Object.entries(content.campuses).map(([id, { name }]) => [id, name])),
+  };
+}
+
+function addressesOf({ articles }: Pick<Contents, 'articles'>): string[] {
+  const paths = routeIds.flatMap((route) =>
+    languages.flatMap((language) => {
+      if (!routePath(route, language).includes(':')) return pathTo(route, language);
+      return route === 'article' ? Object.keys(articles).map((slug) => pathTo(route, language, { slug })) : [];
+    }),
+  );
+  return [...new Set(paths)];
+}
+
+/** Dates, place and cancellation of an edition, as one text: what its entry in a calendar consists of. */
+function calendarFacts({ start, end, campus, cancelled }: Edition): string {
+  return JSON.stringify({ start, end, campus, cancelled });
+}

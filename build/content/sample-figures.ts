@@ -1,0 +1,40 @@
+import type { CourseFigures } from './course-figures.ts';
+
+type Course = NonNullable<ReturnType<CourseFigures['courses']['get']>>;
+
+const tower: Course = {
+  facts: {
+    start: { onRequest: true },
+    formats: [],
+    locations: [],
+    duration: { amount: 6, unit: 'month' },
+    seats: 16,
+    price: { amount: 27000, currency: 'EUR', tax: 'exempt', confirmed: false, excludes: { es: 'nada', en: 'nothing' } },
+  },
+  editions: [
+    { id: 'tower-2026-11', campus: 'madrid', start: { day: '2026-11-24' } },
+    { id: 'tower-later', campus: 'madrid', start: { season: 'autumn', year: 2027 } },
+  ],
+  route: 'block1',
+  card: { title: { es: 'Bloque 1: Torre', en: 'Block 1: Tower' } },
+};
+const complete: Course = {
+  facts: {
+    start: { onRequest: true },
+    formats: [],
+    locations: [],
+    duration: { amount: { from: 11, to: 13 }, unit: 'month' },
+    seats: 6,
+  },
+  editions: [{ id: 'complete-2027', campus: 'madrid', start: { month: '2027-03' } }],
+  card: { title: { es: 'Habilitación completa', en: 'Complete Rating' } },
+};
+
+/** Two courses for tests: `tower` with a price and two editions, `complete` without one and with a range of months. */
+export const sampleFigures: CourseFigures = {
+  courses: new Map([
+    ['tower', tower],
+    ['complete', complete],
+  ]),
+  editions: new Map([...tower.editions, ...complete.editions].map((edition) => [edition.id, edition])),
+};

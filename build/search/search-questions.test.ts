@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/page-words.ts';
+import { languages } from '../../src/i18n/language.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { pathTo } from '../../src/site/links.ts';
+import { searchQuestionsIn } from './search-questions.ts';
+
+const all = await content;
+
+/** The answer of the question that leads to the calendar. */
+function starts(changes: Partial<SiteContent>, today: string): string | null | undefined {
+  const path = pathTo('calendar', 'en');
+  return searchQuestionsIn({ ...all, ...changes }, 'en', today).find((question) => question.path === path)?.answer;
+}
+
+const { asOf: _, ...withoutDay } = all.editions;
+
+test('the starts ahead are named in their order, and samples say that they are', () => {
+  const answer = starts({}, '2025-10-30')?.replaceAll('\u00A0', ' ');
+  expect(answer).toMatch(
+    /^Next starts: Call Preparation, 3 November 2025; .*Block 1: Basic and Tower, 25 November 2025/,
+  );
+  expect(answer).toContain('Course dates are a sample, as of 30 October 2025.');
+});
+
+test('real dates carry no such note', () => {
+  expect(starts({ editions: withoutDay }, '2025-10-30')).not.toContain('sample');
+});
+
+test('without an edition ahead there is a page and no answer', () => {
+  expect(starts({}, '2027-01-01')).toBeNull();
+});
+
+test.each(languages)('in %s no mark of an answer stays unfilled', (language) => {
+  const answers = searchQuestionsIn(all, language, '2025-10-30').flatMap(({ answer }) => answer ?? []);
+  expect(answers.length).toBeGreaterThan(15);
+  expect(answers.filter((answer) => /[{}]/.test(answer))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../../build/content/load-content.ts';
+import { siteFacts } from '../../build/site-facts.ts';
+import { drawDocument } from '../../tests/page-words.ts';
+import { languages } from '../i18n/language.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { existingPages } from './all-pages.ts';
+
+// The price of Block 1 is changed in its one place.
+
+const before = /(?<![\d.,])27[.,\u00A0 ]?000/;
+const after = /(?<![\d.,])28[.,\u00A0 ]?650/;
+
+/** All that a build makes of some content, by name: documents with their structured data, and what the server answers and mails. */
+async function made(all: SiteContent): Promise<Map<string, string>> {
+  const wanted = languages.flatMap((language) => existingPages(all).map((page) => ({ ...page, language })));
+  const drawn = await Promise.all(
+    wanted.map(async (address) => ({ ...address, ...(await drawDocument(all, address)) })),
+  );
+  const pages = drawn.map(({ data, language, html }) => [`${language} ${data.path}`, html] as const);
+  const { articles, calendars, editions } = siteFacts(all, 'test', []);
+  const answered = Object.entries({ articles, calendars, editions });
+  return new Map([...pages, ...answered.map(([name, value]) => [name, JSON.stringify(value)] as const)]);
+}
+
+let folder: string;
+let changed: Map<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'price-'));
+  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('content/pictures/') });
+  const file = join(folder, 'courses', 'block-1-tower.yaml');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace('amount: 27000', 'amount: 28650'));
+  changed = await made(await readContent(folder));
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const named = (price: RegExp) => [...changed].filter(([, text]) => price.test(text)).map(([name]) => name);
+
+test('no page, article, feed, calendar or mail says the old price', () => {
+  expect(named(before)).toEqual([]);
+});
+
+test.each([
+  'es /home',
+  'en /courses',
+  'es /bloque-1-habilitacion-torre',
+  'es /habilitacion-completa',
+  'en /blog/cuanto-cuesta-ser-controlador-aereo',
+  'articles',
+  'calendars',
+])('%s says the new one', (name) => {
+  expect(named(after)).toContain(name);
+});

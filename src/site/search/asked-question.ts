@@ -1,0 +1,43 @@
+import type { Language } from '../../i18n/language.ts';
+import { allTermsOf, relatedTo } from './analyse.ts';
+import { isNear } from './near.ts';
+
+/** A question of `content/search.yaml` in one language. */
+export type AskedQuestion = {
+  /** The terms of each way to ask it. */
+  ways: readonly (readonly string[])[];
+  /** The document that answers it, by its place in the index. */
+  document: number;
+  answer: string | null;
+};
+
+/** The terms of one way to ask a question. */
+export function termsOfWay(text: string, language: Language): string[] {
+  return allTermsOf(text, language).map(({ term }) => term);
+}
+
+/**
+ * The question that a query asks: all words of one way to ask it are there, and nothing telling besides.
+ * @param isWritten whether a term stands in any text: only what nobody writes so may be a typing mistake
+ */
+export function askedQuestion(
+  query: string,
+  questions: readonly AskedQuestion[],
+  { language, isWritten }: { language: Language; isWritten: (term: string) => boolean },
+): AskedQuestion | null {
+  const typed = allTermsOf(query, language).map((each) => ({ ...each, mayBeMistake: !isWritten(each.term) }));
+  type Typed = (typeof typed)[number];
+  const means = ({ term, mayBeMistake }: Typed, word: string) =>
+    term === word || relatedTo(word, language).includes(term) || (mayBeMistake && isNear(term, word));
+  let best: { question: AskedQuestion; weight: number } | null = null;
+  for (const question of questions) {
+    for (const way of question.ways) {
+      const isAsked = way.every((word) => typed.some((each) => means(each, word)));
+      const isAll = typed.every((each) => !each.isTelling || way.some((word) => means(each, word)));
+      const exact = way.filter((word) => typed.some(({ term }) => term === word)).length;
+      const weight = way.length + exact / 10;
+      if (isAsked && isAll && weight > (best?.weight ?? 0)) best = { question, weight };
+    }
+  }
+  return best?.question ?? null;
+}
