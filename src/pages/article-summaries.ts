@@ -8,11 +8,12 @@ type SummaryRequest = Pick<ContentRequest, 'content' | 'language' | 'picture'>;
 /** What lists show of every article, in one language, newest first. */
 export function articleSummaries({ content, language, picture }: SummaryRequest): ArticleSummary[] {
   const articles = Object.values(content.articles).map((article) => article[language]);
-  return newestFirst(articles).map(({ id, title, description, date, cover, tags, sample }) => ({
+  return newestFirst(articles).map(({ id, title, description, date, order, cover, tags, sample }) => ({
     id,
     title,
     description,
     date,
+    order,
     cover: picture(cover),
     ...(sample && { sample }),
     tags: tags.map((tag) => ({ id: tag, name: articleTagNames[tag][language] })),
