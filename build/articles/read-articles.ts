@@ -107,7 +107,8 @@ function readOne(
     selectionRound: known.selectionRound[language],
   });
   if (reading.value) {
-    for (const { url, message } of hiddenAges(reading.value, parts.body)) report(lineOf(source, url), 'sources', message);
+    for (const { url, message } of hiddenAges(reading.value, parts.body))
+      report(lineOf(source, url), 'sources', message);
   }
   for (const { line, message } of mistakes) report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');

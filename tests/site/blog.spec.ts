@@ -16,7 +16,7 @@ type ArticleData = {
       html: string;
       date: string;
       updated: string;
-      sources: { title: string; url: string; checked?: string }[];
+      sources: { title: string; url: string; dated: string; read: string }[];
     };
   };
 };

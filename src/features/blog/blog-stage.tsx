@@ -61,7 +61,15 @@ export function stageArticle(number: number, changes: Partial<Article> = {}): Ar
     tags,
     updated: '2025-11-20',
     answers: '¿Qué se pregunta?',
-    sources: [{ title: 'Norma', publisher: 'BOE', url: 'https://www.boe.es/' }],
+    sources: [
+      {
+        title: 'Norma',
+        publisher: 'BOE',
+        url: 'https://www.boe.es/',
+        dated: 'Fecha: 2024',
+        read: 'Leída el 1 de mayo de 2025',
+      },
+    ],
     next: { route: 'courses', name: 'Todos los cursos', cells: [] },
     author: 'Equipo docente',
     html: '<p>Cuerpo del artículo</p>',

@@ -105,7 +105,7 @@ export const contentEn: ContentWords = {
   'blog.sourceDatedOld': 'Dated {date}, more than three years ago',
   'blog.sourceUndated': 'Undated',
   'blog.sourceRead': 'Read on {day}',
-  'blog.sourceUnread': 'Not read by us: listed for you to look it up',
+  'blog.sourceUnread': 'Not read by us: listed for you to look up',
   'round.label': 'ENAIRE’s selection rounds for controllers',
   'round.name': '{year} round',
   'round.unpublished': 'Not published',

@@ -5,28 +5,28 @@ import type { Language } from '../../i18n/language.ts';
 import { isOldSource, type ArticleSource } from '../../schema/article.ts';
 import type { ContentRequest } from '../page-content.ts';
 
+type Wording = Pick<ContentRequest, 'language' | 't'>;
+
 /**
  * A source as its article shows it: its own date and, apart, the day on which it was read.
  * @param on ISO day of the article's last change, from which the source's age is counted
  */
-export function sourceWords(
-  source: ArticleSource,
-  on: string,
-  { language, t }: Pick<ContentRequest, 'language' | 't'>,
-): SourceShown {
-  const { title, publisher, url, dated, read, note } = source;
-  const date = sourceDate(dated, language);
-  const own =
-    dated === 'unknown'
-      ? t('blog.sourceUndated')
-      : t(isOldSource(source, on) ? 'blog.sourceDatedOld' : 'blog.sourceDated', { date });
+export function sourceWords(source: ArticleSource, on: string, { language, t }: Wording): SourceShown {
+  const { title, publisher, url, read, note } = source;
+  const shown = { title: keepTogether(title), publisher: keepTogether(publisher), url };
+  if (read === 'never') return { ...shown, dated: '', read: t('blog.sourceUnread') };
+  const dated = datedWords(source, on, { language, t });
   return {
-    title: keepTogether(title),
-    publisher: keepTogether(publisher),
-    url,
-    dated: keepTogether(note ? `${own} (${note})` : own),
-    read: read === 'never' ? t('blog.sourceUnread') : keepTogether(t('blog.sourceRead', { day: longDate(read, language) })),
+    ...shown,
+    dated: keepTogether(note ? `${dated} (${note})` : dated),
+    read: keepTogether(t('blog.sourceRead', { day: longDate(read, language) })),
   };
+}
+
+function datedWords(source: ArticleSource, on: string, { language, t }: Wording): string {
+  const { dated } = source;
+  if (dated === 'unknown') return t('blog.sourceUndated');
+  return t(isOldSource(source, on) ? 'blog.sourceDatedOld' : 'blog.sourceDated', { date: sourceDate(dated, language) });
 }
 
 /** A year, a month or a day, in long form. */

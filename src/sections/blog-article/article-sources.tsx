@@ -18,7 +18,7 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
             </OutsideAnchor>
             <span className={styles.from}>{publisher}</span>
             <span className={styles.dates}>
-              <span>{dated}</span>
+              {dated && <span>{dated}</span>}
               <span>{read}</span>
             </span>
           </li>
