@@ -46,7 +46,8 @@ const summary = text
 /** More would not stand in the first view of a phone, below the title and above the cookie notice. */
 const answer = text
   .min(70, 'an answer needs at least 70 characters')
-  .max(260, 'an answer of more than 260 characters does not fit in the first view');
+  .max(260, 'an answer of more than 260 characters does not fit in the first view')
+  .regex(/[.:;] \S/, 'an answer has two sentences: the answer, and the condition or figure that matters most');
 
 const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]);
 
