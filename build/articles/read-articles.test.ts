@@ -8,7 +8,7 @@ import { readArticles } from './read-articles.ts';
 const head = {
   id: 'prueba',
   title: 'Título',
-  description: 'Una descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
+  description: 'Una respuesta con la longitud que hace falta para que la acepte la comprobación. Y otra frase.',
   cover: 'core-tower',
   date: '2025-03-26',
   author: 'teaching-team',

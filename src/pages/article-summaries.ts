@@ -1,4 +1,5 @@
 import { newestFirst } from '../site/newest-first.ts';
+import { keepTogether } from '../i18n/keep-together.ts';
 import type { ArticleSummary } from '../features/blog/article.ts';
 import { articleTagNames } from '../schema/article.ts';
 import type { ContentRequest } from './page-content.ts';
@@ -11,7 +12,7 @@ export function articleSummaries({ content, language, picture }: SummaryRequest)
   return newestFirst(articles).map(({ id, title, description, date, order, cover, tags, sample }) => ({
     id,
     title,
-    description,
+    description: keepTogether(description),
     date,
     order,
     cover: picture(cover),

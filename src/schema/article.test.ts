@@ -6,7 +6,7 @@ describe('the head of an article', () => {
   const head = {
     id: 'a-b',
     title: 'A',
-    description: summary,
+    description: `${summary} Son dos frases.`,
     cover: 'c',
     date: '2025-10-29',
     updated: '2025-10-29',
@@ -27,6 +27,9 @@ describe('the head of an article', () => {
     const [source] = head.sources;
     expect(problems({})).toEqual([]);
     expect(problems({ tags: ['training', 'training'] })).toEqual(['tags: a tag is given twice']);
+    expect(problems({ description: summary })).toEqual([
+      'description: an answer has two sentences: the answer, and the condition or figure that matters most',
+    ]);
     expect(problems({ updated: '2025-10-28' })).toContain(
       'updated: an article cannot be updated before it was published (date)',
     );

@@ -104,7 +104,7 @@ test('an article says to search engines what it is', async ({ page }) => {
     datePublished: article.date,
     dateModified: article.updated,
     publisher: { logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` } },
-    citation: article.sources.map(({ title, url }) => ({ name: title, url })),
+    citation: article.sources.map(({ title, url }) => ({ name: title.replaceAll('\u00A0', ' '), url })),
     inLanguage: 'en',
     url: `${site.url}/blog/${id}?lang=en`,
   });

@@ -44,7 +44,12 @@ export function articleContent(request: ContentRequest) {
       title: metaTitle,
       description: metaDescription,
       keywords: tags,
-      structuredData: [postingData({ ...article, sources, tags, picture, url: address }, language, { name, siteUrl })],
+      structuredData: [
+        postingData({ ...article, description: compiled.description, sources, tags, picture, url: address }, language, {
+          name,
+          siteUrl,
+        }),
+      ],
       feeds: feedLinks(language, name),
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,
