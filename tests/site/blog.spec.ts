@@ -158,6 +158,7 @@ test('feeds hold the whole text with whole addresses, and the sitemap the day of
 test('every article stands in its page within a phone, with its drawings and sources, and no style of its own', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['es', 'en']) {
     const { articles } = (await data<ListData>(`${language}/blog`)).content;
