@@ -12,6 +12,7 @@ export function feedArticles({ articles }: SiteContent): FeedArticle[] {
     Object.values(articles).map(({ es, en }) => ({
       id: es.id,
       date: es.date,
+      order: es.order,
       updated: es.updated,
       title: { es: es.title, en: en.title },
       description: { es: es.description, en: en.description },

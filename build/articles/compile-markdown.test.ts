@@ -138,6 +138,14 @@ describe('compileMarkdown', () => {
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
   });
 
+  it('frames the part about what could not be read, to the end of the text', () => {
+    const { html, sections } = compile('Text\n\n## What we could not read\n\n- The rules\n');
+    expect(html).toBe(
+      '<p>Text</p>\n<section data-not-read=""><h2 id="section-what-we-could-not-read">What we could not read</h2>\n<ul>\n<li>The rules</li>\n</ul></section>',
+    );
+    expect(sections.map(({ text }) => text)).toEqual(['What we could not read']);
+  });
+
   it('counts words, also of neighbouring cells', () => {
     expect(compile('One two, three – four.\n\n| a | b |\n| - | - |\n| c | 5 |\n').words).toBe(8);
   });

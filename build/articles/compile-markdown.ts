@@ -70,11 +70,22 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
   const sections = headings
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: keepTogether(textOf(heading).trim()) }));
+  frameNotRead(tree, dictionaries[targets.language]['blog.notRead']);
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
   eachText(tree, keepTogether);
   const html = writer.stringify(putInserts(tree, inserts, 'page'));
   const feedHtml = inserts.length === 0 ? html : writer.stringify(putInserts(tree, inserts, 'feed'));
   return { html, feedHtml, sections, words, problems };
+}
+
+/** Puts the part with this heading, which ends a text and says what its writer could not read, into a box of its own. */
+function frameNotRead(tree: HtmlRoot, name: string): void {
+  const start = tree.children.findIndex(
+    (node) => node.type === 'element' && node.tagName === 'h2' && textOf(node).trim() === name,
+  );
+  if (start < 0) return;
+  const children = tree.children.splice(start).filter((node) => node.type !== 'doctype');
+  tree.children.push({ type: 'element', tagName: 'section', properties: { dataNotRead: '' }, children });
 }
 
 function misplaced(tree: HtmlRoot): TextProblem[] {

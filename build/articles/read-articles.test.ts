@@ -8,7 +8,7 @@ import { readArticles } from './read-articles.ts';
 const head = {
   id: 'prueba',
   title: 'Título',
-  description: 'Una descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
+  description: 'Una respuesta con la longitud que hace falta para que la acepte la comprobación. Y otra frase.',
   cover: 'core-tower',
   date: '2025-03-26',
   author: 'teaching-team',
@@ -16,7 +16,7 @@ const head = {
   updated: '2025-04-02',
   answers: '¿Qué hace falta?',
   next: '{ course: curso }',
-  sources: "[{ title: Norma, publisher: BOE, url: 'https://www.boe.es/a' }]",
+  sources: "[{ title: Norma, publisher: BOE, url: 'https://www.boe.es/a', dated: '2024', read: 2025-04-01 }]",
   metaTitle: 'Título para el navegador',
   metaDescription: 'Otra descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
 };
@@ -76,9 +76,18 @@ describe('readArticles', () => {
     ['updated', { updated: '2025-03-25' }, 9],
     ['next', { next: '{ course: nada }' }, 11],
     ['sources', { sources: '[]' }, 12],
-    ['sources > 0 > url', { sources: "[{ title: Norma, publisher: BOE, url: 'BOE' }]" }, 12],
-    ['sources > 0 > url', { sources: "[{ title: Norma, publisher: BOE, url: 'http://www.boe.es/' }]" }, 12],
-    ['sources > 0 > checked', { sources: "[{ title: N, publisher: B, url: 'https://b.es/', checked: ayer }]" }, 12],
+    [
+      'sources > 0 > url',
+      { sources: "[{ title: Norma, publisher: BOE, url: 'BOE', dated: '2024', read: never }]" },
+      12,
+    ],
+    [
+      'sources > 0 > url',
+      { sources: "[{ title: Norma, publisher: BOE, url: 'http://www.boe.es/', dated: '2024', read: never }]" },
+      12,
+    ],
+    ['sources > 0 > read', { sources: "[{ title: N, publisher: B, url: 'https://b.es/', dated: '2024' }]" }, 12],
+    ['sources > 0 > dated', { sources: "[{ title: N, publisher: B, url: 'https://b.es/', read: never }]" }, 12],
     ['cover', { cover: 'no-such-picture' }, 5],
     ['id', { id: 'otra' }, 2],
     ['metaTitle', { metaTitle: 'x'.repeat(66) }, 13],
@@ -113,8 +122,32 @@ describe('readArticles', () => {
   it('reports an article without sources, and sources that differ between the languages', async () => {
     const without = article().replace(/^sources:.*\n/m, '');
     expect((await read(without, article())).problems).toEqual(['content/articles/prueba/es.md:2 sources']);
-    const other = { sources: "[{ title: Rule, publisher: BOE, url: 'https://www.boe.es/b' }]" };
+    const other = {
+      sources: "[{ title: Rule, publisher: BOE, url: 'https://www.boe.es/b', dated: '2024', read: never }]",
+    };
     expect((await read(article(), article(other))).problems).toEqual(['content/articles/prueba/en.md:12 sources']);
+  });
+
+  it('reports an old source whose year the text does not say, addresses apart', async () => {
+    const old = { sources: "[{ title: N, publisher: B, url: 'https://b.es/', dated: 2021-05-06, read: 2025-04-01 }]" };
+    const silent = 'Gana [tanto](https://b.es/2021/).\n';
+    expect((await read(article(old, silent), article(old, 'In 2021, so much.\n'))).problems).toEqual([
+      'content/articles/prueba/es.md:12 sources',
+    ]);
+  });
+
+  it('reports articles of one day that have no order of their own', async () => {
+    await mkdir(join(folder, 'otra'));
+    const write = (order: string) =>
+      Promise.all(
+        ['es', 'en'].map((language) =>
+          writeFile(join(folder, 'otra', `${language}.md`), article({ id: 'otra', date: `${head.date}${order}` })),
+        ),
+      );
+    await write('');
+    expect((await read(article(), article())).problems).toEqual(['content/articles/prueba/es.md:1 order']);
+    await write('\norder: 1');
+    expect((await read(article(), article())).problems).toEqual([]);
   });
 
   it('draws figures and the selection round, in the language of the text', async () => {

@@ -9,6 +9,7 @@ import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import type { Figures } from './figures.ts';
+import { hiddenAges } from './hidden-ages.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 /** What articles refer to. */
@@ -49,7 +50,23 @@ export async function readArticles(
       return [id, Object.fromEntries(languages.map((language, index) => [language, files[index]]))] as const;
     }),
   );
-  return Object.fromEntries(entries) as Articles;
+  const articles = Object.fromEntries(entries) as Articles;
+  reportTies(articles, problems);
+  return articles;
+}
+
+/** Articles of one day stand in an order that somebody chose, not in that of the alphabet. */
+function reportTies(articles: Articles, problems: ContentProblem[]): void {
+  const places = new Map<string, string>();
+  for (const [id, { es }] of Object.entries(articles)) {
+    if (!es) continue;
+    const place = `${es.date} ${es.order ?? ''}`;
+    const other = places.get(place);
+    places.set(place, id);
+    if (other === undefined) continue;
+    const message = `${other} has the same date: give both a place among the articles of that day (order: 1, 2, …)`;
+    problems.push({ file: fileName(id, 'es'), line: 1, place: 'order', message });
+  }
 }
 
 type Sources = Record<Language, string | null>;
@@ -97,6 +114,10 @@ function readOne(
     language,
     selectionRound: known.selectionRound[language],
   });
+  if (reading.value) {
+    for (const { url, message } of hiddenAges(reading.value, parts.body))
+      report(lineOf(source, url), 'sources', message);
+  }
   for (const { line, message } of [...filled.problems, ...mistakes])
     report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
@@ -147,6 +168,11 @@ function fileName(id: string, language: Language): string {
 }
 
 function lineOfKey(source: string, key: string): number {
-  const above = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return above < 0 ? 1 : above + 1;
+  return lineOf(source, `\n${key}:`);
+}
+
+/** The line, counted from 1, on which the first word of a text found begins; 1 where it is not found. */
+function lineOf(source: string, text: string): number {
+  const at = source.indexOf(text);
+  return at < 0 ? 1 : source.slice(0, at + 1).split('\n').length;
 }

@@ -68,9 +68,9 @@ test('a day of checking stands only where somebody checked', () => {
   const row = (html: string, label: string) => new RegExp(`<dt>${label}</dt>.*?</div>`).exec(html)?.[0] ?? '';
   const { es } = selectionRoundPanels(rounds, '2026-11-22');
   expect(row(es, 'Plazas')).toContain('<b>1.490</b>');
-  expect(row(es, 'Plazas')).toContain('compruébalo en las bases');
-  expect(row(es, 'Plazas')).not.toContain('comprobado el');
-  expect(row(es, 'Tasa')).toContain('comprobado el 21 de noviembre de 2026');
+  expect(row(es, 'Plazas')).toContain('míralo en las bases');
+  expect(row(es, 'Plazas')).not.toContain('leído el');
+  expect(row(es, 'Tasa')).toContain('leído el 21 de noviembre de 2026');
 });
 
 test('a published round stands alone', () => {

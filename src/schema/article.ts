@@ -43,20 +43,36 @@ const summary = text
   .min(70, 'a description needs at least 70 characters')
   .max(165, 'a description is cut after 165 characters');
 
+/** More would not stand in the first view of a phone, below the title and above the cookie notice. */
+const answer = text
+  .min(70, 'an answer needs at least 70 characters')
+  .max(260, 'an answer of more than 260 characters does not fit in the first view')
+  .regex(/[.:;] \S/, 'an answer has two sentences: the answer, and the condition or figure that matters most');
+
 const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]);
 
 const day = z.iso.date('a date is written 2025-10-29');
 
 /** A text in which what the article says can be looked up. */
-const articleSource = z.strictObject({
-  title: text,
-  publisher: text,
-  url: externalLink,
-  /** ISO day on which the text was read; without it nobody has, and the page does not say that somebody did. */
-  checked: day.optional(),
-  /** Which version of the text was read: its date, usually. */
-  version: text.optional(),
-});
+const articleSource = z
+  .strictObject({
+    title: text,
+    publisher: text,
+    url: externalLink,
+    /** The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the wording read. */
+    dated: z.union(
+      [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
+      "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
+    ),
+    /** ISO day on which the text was read there; `never`: it is only a link to look something up. */
+    read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never'),
+    /** Which wording or copy was read, in a few words. */
+    note: text.optional(),
+  })
+  .refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
+    path: ['dated'],
+    message: 'a source cannot be newer than the day on which it was read',
+  });
 
 /** Where a reader goes from here: the page of a course, by the name of its file, or another page, by its route. */
 const nextStep = z.union([z.strictObject({ course: slug }), z.strictObject({ page: z.enum(nextPages) })]);
@@ -67,11 +83,14 @@ export const articleHead = z
     /** The folder's name and the last part of the address, shared by both languages. */
     id: slug,
     title: text.max(100, 'a title of more than 100 characters does not fit on a card'),
-    description: summary,
+    /** The answer in two sentences: it begins the page and stands on cards, in feeds and in search results of the site. */
+    description: answer,
     /** Id of a picture in the manifest. */
     cover: slug,
     /** ISO 8601 day of the first publication. */
     date: day,
+    /** Place among the articles of its day, from 1; those without one come last. */
+    order: z.int().positive().optional(),
     /** ISO 8601 day of the last change of what the article says. */
     updated: day,
     author: z.enum(Object.keys(articleAuthorNames) as ArticleAuthor[]),
@@ -101,15 +120,21 @@ export const articleHead = z
 export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
+/** More than three years old when its article was last changed: what such a source says needs its year in the text. */
+export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {
+  return dated !== 'unknown' && dated < `${Number(on.slice(0, 4)) - 3}${on.slice(4)}`.slice(0, dated.length);
+}
+
 /** The values that both languages of an article have in common: a difference is a mistake. */
 export const sharedArticleValues: Readonly<Record<string, (head: ArticleHead) => unknown>> = {
   id: ({ id }) => id,
   cover: ({ cover }) => cover,
   date: ({ date }) => date,
+  order: ({ order }) => order,
   updated: ({ updated }) => updated,
   author: ({ author }) => author,
   tags: ({ tags }) => tags,
   next: ({ next }) => next,
-  sources: ({ sources }) => sources.map(({ url, checked }) => (checked ? `${url} (checked ${checked})` : url)),
+  sources: ({ sources }) => sources.map(({ url, dated, read }) => `${url} (dated ${dated}, read ${read})`),
   sample: ({ sample }) => sample,
 };

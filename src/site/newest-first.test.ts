@@ -35,6 +35,17 @@ describe('newestFirst', () => {
     );
   });
 
+  it('puts the articles of one day in their own order, those without one last', () => {
+    const date = '2026-11-22';
+    const list = [
+      { id: 'b', date },
+      { id: 'c', date, order: 2 },
+      { id: 'd', date, order: 1 },
+      { id: 'a', date },
+    ];
+    expect(newestFirst(list).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b']);
+  });
+
   it('leaves the given list as it is', () => {
     const list = [
       { id: 'a', date: '2023-05-22' },

@@ -16,7 +16,7 @@ type ArticleData = {
       html: string;
       date: string;
       updated: string;
-      sources: { title: string; url: string; checked?: string }[];
+      sources: { title: string; url: string; dated: string; read: string }[];
     };
   };
 };
@@ -104,7 +104,7 @@ test('an article says to search engines what it is', async ({ page }) => {
     datePublished: article.date,
     dateModified: article.updated,
     publisher: { logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` } },
-    citation: article.sources.map(({ title, url }) => ({ name: title, url })),
+    citation: article.sources.map(({ title, url }) => ({ name: title.replaceAll('\u00A0', ' '), url })),
     inLanguage: 'en',
     url: `${site.url}/blog/${id}?lang=en`,
   });
@@ -158,6 +158,7 @@ test('feeds hold the whole text with whole addresses, and the sitemap the day of
 test('every article stands in its page within a phone, with its drawings and sources, and no style of its own', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['es', 'en']) {
     const { articles } = (await data<ListData>(`${language}/blog`)).content;

@@ -6,7 +6,7 @@ import { canonicalPath } from '../../src/site/links.ts';
 import { consentParts } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
-const { home, landing } = await loadContent('content');
+const { home, landing, articles } = await loadContent('content');
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
@@ -22,6 +22,12 @@ const windows = [
 
 /** On lower ones the notice covers what a course's page has below its name and its sentence. */
 const higher = windows.filter(([, height]) => height > 720);
+
+/** A phone and a laptop; what is beside the answer on a wide one is not before it. */
+const articleWindows = [
+  [390, 844],
+  [1366, 768],
+] as const;
 
 /** How much of a strip tells that it is one: its code or the first line of its name. */
 const startOfStrip = 24;
@@ -84,6 +90,36 @@ for (const language of languages) {
         await page.setViewportSize({ width, height });
         const { bottom } = await boxOf(page.locator('main a[href="#contact-section"]').first());
         expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edges.get(`${width}x${height}`) ?? 0);
+      }
+    }
+  });
+}
+
+for (const language of languages) {
+  test(`the answer of an article stands above the cookie notice, before everything else of it (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const ids = Object.keys(articles);
+    await openLive(page, site, canonicalPath('article', language, { slug: ids[0] ?? '' }));
+    const { notice } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const edges = new Map<number, number>();
+    for (const [width, height] of articleWindows) {
+      await page.setViewportSize({ width, height });
+      edges.set(width, (await boxOf(notice)).top);
+    }
+    for (const id of ids) {
+      await page.goto(site.url + canonicalPath('article', language, { slug: id }), { waitUntil: 'domcontentloaded' });
+      const header = page.locator('main article header');
+      const answer = header.locator('p', { hasText: articles[id]?.[language].description.slice(0, 40) ?? '' });
+      for (const [width, height] of articleWindows) {
+        await page.setViewportSize({ width, height });
+        const { bottom } = await boxOf(answer);
+        expect(bottom, `${id} at ${width}x${height}`).toBeLessThanOrEqual(edges.get(width) ?? 0);
+        for (const later of [header.locator('ul'), ...(width < 900 ? [header.locator('img')] : [])])
+          expect((await boxOf(later)).top, `${id} at ${width}x${height}`).toBeGreaterThanOrEqual(bottom);
       }
     }
   });

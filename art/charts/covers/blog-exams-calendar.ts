@@ -4,20 +4,21 @@ import { at, circle, line, path, rect, text } from '../drawing/svg.ts';
 
 const columns = 7;
 const rows = 5;
-/** The first of the month stands in the third column. */
-const firstColumn = 2;
-/** The three days of the selection process. */
-const marked = [9, 17, 27] as const;
+/** The first cell is Monday, 17 November 2025. */
+const firstDay = 17;
+const daysOfNovember = 30;
+/** Cells of the first and the last day for applications to ENAIRE's round of 2025: 20 November and 12 December. */
+const [opening, closing] = [3, 25] as const;
 
-/** Public entrance exams: a month as a ruled form, its three dates joined by one route. */
+/** The application window of a selection round: five weeks as a ruled form, its first and last day joined by one route. */
 export function blogExamsCalendar(width: number, height: number): string {
   const k = width / 800;
   const [left, top, across, down] = [width * 0.09, height * 0.13, width * 0.82, height * 0.74];
   const cell: Point = [across / columns, down / rows];
-  const corner = (day: number): Point => {
-    const place = day - 1 + firstColumn;
-    return [left + (place % columns) * cell[0], top + Math.floor(place / columns) * cell[1]];
-  };
+  const corner = (place: number): Point => [
+    left + (place % columns) * cell[0],
+    top + Math.floor(place / columns) * cell[1],
+  ];
   return [
     rect(0, 0, width, height, { fill: palette.sea }),
     rect(left, top, across, down, { fill: palette.white }),
@@ -25,7 +26,7 @@ export function blogExamsCalendar(width: number, height: number): string {
     ...times(9, (i) =>
       circle([left + (across * (i + 0.5)) / 9, top - height * 0.0175], height * 0.007, { fill: palette.sea }),
     ),
-    ...times(31, (i) => dayCell(i + 1, corner(i + 1), cell, k)),
+    ...times(columns * rows, (i) => dayCell(i, corner(i), cell, k)),
     ...times(columns + 1, (i) =>
       line(
         [
@@ -50,33 +51,22 @@ export function blogExamsCalendar(width: number, height: number): string {
   ].join('');
 }
 
-function dayCell(day: number, [x, y]: Point, [across, down]: Point, k: number): string {
-  const weekend = (day - 1 + firstColumn) % columns > 4;
-  const mark = marked.indexOf(day as (typeof marked)[number]);
-  const fill = mark === 2 ? palette.yellow : mark >= 0 ? palette.buffLight : weekend ? palette.land : palette.white;
-  const look = { size: 17 * k, mono: true, bold: mark >= 0, fill: dayInk(weekend, mark) };
+function dayCell(place: number, [x, y]: Point, [across, down]: Point, k: number): string {
+  const weekend = place % columns > 4;
+  const open = place >= opening && place <= closing;
+  const last = place === closing;
+  const fill = last ? palette.yellow : open ? palette.buffLight : weekend ? palette.land : palette.white;
+  const ink = last ? palette.onYellow : open || !weekend ? palette.ink : palette.slate;
+  const look = { size: 17 * k, mono: true, bold: place === opening || last, fill: ink };
+  const day = ((firstDay + place - 1) % daysOfNovember) + 1;
   return rect(x, y, across, down, { fill }) + text([x + 9 * k, y + 22 * k], String(day), look);
 }
 
-function dayInk(weekend: boolean, mark: number): string {
-  if (mark === 2) return palette.onYellow;
-  return weekend && mark < 0 ? palette.slate : palette.ink;
-}
-
 /** The route keeps to the lower part of each row, clear of the numbers. */
-function route(corner: (day: number) => Point, [across, down]: Point, k: number): string {
-  const middle = (day: number): Point => [corner(day)[0] + across * 0.52, corner(day)[1] + down * 0.52];
-  const low = (day: number) => corner(day)[1] + down * 0.74;
-  const [first, second, last] = marked;
-  const [a, b, c] = [middle(first), middle(second), middle(last)];
-  const way: Point[] = [
-    a,
-    [a[0], low(first)],
-    [b[0], low(first)],
-    [b[0], low(second) + down],
-    [c[0], low(second) + down],
-    c,
-  ];
+function route(corner: (place: number) => Point, [across, down]: Point, k: number): string {
+  const middle = (place: number): Point => [corner(place)[0] + across * 0.52, corner(place)[1] + down * 0.52];
+  const [a, c] = [middle(opening), middle(closing)];
+  const way: Point[] = [a, [a[0], c[1]], c];
   const tick: Point[] = [
     [c[0] - 6 * k, c[1]],
     [c[0] - 1.5 * k, c[1] + 5 * k],
@@ -84,7 +74,7 @@ function route(corner: (day: number) => Point, [across, down]: Point, k: number)
   ];
   return [
     path(rounded(way, Math.min(across, down) * 0.16), { stroke: palette.magenta, width: 5 * k }),
-    ...[a, b].map((stop) => circle(stop, 10 * k, { fill: palette.white, stroke: palette.magenta, width: 4.5 * k })),
+    circle(a, 10 * k, { fill: palette.white, stroke: palette.magenta, width: 4.5 * k }),
     circle(c, 13 * k, { fill: palette.magenta }),
     line(tick, palette.white, 3 * k),
   ].join('');

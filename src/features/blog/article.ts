@@ -1,4 +1,4 @@
-import type { ArticleSource, ArticleTag } from '../../schema/article.ts';
+import type { ArticleTag } from '../../schema/article.ts';
 import type { ArticleSection } from '../../schema/compiled-article.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { RouteId } from '../../site/routes.ts';
@@ -16,10 +16,15 @@ export type ArticleSummary = {
   cover: PictureContent;
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
+  /** Place among the articles of its day. */
+  order?: number | undefined;
   /** It tells of an event with sample details, and says so. */
   sample?: true | undefined;
   tags: readonly TagLabel[];
 };
+
+/** A text on which an article rests: `dated` tells its own date, `read` the day on which it was read, both as sentences. */
+export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
 /** Where the reader of an article goes from there. */
 export type NextStep = {

@@ -1,6 +1,6 @@
 import { newestFirst } from '../../site/newest-first.ts';
 
-type Ranked = { id: string; date: string; tags: readonly { id: string }[] };
+type Ranked = { id: string; date: string; order?: number | undefined; tags: readonly { id: string }[] };
 
 /** How many related articles a page shows. */
 export const relatedCount = 3;

@@ -140,7 +140,6 @@ export const en: Words = {
   'blog.startHere': 'Start here',
   'blog.updated': 'Updated on',
   'blog.sources': 'Sources',
-  'blog.consulted': 'consulted on',
   'blog.next': 'The next step',
   'blog.nextCourse': 'See the course',
   'blog.nextPage': 'Open the page',

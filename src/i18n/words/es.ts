@@ -138,7 +138,6 @@ export const es = {
   'blog.startHere': 'Empieza aquí',
   'blog.updated': 'Actualizado el',
   'blog.sources': 'Fuentes',
-  'blog.consulted': 'consultado el',
   'blog.next': 'El siguiente paso',
   'blog.nextCourse': 'Ver el curso',
   'blog.nextPage': 'Abrir la página',

@@ -1,6 +1,5 @@
 import type { Article, ArticlePageData } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
-import { keepTogether } from '../../i18n/keep-together.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
 import { postingData } from '../../site/blog-structured-data.ts';
 import { feedLinks } from '../../site/feed.ts';
@@ -8,6 +7,7 @@ import { canonicalPath } from '../../site/links.ts';
 import { articleSummaries } from '../article-summaries.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { nextStep } from './next-step.ts';
+import { sourceWords } from './source-words.ts';
 
 export type ArticleContent = ReturnType<typeof articleContent>['content'];
 
@@ -28,11 +28,7 @@ export function articleContent(request: ContentRequest) {
     ...summary,
     updated,
     answers,
-    sources: sources.map((source) => ({
-      ...source,
-      title: keepTogether(source.title),
-      version: source.version && keepTogether(source.version),
-    })),
+    sources: sources.map((source) => sourceWords(source, updated, request)),
     next: nextStep(request, next),
     author: articleAuthorNames[author][language],
     html,
@@ -48,7 +44,12 @@ export function articleContent(request: ContentRequest) {
       title: metaTitle,
       description: metaDescription,
       keywords: tags,
-      structuredData: [postingData({ ...article, sources, tags, picture, url: address }, language, { name, siteUrl })],
+      structuredData: [
+        postingData({ ...article, description: compiled.description, sources, tags, picture, url: address }, language, {
+          name,
+          siteUrl,
+        }),
+      ],
       feeds: feedLinks(language, name),
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,

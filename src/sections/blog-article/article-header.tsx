@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-header.module.css';
 
-/** An article's title block: what it is about, when and by whom it was written, and its cover. */
+/** An article's beginning: its title, the answer, and then its topics, cover, dates and author. */
 export function ArticleHeader({ article }: { article: Article }) {
   const t = useWords();
   const { title, description, answers, cover, date, updated, author, minutes, tags, sample } = article;
@@ -25,8 +25,10 @@ export function ArticleHeader({ article }: { article: Article }) {
       </TextLink>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles.question}>{answers}</p>
-        <p className="lead">{description}</p>
+        <div className={styles.answer}>
+          <p className={styles.question}>{answers}</p>
+          <p>{description}</p>
+        </div>
         {sample && <SampleNote className={styles.sample} />}
         <ul className={styles.tags} aria-label={t('blog.tags')}>
           {tags.map(({ id, name }) => (

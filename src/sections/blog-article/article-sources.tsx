@@ -1,10 +1,9 @@
-import { ArticleDate } from '../../features/blog/article-date.tsx';
-import type { ArticleSource } from '../../schema/article.ts';
+import type { ArticleSource } from '../../features/blog/article.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import styles from './article-sources.module.css';
 
-/** Where what an article says can be looked up. A day stands only where somebody read the text on that day. */
+/** Where what an article says can be looked up: each text with its own date and the day on which it was read. */
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (
@@ -12,20 +11,15 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
     <section className={styles.sources} aria-labelledby="article-sources" data-unmarked data-late="">
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>
-        {sources.map(({ title, publisher, url, checked, version }) => (
+        {sources.map(({ title, publisher, url, dated, read }) => (
           <li key={url}>
             <OutsideAnchor href={url} hint={t('nav.newTab')}>
               {title}
             </OutsideAnchor>
-            {version && ` (${version})`}
-            <span className={styles.from}>
-              {publisher}
-              {checked && (
-                <>
-                  {', '}
-                  {t('blog.consulted')} <ArticleDate date={checked} />
-                </>
-              )}
+            <span className={styles.from}>{publisher}</span>
+            <span className={styles.dates}>
+              {dated && <span>{dated}</span>}
+              <span>{read}</span>
             </span>
           </li>
         ))}

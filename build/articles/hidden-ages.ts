@@ -1,0 +1,15 @@
+import { isOldSource, type ArticleHead } from '../../src/schema/article.ts';
+
+/**
+ * Finds sources more than three years old whose year the text does not say: a reader would take what they say for news.
+ * @param body the article's Markdown; addresses in it are not read
+ */
+export function hiddenAges({ sources, updated }: ArticleHead, body: string): { url: string; message: string }[] {
+  const text = body.replaceAll(/\]\([^)]*\)/g, ']');
+  return sources
+    .filter((source) => isOldSource(source, updated) && !text.includes(source.dated.slice(0, 4)))
+    .map(({ url, dated }) => ({
+      url,
+      message: `this source is of ${dated}, more than three years before the article's last change: the text says the year ${dated.slice(0, 4)} where it uses it`,
+    }));
+}
