@@ -5,6 +5,7 @@ import { b2bCompetence } from './covers/b2b-competence.ts';
 import { b2bSectorLoad } from './covers/b2b-sector-load.ts';
 import { b2bUnitTraining } from './covers/b2b-unit-training.ts';
 import { blogAptitudeTest } from './covers/blog-aptitude-test.ts';
+import { blogBehaviour } from './covers/blog-behaviour.ts';
 import { blogCanariasVisit } from './covers/blog-canarias-visit.ts';
 import { blogExamsCalendar } from './covers/blog-exams-calendar.ts';
 import { blogEnglish } from './covers/blog-english.ts';
@@ -12,10 +13,12 @@ import { blogPay } from './covers/blog-pay.ts';
 import { blogCost } from './covers/blog-cost.ts';
 import { blogMedical } from './covers/blog-medical.ts';
 import { blogPhraseology } from './covers/blog-phraseology.ts';
+import { blogRoster } from './covers/blog-roster.ts';
 import { blogStudy } from './covers/blog-study.ts';
 import { blogPrivateTowers } from './covers/blog-private-towers.ts';
 import { blogRatings } from './covers/blog-ratings.ts';
 import { blogRequirements } from './covers/blog-requirements.ts';
+import { blogSyllabus } from './covers/blog-syllabus.ts';
 import { blogWorkingDay } from './covers/blog-working-day.ts';
 import { coreApproach } from './covers/core-approach.ts';
 import { coreBasic } from './covers/core-basic.ts';
@@ -129,6 +132,9 @@ export const drawings: Record<string, Drawing> = {
   'blog-private-towers': cover(blogPrivateTowers),
   'blog-ratings': cover(blogRatings),
   'blog-requirements': cover(blogRequirements),
+  'blog-behaviour': cover(blogBehaviour),
+  'blog-roster': cover(blogRoster),
+  'blog-syllabus': cover(blogSyllabus),
   'blog-working-day': deepCover(blogWorkingDay),
   'stay-room': cover(stayRoom),
   'stay-studio': cover(stayStudio),

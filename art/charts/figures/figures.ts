@@ -1,4 +1,5 @@
 import { ageLimitsEurope } from './age-limits-europe.ts';
+import { behaviouralByRank } from './behavioural-by-rank.ts';
 import { catchUpOnFinal } from './catch-up-on-final.ts';
 import { class3Calendar } from './class-3-calendar.ts';
 import { figureFile, type DrawFigure } from './figure.ts';
@@ -11,12 +12,15 @@ import { postToPosition } from './post-to-position.ts';
 import { privateTowersTimeline } from './private-towers-timeline.ts';
 import { ratingsBeforeAndNow } from './ratings-before-and-now.ts';
 import { readbackLoop } from './readback-loop.ts';
+import { sampleRoster } from './sample-roster.ts';
 import { selectionRound2025 } from './selection-round.ts';
 import { spainWhoControls } from './spain-who-controls.ts';
+import { studyYear } from './study-year.ts';
 import { towerCab } from './tower-cab.ts';
 
 const withWords: Record<string, DrawFigure> = {
   'age-limits-europe': ageLimitsEurope,
+  'behavioural-by-rank': behaviouralByRank,
   'catch-up-on-final': catchUpOnFinal,
   'class-3-calendar': class3Calendar,
   'icao-six-skills': icaoSixSkills,
@@ -27,8 +31,10 @@ const withWords: Record<string, DrawFigure> = {
   'private-towers-timeline': privateTowersTimeline,
   'ratings-before-and-now': ratingsBeforeAndNow,
   'readback-loop': readbackLoop,
+  'sample-roster': sampleRoster,
   'selection-round-2025': selectionRound2025,
   'spain-who-controls': spainWhoControls,
+  'study-year': studyYear,
   'tower-cab': towerCab,
 };
 

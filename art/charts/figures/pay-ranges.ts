@@ -12,49 +12,44 @@ import {
   type Layout,
 } from './figure.ts';
 
-/** What a range rests on: a table of the agreement, somebody's estimate, or what our courses state. */
-type Kind = 'table' | 'estimate' | 'ours';
+/** What a range rests on: a table of the agreement, or an estimate of somebody or of the press. */
+type Kind = 'table' | 'estimate';
 
 const ranges: readonly { from: number; to: number; kind: Kind }[] = [
   { from: 35_000, to: 70_000, kind: 'estimate' },
+  { from: 33_550, to: 80_381, kind: 'table' },
   { from: 34_715, to: 83_172, kind: 'table' },
   { from: 82_183, to: 111_350, kind: 'table' },
   { from: 86_483, to: 103_038, kind: 'table' },
   { from: 100_000, to: 120_000, kind: 'estimate' },
-  { from: 70_000, to: 200_000, kind: 'ours' },
 ];
 const average = 94_500;
-const firstPay = 31_000;
-const end = 200_000;
-/** Above this no source but our own course pages. */
-const supported = 120_000;
+const end = 125_000;
 
 const words = {
   es: {
     rows: [
       ['Torre privada', 'estimación de APCAE, 2023'],
+      ['ENAIRE, según dependencia', 'tabla de 2019'],
       ['ENAIRE, según dependencia', 'tabla de 2022'],
-      ['Jefe de división', 'tabla de 2022'],
-      ['Jefe de sala', 'tabla de 2022'],
-      ['Con pluses', 'El Periódico, 2025'],
-      ['La horquilla de nuestros cursos', ''],
+      ['ENAIRE, jefe de división', 'tabla de 2022'],
+      ['ENAIRE, jefe de sala', 'tabla de 2022'],
+      ['ENAIRE, con complementos', 'El Periódico, 2025'],
     ],
-    average: 'Media de ENAIRE, 2023: 94.500',
-    first: 'Primer sueldo (nuestros cursos): 31.000',
-    note: 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.',
+    average: 'Media que dio ENAIRE en 2023: 94.500',
+    note: 'Miles de euros brutos al año. Relleno: tabla del convenio, tomada de la prensa. Rayado: estimación.',
   },
   en: {
     rows: [
       ['Private tower', 'APCAE estimate, 2023'],
+      ['ENAIRE, by unit', '2019 table'],
       ['ENAIRE, by unit', '2022 table'],
-      ['Head of division', '2022 table'],
-      ['Ops room supervisor', '2022 table'],
-      ['With bonuses', 'El Periódico, 2025'],
-      ['The range given on our courses', ''],
+      ['ENAIRE, head of division', '2022 table'],
+      ['ENAIRE, ops room supervisor', '2022 table'],
+      ['ENAIRE, with supplements', 'El Periódico, 2025'],
     ],
-    average: 'ENAIRE average, 2023: 94,500',
-    first: 'First salary (our courses): 31,000',
-    note: 'Thousands of euros gross a year. Hatched: an estimate. Dashed: no source but our own courses.',
+    average: 'Average given by ENAIRE in 2023: 94,500',
+    note: 'Thousands of euros gross a year. Solid: table of the agreement, from the press. Hatched: an estimate.',
   },
 } as const;
 
@@ -66,7 +61,7 @@ const barHeight = 16;
  * their own; on a phone above the bars, and the upright lines are drawn beside the bars only: none crosses a name.
  */
 export const payRanges: DrawFigure = (language, layout) => {
-  const { rows, average: mean, first, note } = words[language];
+  const { rows, average: mean, note } = words[language];
   const width = sheetWidth[layout];
   const wide = layout === 'wide';
   const [left, right] = [wide ? 236 : 2, width - 14];
@@ -88,7 +83,7 @@ export const payRanges: DrawFigure = (language, layout) => {
   function at(amount: number, y: number): Point {
     return [x(amount), y];
   }
-  const scale = [0, 50_000, 100_000, 150_000, 200_000].map(
+  const scale = [0, 25_000, 50_000, 75_000, 100_000, 125_000].map(
     (amount) =>
       upright(amount, 'rule') +
       label([x(amount), bottom + 16], number(amount / 1000, language), {
@@ -98,41 +93,24 @@ export const payRanges: DrawFigure = (language, layout) => {
       }),
   );
   const bars = rows.map((row, index) => bar(index, x, barTop(index)) + name(row, barTop(index), layout));
-  const y = bottom + 40;
-  const pointer = way(
-    [
-      [x(firstPay), bottom - 6],
-      [x(firstPay), y - 9],
-      [x(firstPay) + 8, y - 4],
-    ],
-    'line',
-  );
   const inner = [
     ...scale,
     ...bars,
     upright(average, 'route'),
-    label([x(average), 12], mean, { look: 'route strong', anchor: 'middle' }),
-    pointer,
-    label([x(firstPay) + 13, y], first, { size: sizes.small }),
+    label([right, 12], mean, { look: 'route strong', anchor: 'end' }),
   ];
-  const small = paragraph([0, y + 26], note, width, { size: sizes.small, look: 'quiet' });
-  return { height: y + 18 + small.height, inner: inner.join('') + small.svg };
+  const small = paragraph([0, bottom + 44], note, width, { size: sizes.small, look: 'quiet' });
+  return { height: bottom + 36 + small.height, inner: inner.join('') + small.svg };
 };
 
 function bar(index: number, x: (amount: number) => number, y: number): string {
   const { from, to, kind } = ranges[index] ?? { from: 0, to: 0, kind: 'table' };
   const [start, length] = [x(from), x(to) - x(from)];
-  if (kind === 'table') return box(start, y, length, barHeight, 'solid');
-  if (kind === 'estimate') return hatched(start, y, length, barHeight);
-  return (
-    box(start, y, x(supported) - start, barHeight, 'card') +
-    box(x(supported), y, x(to) - x(supported), barHeight, 'dashed')
-  );
+  return kind === 'table' ? box(start, y, length, barHeight, 'solid') : hatched(start, y, length, barHeight);
 }
 
 /** Whose pay it is, and who says so. */
 function name([who, source]: readonly [string, string], y: number, layout: Layout): string {
-  if (layout === 'narrow') return label([0, y - 10], source === '' ? who : `${who} · ${source}`);
-  if (source === '') return label([0, y + 13], who);
+  if (layout === 'narrow') return label([0, y - 10], `${who} · ${source}`);
   return label([0, y + 5], who) + label([0, y + 21], source, { size: sizes.small, look: 'quiet' });
 }
