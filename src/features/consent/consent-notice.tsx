@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEventHandler } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
+import { markWhen } from '../../site/services.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import styles from './consent-notice.module.css';
@@ -36,7 +37,14 @@ export function ConsentNotice({ asks, onFocus, onRefuse, onAccept, onConfigure }
     >
       <div className={`${styles.inner} wrap`}>
         <p className={styles.words}>
-          <strong>{t('consent.title')}</strong> {t('consent.text')}{' '}
+          <strong>{t('consent.title')}</strong>{' '}
+          {/* The server takes out what its settings do not switch on; the browser keeps what it finds. */}
+          <span
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{
+              __html: t('consent.text', { google: markWhen('google', t('consent.google')) }),
+            }}
+          />{' '}
           <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
         </p>
         <div className={styles.answers}>
