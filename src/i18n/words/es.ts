@@ -78,7 +78,7 @@ export const es = {
   'calendar.count.other': '{count} ediciones',
   'category.initial': 'Inicial',
   'sample.tag': 'Ejemplo',
-  'sample.unconfirmed': 'Por confirmar con el centro',
+  'sample.unconfirmed': 'Por confirmar por el centro',
   'category.preparation': 'Preparación',
   'category.advanced': 'Avanzada',
   'category.specialized': 'Especializada',

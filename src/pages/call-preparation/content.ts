@@ -16,8 +16,8 @@ export function callPreparationContent(request: ContentRequest) {
     'programme',
     'process',
     'syllabus',
-    ...(content.people.testimonials.length > 0 ? ['students' as const] : []),
     'next',
+    ...(content.people.testimonials.length > 0 ? ['students' as const] : []),
     'cost',
     'faq',
   ]);

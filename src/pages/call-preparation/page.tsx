@@ -23,9 +23,9 @@ export function CallPreparationPage(course: CallPreparationContent) {
       <RoundState {...course.rounds} />
       <ProcessPhases id="process" tone="sea" {...course.process} />
       <Syllabus id="syllabus" {...course.syllabus} />
+      <Waypoints id="next" tone="land" end="goal" {...course.after} />
       <Testimonials id="students" {...course.testimonials} />
       <AlumniCharts {...course.alumni} />
-      <Waypoints id="next" end="goal" {...course.after} />
     </CoursePage>
   );
 }

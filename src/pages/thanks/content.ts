@@ -9,7 +9,12 @@ export function thanksContent({ content, language, t }: ContentRequest) {
   const { head, ...page } = inLanguage(content.thanks, language);
   const promised = inLanguage(content.contact.panel.answer, language);
   const mark = promised?.sample ? ` (${t('sample.tag')})` : '';
-  const answer = promised ? `${promised.label}: ${promised.text}${mark}.` : '';
+  const answer = promised ? `${promised.label}: ${small(promised.text)}${mark}.` : '';
   const items = page.next.items.map((item) => fill(item, { answer }).trim());
   return { head, content: { ...page, next: { ...page.next, items } } };
+}
+
+/** As a sentence goes on after a colon. */
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

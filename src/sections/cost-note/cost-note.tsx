@@ -21,33 +21,31 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>
       <Columns
-        wide="words"
-        align="end"
         words={
           <>
             <h2>{title}</h2>
-            <dl className={styles.rows}>
-              {rows
-                .filter(({ sample }) => !sample)
-                .map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-            </dl>
-            <SampleFacts facts={rows.filter(({ sample }) => sample)} />
+            {price && (
+              <div className={styles.price}>
+                <p className={styles.amount}>{price.amount}</p>
+                <p className={styles.tax}>{price.tax}</p>
+                <p className={styles.excludes}>{price.excludes}</p>
+              </div>
+            )}
           </>
         }
       >
-        <div className={styles.beside}>
-          {price && (
-            <div className={styles.price}>
-              <p className={styles.amount}>{price.amount}</p>
-              <p className={styles.tax}>{price.tax}</p>
-              <p className={styles.excludes}>{price.excludes}</p>
-            </div>
-          )}
+        <div className={styles.list}>
+          <dl>
+            {rows
+              .filter(({ sample }) => !sample)
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+          <SampleFacts facts={rows.filter(({ sample }) => sample)} />
           <ul>
             {links.map(({ article, label }) => (
               <li key={article}>
