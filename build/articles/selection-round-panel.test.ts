@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { selectionRounds, type SelectionRound } from '../../src/schema/selection-round.ts';
 import { selectionRoundPanels } from './selection-round-panel.ts';
-import { roundState } from './selection-round-state.ts';
+import { roundState } from '../../src/site/selection-round-state.ts';
 
 const source = 'https://empleo.enaire.es/empleo/';
 const passed: SelectionRound = {

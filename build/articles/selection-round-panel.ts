@@ -4,7 +4,7 @@ import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { translator, type TranslateAll } from '../../src/i18n/words/words.ts';
 import type { SelectionRound, SelectionRounds } from '../../src/schema/selection-round.ts';
 import { escapeHtml } from '../../src/site/head.ts';
-import { roundState } from './selection-round-state.ts';
+import { roundState } from '../../src/site/selection-round-state.ts';
 
 type Writing = { language: Language; t: TranslateAll };
 type Origin = { source: string; checked?: string | undefined };

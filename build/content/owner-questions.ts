@@ -33,6 +33,11 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   },
   {
     kind: 'sample',
+    where: /^centre legal\.(?:classroom|studentRetention)/,
+    ask: '¿Quién presta el aula virtual, Teams y los formularios de valoración, salen los datos de la Unión Europea y cuánto se guardan?',
+  },
+  {
+    kind: 'sample',
     where: /^centre legal\.blocking/,
     ask: '¿Dónde y cuánto tiempo se guardan bloqueados los datos suprimidos y la prueba del consentimiento?',
   },

@@ -1,5 +1,6 @@
 import type { Campus } from '../../src/schema/campus.ts';
 import { isSampleStreet, type Centre } from '../../src/schema/centre.ts';
+import type { Course } from '../../src/schema/course.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
  * phone, company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
-  const { centre, people, press, campuses, facilities, feedback, services, contact, articles } = content;
+  const { centre, people, press, campuses, courses, enrolment, facilities, feedback, services, contact, articles } =
+    content;
   const { answer, ...panel } = contact.panel;
   return {
     ...content,
@@ -16,6 +18,11 @@ export function withoutSamples(content: SiteContent): SiteContent {
     people: { testimonials: real(people.testimonials), alumni: real(people.alumni) },
     press: { items: real(press.items) },
     campuses: { madrid: realCampus(campuses.madrid, centre), canarias: realCampus(campuses.canarias, centre) },
+    courses: Object.fromEntries(Object.entries(courses).map(([id, course]) => [id, realCourse(course)])),
+    enrolment: {
+      steps: enrolment.steps.sample ? { title: enrolment.steps.title, items: [] } : enrolment.steps,
+      money: { ...enrolment.money, rows: real(enrolment.money.rows) },
+    },
     facilities: { ...facilities, items: real(facilities.items) },
     feedback: feedback.sample ? { ...feedback, sample: false, instructors: [] } : feedback,
     services: {
@@ -30,6 +37,21 @@ export function withoutSamples(content: SiteContent): SiteContent {
 
 function real<Item extends { sample?: boolean | undefined }>(items: readonly Item[]): Item[] {
   return items.filter(({ sample }) => !sample);
+}
+
+/** Without the hours, dates, places and prices of a course that stand in for those of the centre. */
+function realCourse({ page, programme, ...course }: Course): Course {
+  return {
+    ...course,
+    ...(page && {
+      page: {
+        ...page,
+        details: { ...page.details, rows: real(page.details.rows) },
+        cost: { ...page.cost, rows: real(page.cost.rows) },
+      },
+    }),
+    ...(programme && { programme: { ...programme, offer: real(programme.offer) } }),
+  };
 }
 
 /** Without the plan of a street that nobody has confirmed, and without the lodgings that are samples. */

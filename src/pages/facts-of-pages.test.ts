@@ -129,11 +129,13 @@ describe.each(languages)('in %s', (language) => {
       .flatMap(([id, course]) => {
         const facts = catalogueFacts(course);
         const previous = previousStart(today(all), id);
+        const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
+          `${t('facts.label.price')} (${tax}) ${amount}`;
         return [
           `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
           `${t('facts.label.start')} ${nextStartText({ ...today(all), ...writing }, id, say.shortStart)}`,
           ...(previous ? [`${t('editions.previous')} ${say.startText(previous, writing)}`] : []),
-          ...(facts.price ? [`${t('facts.label.price')} ${say.priceText(facts.price, writing).amount}`] : []),
+          ...(facts.price ? [priceWithTax(say.priceText(facts.price, writing))] : []),
           ...(facts.locations.length > 0
             ? [`${t('facts.label.place')} ${facts.locations.map((place) => t(`facts.place.${place}`)).join(' ')}`]
             : []),

@@ -65,7 +65,13 @@ export const campus = z.strictObject({
     })
     .optional(),
   accommodation: z
-    .strictObject({ title: localizedText, intro: localizedText, options: z.array(accommodation).length(3) })
+    .strictObject({
+      title: localizedText,
+      intro: localizedText,
+      /** Said after the intro while any of them is a sample. */
+      sampleNote: localizedText,
+      options: z.array(accommodation).length(3),
+    })
     .optional(),
   /** `picture` stands beside the form, instead of the tower that stands beside every other. */
   form: z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() }),

@@ -62,6 +62,10 @@ const fields = z.strictObject({
     mailProvider: localizedText,
     /** Whether personal data leave the European Economic Area, as a sentence. */
     transfers: localizedText,
+    /** Providers of the tools of students and instructors, what they take abroad, and how long that is kept. */
+    classroomProviders: localizedText,
+    classroomTransfers: localizedText,
+    studentRetention: localizedText,
     /** Whether there is one, and how to reach them, as a sentence. */
     dataProtectionOfficer: localizedText,
     /** Where and how long rectified and erased data stay blocked (LOPDGDD, article 32). */

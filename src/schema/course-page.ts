@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as section from './course-sections.ts';
+import { answerRow } from './enrolment.ts';
 import { head, localizedText } from './localized.ts';
 import { anchor, courseId, routeId } from './references.ts';
 import { selectionProcess, syllabus } from './selection-process.ts';
@@ -11,7 +12,7 @@ const everyPage = {
   form: section.form,
 };
 
-const coursePageBase = { ...everyPage, description: section.description, details: section.details };
+const coursePageBase = { ...everyPage, description: section.description, details: section.details, cost: section.cost };
 
 const atcoInitial = z.strictObject({
   screen: z.literal('atco-initial'),
@@ -31,9 +32,8 @@ const completeRating = z.strictObject({
   methodology: section.points,
   ratings: section.heading,
   requirements: section.requirements,
-  cost: section.passage,
   after: section.points,
-  alumni: section.heading,
+  alumni: section.sampledHeading,
 });
 
 const fullRating = z.strictObject({
@@ -45,7 +45,7 @@ const fullRating = z.strictObject({
   curriculum: section.curriculumText,
   closing: section.closing,
   centres: section.centres,
-  accommodation: section.heading,
+  accommodation: section.sampledHeading,
 });
 
 const blockCourse = z.strictObject({
@@ -59,7 +59,6 @@ const blockCourse = z.strictObject({
   simulatorDay: section.points,
   methodology: section.points,
   ratings: section.heading,
-  cost: section.passage,
   after: section.points,
   closing: section.closing,
 });
@@ -69,11 +68,12 @@ const callPreparation = z.strictObject({
   ...coursePageBase,
   methodology: section.points,
   content: section.topicGroups,
+  /** Where the provider's newest round stands: `content/selection-round.yaml` says it. */
+  rounds: section.rounds,
   process: selectionProcess,
   syllabus,
-  testimonials: section.heading,
-  alumni: section.heading,
-  cost: section.passage,
+  testimonials: section.sampledHeading,
+  alumni: section.sampledHeading,
   after: section.points,
 });
 
@@ -108,6 +108,8 @@ export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePa
 export const courseProgramme = z.strictObject({
   description: localizedText,
   topics: z.array(localizedText).min(3),
+  /** Hours, dates, place and price, where somebody has said them or a sample stands for them. */
+  offer: z.array(answerRow).default([]),
   /** Who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { duration, quantity } from './course-facts.ts';
+import { answerRow } from './enrolment.ts';
 import { localizedText } from './localized.ts';
-import { anchor, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
+import { anchor, articleId, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
 /** The words above the form, and the picture beside it where it is not the centre's tower. */
 export const form = z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() });
@@ -53,9 +54,13 @@ export const topicGroups = z.strictObject({
 /** The details card: rows that are drawn from the facts come first, then these. */
 export const details = z.strictObject({
   title: localizedText,
-  rows: z.array(z.strictObject({ label: localizedText, value: localizedText })),
+  /** What nobody has confirmed stands last, under one mark. */
+  rows: z.array(answerRow),
   note: localizedText.optional(),
 });
+
+/** What a course costs, as a list: rows of its own, then those of `content/enrolment.yaml`. */
+export const cost = z.strictObject({ title: localizedText, rows: z.array(answerRow).min(1) });
 
 /** Who may enter, as a checklist. */
 export const requirements = z.strictObject({
@@ -101,6 +106,9 @@ export const curriculumText = z.strictObject({ title: localizedText, intro: loca
  */
 export const heading = z.strictObject({ title: localizedText, intro: localizedText });
 
+/** The same, with what is said after the intro while any of it is a sample. */
+export const sampledHeading = heading.extend({ sampleNote: localizedText });
+
 /** The last call of a page; its button scrolls to the form. */
 export const closing = z.strictObject({ title: localizedText, text: localizedText, action: localizedText });
 
@@ -123,3 +131,6 @@ export const blocks = z.strictObject({
   intro: localizedText,
   items: z.array(z.strictObject({ course: linkedCourseId, text: localizedText })).min(2),
 });
+
+/** Words around the state of the provider's rounds, with the article that has all of it. */
+export const rounds = z.strictObject({ title: localizedText, article: articleId, label: localizedText });

@@ -42,6 +42,8 @@ export const homePage = z.strictObject({
       start: localizedText,
       basicMonths: months,
       ratingMonths: months,
+      /** The way block by block, drawn under the initial course; its lengths are those of the courses. */
+      blocks: z.strictObject({ label: localizedText, name: localizedText, first: localizedText, both: localizedText }),
     }),
     action: localizedText,
   }),

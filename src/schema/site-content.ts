@@ -9,6 +9,7 @@ import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
 import { course } from './course.ts';
+import { enrolment } from './enrolment.ts';
 import { facilities } from './facilities.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
@@ -46,6 +47,7 @@ export const contentFiles = {
   advancedTraining: { path: 'pages/advanced-training.yaml', schema: sharedCoursePage },
   campuses: { path: 'campuses/', schema: campus, ids: campusIds },
   pictures: { path: 'pictures.yaml', schema: pictureManifest },
+  enrolment: { path: 'enrolment.yaml', schema: enrolment },
   people: { path: 'people.yaml', schema: people },
   facilities: { path: 'facilities.yaml', schema: facilities },
   press: { path: 'press.yaml', schema: press },

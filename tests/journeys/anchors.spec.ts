@@ -112,7 +112,7 @@ test("Back takes the reader from a part of an article to the list of its parts, 
 });
 
 for (const [list, course] of [
-  ['/cursos', 'Bloque 1: Básico y Torre'],
+  ['/cursos', 'Bloque 1: básico y torre'],
   ['/courses', 'Block 1: Basic and Tower'],
 ] as const) {
   test(`Back gives the focus to the link that led away, although the page is drawn anew (${list})`, async ({

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/provider.tsx';
+import { markWhen } from '../../site/services.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { dialogCommand } from '../../ui/dialog.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -27,7 +28,13 @@ export function ConsentNotice() {
       >
         <div className="asks-inner wrap">
           <p className="asks-words">
-            <strong>{t('consent.title')}</strong> {t('consent.text')}{' '}
+            <strong>{t('consent.title')}</strong>{' '}
+            {/* The server takes out what its settings do not switch on. */}
+            <span
+              dangerouslySetInnerHTML={{
+                __html: t('consent.text', { google: markWhen('google', t('consent.google')) }),
+              }}
+            />{' '}
             <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
           </p>
           <div className="asks-answers">

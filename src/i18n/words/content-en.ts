@@ -113,6 +113,8 @@ export const contentEn: ContentWords = {
   'round.unpublished': 'Not published',
   'round.unpublishedText':
     'We have not seen it published. We last read our sources on {day}, and could not open ENAIRE’s own page that day: look for yourself at {link}.',
+  'round.read':
+    "We had not seen it published on {day}, when we read our sources. We could not open ENAIRE's own page: check there.",
   'round.announced': 'Published',
   'round.open': 'Open until {day}',
   'round.closed': 'Applications closed',

@@ -111,6 +111,8 @@ export const contentEs = {
   'round.unpublished': 'Sin publicar',
   'round.unpublishedText':
     'No la hemos visto publicada. La última vez que leímos nuestras fuentes fue el {day}, y ese día no pudimos abrir la página de ENAIRE: míralo tú en {link}.',
+  'round.read':
+    'No la habíamos visto publicada el {day}, día en que leímos nuestras fuentes. No pudimos abrir la página de ENAIRE: compruébalo allí.',
   'round.announced': 'Publicada',
   'round.open': 'Plazo abierto hasta el {day}',
   'round.closed': 'Plazo cerrado',

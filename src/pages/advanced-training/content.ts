@@ -57,7 +57,7 @@ function trainingProgramme(
   const { content, language, t, picture } = request;
   const { code, card, facts, programme } = course;
   if (!programme) return undefined;
-  const { description, topics } = inLanguage(programme, language);
+  const { description, topics, offer } = inLanguage(programme, language);
   return {
     id,
     anchor,
@@ -65,10 +65,12 @@ function trainingProgramme(
     title: card.title[language],
     description,
     topics,
+    samples: offer.filter(({ sample }) => sample),
     cells: [
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
       { label: t('facts.label.start'), value: startText(facts.start, request) },
       { label: t('facts.label.format'), value: formatsText(facts, request) },
+      ...offer.filter(({ sample }) => !sample).map(({ label, value }) => ({ label, value, phrase: true })),
       ...(facts.certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ],
     picture: picture(card.picture),

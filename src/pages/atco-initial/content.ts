@@ -16,6 +16,7 @@ export function atcoInitialContent(request: ContentRequest) {
     'ratings',
     'requirements',
     'next',
+    'cost',
     'faq',
   ]);
   const { requirements, simulatorDay, after } = texts;

@@ -1,4 +1,3 @@
-import { priceText } from '../../site/course-words.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
@@ -17,11 +16,11 @@ export function blockCourseContent(request: ContentRequest) {
     'hours',
     'simulator',
     'requirements',
-    'cost',
     'next',
+    'cost',
     'faq',
   ]);
-  const { requirements, methodology, simulatorDay, after, cost, closing } = texts;
+  const { requirements, methodology, simulatorDay, after, closing } = texts;
   return {
     head,
     content: {
@@ -34,7 +33,6 @@ export function blockCourseContent(request: ContentRequest) {
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
       after: pointsOf(after),
       closing,
     },

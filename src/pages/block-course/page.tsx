@@ -1,5 +1,4 @@
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
-import { CostNote } from '../../sections/cost-note/cost-note.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
 import { CurriculumTable } from '../../sections/curriculum-table/curriculum-table.tsx';
@@ -23,7 +22,6 @@ export function BlockCoursePage(course: BlockCourseContent) {
       <PointGrid title={course.methodology.title} points={course.methodology.items} />
       <CourseRatings {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
-      <CostNote id="cost" {...course.cost} />
       <Waypoints id="next" {...course.after} />
       <ClosingCall tone="land" {...course.closing} />
     </CoursePage>

@@ -1,26 +1,27 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { priceText } from '../../site/course-words.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
+import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { processPhases } from './process-phases.ts';
+import { roundsNow } from './rounds-now.ts';
 
 export type CallPreparationContent = ReturnType<typeof callPreparationContent>['content'];
 
 /** Picks the preparation for the national provider's call; former students come from `content/people.yaml`. */
 export function callPreparationContent(request: ContentRequest) {
   const { content, language, picture } = request;
-  const { course, texts, head, shell } = courseOnPage(request, 'call-preparation', [
+  const { texts, head, shell } = courseOnPage(request, 'call-preparation', [
     'summary',
     'programme',
     'process',
     'syllabus',
+    'next',
     ...(content.people.testimonials.length > 0 ? ['students' as const] : []),
     'cost',
-    'next',
     'faq',
   ]);
-  const { methodology, content: groups, process, syllabus, cost, after } = texts;
+  const { methodology, content: groups, process, syllabus, after } = texts;
   const testimonials = inLanguage(content.people.testimonials, language).map(
     ({ name, role, comment, image, sample }) => ({
       name,
@@ -37,10 +38,10 @@ export function callPreparationContent(request: ContentRequest) {
       methodology,
       groups,
       process: { title: process.title, intro: process.intro, phases: processPhases(request, process) },
+      rounds: roundsNow(request, texts.rounds),
       syllabus,
-      testimonials: { ...texts.testimonials, testimonials },
-      alumni: { ...texts.alumni, alumni: alumniCharts(request) },
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      testimonials: { ...sampledHeading(texts.testimonials, testimonials), testimonials },
+      alumni: { ...sampledHeading(texts.alumni, content.people.alumni), alumni: alumniCharts(request) },
       after: pointsOf(after),
     },
   };

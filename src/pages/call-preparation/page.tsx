@@ -1,8 +1,8 @@
 import { lazySection } from '../../features/navigation/lazy-section.tsx';
 import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
-import { CostNote } from '../../sections/cost-note/cost-note.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { RoundState } from '../../sections/round-state/round-state.tsx';
 import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
@@ -20,12 +20,12 @@ export function CallPreparationPage(course: CallPreparationContent) {
     <CoursePage shell={course.shell}>
       <PointGrid tone="land" title={course.methodology.title} points={course.methodology.items} />
       <TopicGroups id="programme" {...course.groups} />
+      <RoundState {...course.rounds} />
       <ProcessPhases id="process" tone="sea" {...course.process} />
       <Syllabus id="syllabus" {...course.syllabus} />
+      <Waypoints id="next" tone="land" end="goal" {...course.after} />
       <Testimonials id="students" {...course.testimonials} />
       <AlumniCharts {...course.alumni} />
-      <CostNote id="cost" {...course.cost} />
-      <Waypoints id="next" end="goal" {...course.after} />
     </CoursePage>
   );
 }

@@ -6,6 +6,7 @@ import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
+import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { forPhones } from './for-phones.ts';
 import { campusStructuredData } from './structured-data.ts';
@@ -34,7 +35,7 @@ export function campusContent(request: ContentRequest) {
       gettingHere: gettingHere(request, record),
       accommodation: campus.accommodation && {
         title: campus.accommodation.title,
-        text: campus.accommodation.intro,
+        text: sampledHeading(campus.accommodation, record.accommodation?.options ?? []).intro,
         options: accommodationOptions(request, record),
       },
       form: {

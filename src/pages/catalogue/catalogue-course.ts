@@ -3,7 +3,7 @@ import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { wordList } from '../../i18n/format.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
-import { durationText, formatsText, quantityText, shortStart, startText, taxFact } from '../../site/course-words.ts';
+import { durationText, formatsText, quantityText, shortStart, startText } from '../../site/course-words.ts';
 import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -54,10 +54,9 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
 function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
   const { content, language, t } = request;
   const { languages } = nextOfCourse(request, id) ?? {};
-  const { formats, price, certification, level } = facts;
+  const { formats, certification, level } = facts;
   const previous = previousStart(request, id);
   return [
-    ...(price ? [taxFact(price, request)] : []),
     ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages

@@ -1,10 +1,10 @@
-import { priceText } from '../../site/course-words.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
 import { courseBlocks } from '../course-parts/course-blocks.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
 import { courseRatings } from '../course-parts/course-ratings.ts';
+import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type CompleteRatingContent = ReturnType<typeof completeRatingContent>['content'];
@@ -17,11 +17,11 @@ export function completeRatingContent(request: ContentRequest) {
     'methodology',
     'ratings',
     'requirements',
-    'cost',
     'next',
+    'cost',
     'faq',
   ]);
-  const { blocks, methodology, requirements, cost, after, alumni } = texts;
+  const { blocks, methodology, requirements, after, alumni } = texts;
   return {
     head,
     content: {
@@ -32,9 +32,8 @@ export function completeRatingContent(request: ContentRequest) {
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
       after: pointsOf(after),
-      alumni: { ...alumni, alumni: alumniCharts(request) },
+      alumni: { ...sampledHeading(alumni, request.content.people.alumni), alumni: alumniCharts(request) },
     },
   };
 }

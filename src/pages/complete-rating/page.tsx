@@ -1,6 +1,5 @@
 import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
 import { BlockCards } from '../../sections/block-cards/block-cards.tsx';
-import { CostNote } from '../../sections/cost-note/cost-note.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { CourseRatings } from '../../sections/course-ratings/course-ratings.tsx';
 import { HoursTables } from '../../sections/curriculum-table/hours-tables.tsx';
@@ -21,7 +20,6 @@ export function CompleteRatingPage(course: CompleteRatingContent) {
       <PointGrid id="methodology" title={course.methodology.title} points={course.methodology.items} />
       <CourseRatings id="ratings" {...course.ratings} />
       <RequirementsList id="requirements" {...course.requirements} />
-      <CostNote id="cost" {...course.cost} />
       <Waypoints id="next" tone="deep" hold end="goal" {...course.after} />
       <AlumniCharts {...course.alumni} />
     </CoursePage>

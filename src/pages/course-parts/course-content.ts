@@ -11,13 +11,14 @@ import type { PageHead } from '../../site/page-data.ts';
 import { questionsData } from '../../site/page-graph.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
+import { courseCost, enrolmentSteps } from './course-cost.ts';
 import { courseDetails } from './course-details.ts';
 import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The part of a page's texts that all course pages have, in one language. */
 type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
-  Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document'>>;
+  Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document' | 'cost'>>;
 
 /** A course that has a page of its own, with the page's texts in the language of the request. */
 type CourseOnPage<Screen extends CoursePage['screen']> = {
@@ -65,7 +66,7 @@ export function courseShell(
   own?: { id: string; course: Course },
 ): CourseShell {
   const { content, language, t, picture } = request;
-  const { hero, description, details, document, faq, form } = texts;
+  const { hero, description, details, document, cost, faq, form } = texts;
   return {
     hero: {
       ...hero,
@@ -83,6 +84,8 @@ export function courseShell(
         document: document && { label: document.label, url: content.centre.documents[document.document] },
       },
     sections: pageSections(request, sections),
+    cost: cost && own && courseCost(request, own.course, cost),
+    enrolment: enrolmentSteps(request),
     faq: { title: faq.title, items: faq.items.map(faqItem) },
     editions: own && editionList(request, own.id),
     form: {

@@ -8,7 +8,11 @@ import { nextStartText } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The texts of a details card, in the page's language. */
-type DetailsTexts = { title: string; rows: readonly CourseFact[]; note?: string | undefined };
+type DetailsTexts = {
+  title: string;
+  rows: readonly (CourseFact & { sample?: true | undefined })[];
+  note?: string | undefined;
+};
 
 /** A course's details card: every fact that its record states, in words, then the page's own rows. */
 export function courseDetails(request: ContentRequest, id: string, { title, rows, note }: DetailsTexts): CourseDetails {
@@ -27,7 +31,7 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
     facts: courseFacts(request, id, course),
     ratings: codes.length > 0 ? { label: t('coursePage.ratings'), codes } : undefined,
     price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },
-    rows,
+    rows: rows.map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     note,
   };
 }

@@ -4,8 +4,11 @@ import type { Rating } from '../../sections/course-ratings/course-ratings.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /** What the ratings and endorsements of a course mean; all of the licence's for a course that names none. */
-export function courseRatings({ content, language }: ContentRequest, { facts }: Course): Rating[] {
+export function courseRatings({ content, language, t }: ContentRequest, { facts }: Course): Rating[] {
   const codes: string[] = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];
-  const ratings = inLanguage(content.catalogue.ratings, language);
+  const ratings = inLanguage(content.catalogue.ratings, language).map(({ before, ...rating }) => ({
+    ...rating,
+    before: `${t('glossary.before')} ${before}`,
+  }));
   return codes.length === 0 ? ratings : ratings.filter(({ code }) => codes.includes(code));
 }

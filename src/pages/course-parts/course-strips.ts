@@ -29,10 +29,13 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
   };
 }
 
-/** What a course costs; where nobody has said it, that one can ask. */
+/** What a course costs, with the tax beside it; where nobody has said it, that one can ask. */
 export function priceCell({ price }: CourseFacts, request: ContentRequest) {
   const { t } = request;
-  return { label: t('facts.label.price'), value: price ? priceText(price, request).amount : t('facts.toBeSaid') };
+  const label = t('facts.label.price');
+  if (!price) return { label, value: t('facts.toBeSaid') };
+  const { amount, tax } = priceText(price, request);
+  return { label: `${label} (${tax})`, value: amount };
 }
 
 /** Where a course is taught; where nobody has said it, how. */

@@ -6,7 +6,7 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { priceText, startText, taxFact } from '../../site/course-words.ts';
+import { locationsText, priceText, startText, taxFact } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -39,7 +39,7 @@ export function namedEditions(id: string, course: Course): NamedEdition[] {
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
-  const { id, course: courseId, campus, start, price } = edition;
+  const { id, course: courseId, start, price } = edition;
   const { card, code, category, route, anchor } = linkedCourseOf(content, courseId);
   const state = editionState(edition, today);
   const cost = price && priceText(price, request);
@@ -57,7 +57,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     state,
     stateText: named === 'start' && state === 'to-be-announced' ? undefined : t(`editions.state.${state}`),
     cells: [
-      { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
+      { label: t('facts.label.place'), value: editionPlace(courseOf(content, courseId), edition, request) },
       { label: t('editions.places'), value: placesText(edition, state, request) },
       ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount }] : []),
     ],
@@ -82,6 +82,12 @@ const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places'
 /** The form of a course's page: the preparation for European providers has one of its own. */
 export function formOfCourse(route: RouteId): FormId {
   return route === 'selectionProcess' ? 'selection-process' : 'information';
+}
+
+/** Where an edition is held: an online one of a course that also has classes on a campus says both. */
+function editionPlace({ facts }: Course, { campus }: Edition, request: ContentRequest): string {
+  const isMixed = campus === 'online' && facts.locations.includes(campus);
+  return isMixed ? locationsText(facts, request) : request.t(`facts.place.${campus}`);
 }
 
 function campusOf({ campus }: Edition) {
@@ -118,10 +124,11 @@ function notes({ timetable, languages, end, closes, price }: Edition, request: C
 }
 
 function pastRow(request: ContentRequest, edition: Edition): string {
-  const { t, today } = request;
+  const { content, t, today } = request;
   const state = t(`editions.state.${editionState(edition, today)}`);
   const start = startText(edition.start, request);
-  return t('editions.pastRow', { start: capital(start), place: t(`facts.place.${edition.campus}`), state });
+  const place = editionPlace(courseOf(content, edition.course), edition, request);
+  return t('editions.pastRow', { start: capital(start), place, state });
 }
 
 function capital(text: string): string {

@@ -3,6 +3,7 @@ import { centreCard } from '../campus-parts/centre-cards.ts';
 import { courseOnPage } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
+import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];
@@ -17,6 +18,7 @@ export function fullRatingContent(request: ContentRequest) {
     'hours',
     'campuses',
     ...(lodgings.length > 0 ? ['accommodation' as const] : []),
+    'cost',
     'faq',
   ]);
   const { methodology, curriculum, closing, centres, accommodation } = texts;
@@ -37,7 +39,7 @@ export function fullRatingContent(request: ContentRequest) {
       },
       accommodation: {
         title: accommodation.title,
-        text: accommodation.intro,
+        text: sampledHeading(accommodation, lodgings).intro,
         options: lodgings,
       },
     },

@@ -6,7 +6,7 @@ import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { campusCards } from '../campus-parts/campus-cards.ts';
 import { certifiedCourses } from '../course-parts/certified-courses.ts';
-import { climbProfile } from '../course-parts/climb-profile.ts';
+import { bothWays } from '../course-parts/climb-profile.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
 import { newcomerFacts } from './newcomer-facts.ts';
 import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
@@ -37,7 +37,7 @@ export function homeContent(request: ContentRequest) {
         title: page.who.title,
         text: page.who.text,
         facts: newcomerFacts(request),
-        climb: { ...page.who.climb, profile: climbProfile(request), action: page.who.action },
+        climb: { ...page.who.climb, profile: bothWays(request), action: page.who.action },
       },
       campuses: {
         title: page.campuses.title,

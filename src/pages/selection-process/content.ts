@@ -11,6 +11,7 @@ export function selectionProcessContent(request: ContentRequest) {
     'programme',
     'areas',
     'schedules',
+    'cost',
     'faq',
   ]);
   const { trainers, programme, areas, schedules, closing } = texts;

@@ -1,10 +1,20 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { fill } from '../../i18n/words/fill.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type ThanksContent = ReturnType<typeof thanksContent>['content'];
 
-/** Picks what the page after a form says. */
-export function thanksContent({ content, language }: ContentRequest) {
+/** Picks what the page after a form says, with the time that an answer takes from the contact page. */
+export function thanksContent({ content, language, t }: ContentRequest) {
   const { head, ...page } = inLanguage(content.thanks, language);
-  return { head, content: page };
+  const promised = inLanguage(content.contact.panel.answer, language);
+  const mark = promised?.sample ? ` (${t('sample.tag')})` : '';
+  const answer = promised ? `${promised.label}: ${small(promised.text)}${mark}.` : '';
+  const items = page.next.items.map((item) => fill(item, { answer }).trim());
+  return { head, content: { ...page, next: { ...page.next, items } } };
+}
+
+/** As a sentence goes on after a colon. */
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -10,9 +10,12 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
+  /** The other way, drawn below on the same months; left out where the page is about the first way only. */
+  blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 
 /** Months along the ground of the wide drawing: one every 50 units from the first. */
+const monthAt = (month: number) => 40 + month * 50;
 const months = Array.from({ length: 25 }, (_, month) => month);
 
 /**
@@ -30,13 +33,18 @@ export function ClimbProfile({ profile }: { profile: Profile }) {
 
 function WideProfile({ profile }: { profile: Profile }) {
   return (
-    <svg className={styles.wide} viewBox="0 0 1280 320" role="img" aria-label={profile.label}>
+    <svg
+      className={styles.wide}
+      viewBox={`0 0 1280 ${profile.blocks ? 400 : 320}`}
+      role="img"
+      aria-label={profile.label}
+    >
       <g className={styles.scale} fontSize="15">
-        <path d={months.map((month) => `M${40 + month * 50} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
+        <path d={months.map((month) => `M${monthAt(month)} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
         {months
           .filter((month) => month % 6 === 0)
           .map((month) => (
-            <text key={month} x={40 + month * 50} y="312" textAnchor="middle">
+            <text key={month} x={monthAt(month)} y="312" textAnchor="middle">
               {month === 0 ? profile.start : month}
             </text>
           ))}
@@ -74,7 +82,30 @@ function WideProfile({ profile }: { profile: Profile }) {
           {profile.ratingMonths}
         </text>
       </g>
+      {profile.blocks && <WideBlocks {...profile.blocks} />}
     </svg>
+  );
+}
+
+/** Block 1 to month 6, both blocks to month 13. */
+function WideBlocks({ name, first, both }: NonNullable<Profile['blocks']>) {
+  return (
+    <>
+      <path className={styles.route} d={`M40 376H${monthAt(13)}`} />
+      <path className={styles.fix} d="M40 360l14 26H26zM340 360l14 26h-28z" />
+      <path className={styles.goal} d="M690 358l16 30h-32z" />
+      <g className={styles.name} fontSize="21">
+        <text x="190" y="358" textAnchor="middle">
+          {first}
+        </text>
+        <text x="515" y="358" textAnchor="middle">
+          {both}
+        </text>
+        <text x="722" y="384">
+          {name}
+        </text>
+      </g>
+    </>
   );
 }
 
@@ -103,6 +134,21 @@ function NarrowProfile({ profile }: { profile: Profile }) {
           {profile.ratingMonths}
         </text>
       </g>
+      {profile.blocks && (
+        <>
+          <path className={styles.route} d="M300 404V276" />
+          <path className={styles.fix} d="M300 388l14 26h-28z" />
+          <path className={styles.goal} d="M300 256l16 30h-32z" />
+          <g className={styles.name} fontSize="21">
+            <text x="336" y="438" textAnchor="end">
+              {profile.blocks.name}
+            </text>
+            <text x="336" y="240" textAnchor="end">
+              {profile.blocks.bothShort}
+            </text>
+          </g>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,38 +1,59 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './cost-note.module.css';
 
-type CostNoteProps = {
-  id?: string | undefined;
+type Row = { label: string; value: string; sample: boolean };
+
+export type CostNoteContent = {
   title: string;
-  paragraphs: readonly string[];
+  rows: readonly Row[];
   /** The amount, whether tax is in it, and what it leaves out. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
+  /** Articles to read on. */
+  links: readonly { article: string; label: string }[];
 };
 
-/** What a course costs and what comes on top. */
-export function CostNote({ id, title, paragraphs, price }: CostNoteProps) {
+/** What a course costs and what comes on top: one list, the price beside it. */
+export function CostNote({ title, rows, price, links }: CostNoteContent) {
   return (
-    <SectionBand id={id} tone="sea" aria-label={title}>
+    <SectionBand id="cost" tone="sea" aria-label={title}>
       <Columns
-        wide="words"
-        align="end"
         words={
           <>
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {price && (
+              <div className={styles.price}>
+                <p className={styles.amount}>{price.amount}</p>
+                <p className={styles.tax}>{price.tax}</p>
+                <p className={styles.excludes}>{price.excludes}</p>
+              </div>
+            )}
           </>
         }
       >
-        {price && (
-          <div className={styles.price}>
-            <p className={styles.amount}>{price.amount}</p>
-            <p className={styles.tax}>{price.tax}</p>
-            <p className={styles.excludes}>{price.excludes}</p>
-          </div>
-        )}
+        <div className={styles.list}>
+          <dl>
+            {rows
+              .filter(({ sample }) => !sample)
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+          <SampleFacts facts={rows.filter(({ sample }) => sample)} />
+          <ul>
+            {links.map(({ article, label }) => (
+              <li key={article}>
+                <TextLink render={<SiteLink to="article" params={{ slug: article }} />}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Columns>
     </SectionBand>
   );

@@ -3,6 +3,7 @@ import { Cells } from '../../ui/cells.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
+import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './course-details-card.module.css';
 import type { CourseDetails } from './course-shell.ts';
 
@@ -49,13 +50,16 @@ export function CourseDetailsCard({
             </dd>
           </div>
         )}
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ sample }) => !sample)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
+      <SampleFacts facts={rows.filter(({ sample }) => sample)} />
       {note && <p className={styles.note}>{note}</p>}
       {document && (
         <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
+import { CostNote } from '../cost-note/cost-note.tsx';
 import { EditionList } from '../editions/edition-list.tsx';
+import { Enrolment } from '../enrolment/enrolment.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { FaqList } from '../faq-list/faq-list.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -15,10 +17,10 @@ type CoursePageProps = {
   children: ReactNode;
 };
 
-/** What every course page is made of: opening, description and details before its own sections, answers and form after. */
+/** What every course page is made of: opening, description and details before its own sections; price, steps, answers and form after. */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();
-  const { hero, description, details, sections, editions, faq, form } = shell;
+  const { hero, description, details, sections, editions, cost, enrolment, faq, form } = shell;
   return (
     <>
       <CourseHero {...hero} />
@@ -30,6 +32,8 @@ export function CoursePage({ shell, children }: CoursePageProps) {
       <BelowTheFold>
         {editions && <EditionList {...editions} />}
         {children}
+        {cost && <CostNote {...cost} />}
+        {enrolment && <Enrolment {...enrolment} />}
         <FaqList id="faq" {...faq} />
         <EnquiryBand {...form} />
       </BelowTheFold>

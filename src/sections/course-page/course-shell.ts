@@ -2,6 +2,8 @@ import type { CourseCategory } from '../../schema/course.ts';
 import type { TeamForm } from '../enquiry-band/audience-choice.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
+import type { CostNoteContent } from '../cost-note/cost-note.tsx';
+import type { EnrolmentContent } from '../enrolment/enrolment.tsx';
 import type { EditionListContent } from '../editions/edition-row.ts';
 import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
@@ -39,7 +41,8 @@ export type CourseDetails = {
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
-  rows: readonly CourseFact[];
+  /** Those that are samples stand together, under one mark. */
+  rows: readonly (CourseFact & { sample: boolean })[];
   note?: string | undefined;
   /** The complete programme, a document outside the site. */
   document?: { label: string; url: string } | undefined;
@@ -52,6 +55,8 @@ export type CourseShell = {
   details?: CourseDetails | undefined;
   /** What the page bar leads to. */
   sections: readonly PageBarSection[];
+  cost?: CostNoteContent | undefined;
+  enrolment?: EnrolmentContent | undefined;
   faq: { title: string; items: readonly FaqItem[] };
   editions?: EditionListContent | undefined;
   form: {

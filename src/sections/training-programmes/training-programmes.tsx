@@ -7,6 +7,7 @@ import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
+import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './training-programmes.module.css';
 
 /** A course that shares its page with others. */
@@ -18,6 +19,8 @@ export type TrainingProgramme = {
   title: string;
   description: string;
   topics: readonly string[];
+  /** Hours, dates, place and price that nobody has confirmed yet. */
+  samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;
 };
@@ -37,7 +40,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
   return (
     <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
-        {programmes.map(({ id, anchor, code, title: name, description, topics, cells, picture }) => (
+        {programmes.map(({ id, anchor, code, title: name, description, topics, samples, cells, picture }) => (
           <li key={anchor}>
             <ChartCard
               id={anchor}
@@ -59,6 +62,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
+              <SampleFacts facts={samples} />
             </ChartCard>
           </li>
         ))}

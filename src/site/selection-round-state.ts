@@ -1,4 +1,4 @@
-import type { SelectionRound } from '../../src/schema/selection-round.ts';
+import type { SelectionRound } from '../schema/selection-round.ts';
 
 /** Where a round stands on a day. */
 export type RoundState = 'unpublished' | 'announced' | 'open' | 'closed' | 'underWay' | 'finished';

@@ -1,0 +1,64 @@
+import { longDate, wholeNumber } from '../../i18n/format.ts';
+import type { SelectionRound } from '../../schema/selection-round.ts';
+import type { RoundStateContent } from '../../sections/round-state/round-state.tsx';
+import { roundState } from '../../site/selection-round-state.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+type Texts = { title: string; article: string; label: string };
+
+/** The provider's newest round and, while that is not published, the one before it: state and what was read of each. */
+export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
+  const { content, language, t, today } = request;
+  const { official, read, rounds } = content.selectionRounds;
+  // A snapshot of the courses is older than what was read of the rounds.
+  const day = today > read ? today : read;
+  const [newest, before] = rounds;
+  const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];
+  return {
+    ...texts,
+    link: { url: newest?.official ?? official.url, label: official.label[language] },
+    rounds: shown.flatMap((round) => {
+      if (!round) return [];
+      const state = roundState(round, day);
+      return [
+        {
+          name: t('round.name', { year: round.year }),
+          state: t(`round.${state}`, { day: longDate(round.inscription?.to ?? '', language) }),
+          facts:
+            state === 'unpublished' ? [t('round.read', { day: longDate(read, language) })] : roundFacts(round, request),
+        },
+      ];
+    }),
+  };
+}
+
+/** What was read of a published round, as short sentences without a full stop. */
+function roundFacts(
+  { called, places, inscription, phases }: SelectionRound,
+  { language, t }: ContentRequest,
+): string[] {
+  const number = (value: number) => wholeNumber(value, language);
+  const { from, to } = inscription ?? {};
+  const hardest = phases?.find(({ phase }) => phase === '3B');
+  return [
+    ...(called ? [`${t('round.called')} ${longDate(called.day, language)}`] : []),
+    ...(places ? [`${t('round.places')}: ${number(places.value)}`] : []),
+    ...(to
+      ? [
+          `${t('round.inscription')}: ${
+            from
+              ? t('round.fromTo', { from: longDate(from, language), to: longDate(to, language) })
+              : t('round.to', { to: longDate(to, language) })
+          }`,
+        ]
+      : []),
+    ...(hardest?.called
+      ? [
+          `${t('round.phase', { phase: hardest.phase, name: hardest.name[language] })}: ${t('round.passed', {
+            passed: number(hardest.passed),
+            of: number(hardest.called),
+          })} (${t(`round.${hardest.list.status}`)})`,
+        ]
+      : []),
+  ];
+}

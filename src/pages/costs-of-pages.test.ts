@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { languages } from '../i18n/language.ts';
+import { pathTo } from '../site/links.ts';
+import type { RouteId } from '../site/routes.ts';
+
+const coursePages = [
+  'atcoInitial',
+  'completeRating',
+  'fullRating',
+  'block1',
+  'block2',
+  'callPreparation',
+  'selectionProcess',
+] as const satisfies readonly RouteId[];
+
+describe.each(languages)('in %s', (language) => {
+  test.each([...coursePages, 'advancedTraining' as const])(
+    '%s numbers the five steps to enrol, under one mark',
+    async (page) => {
+      const { steps } = (await content).enrolment;
+      const section = /<section[^>]* id="enrol".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
+      expect([...section.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(
+        steps.items.map(({ title }) => title[language]),
+      );
+      expect(section.match(/>(?:Ejemplo|Sample)</g)).toHaveLength(1);
+    },
+  );
+
+  test.each(coursePages)('%s lists its costs and leads to the articles on cost and pay', async (page) => {
+    const { money } = (await content).enrolment;
+    const section = /<section[^>]* id="cost".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
+    for (const { value } of money.rows) expect(wordsOf(section)).toContain(wordsOf(value[language]));
+    for (const { article } of money.links)
+      expect(section).toContain(`"${pathTo('article', language, { slug: article })}"`);
+  });
+
+  test('an edition of the call preparation is where the course is: online and in Madrid', async () => {
+    const words = wordsOf(await mainOf('callPreparation', language));
+    expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
+  });
+
+  test('the call preparation says that the newest round was not seen, and on which day sources were read', async () => {
+    const { rounds, read } = (await content).selectionRounds;
+    const words = wordsOf(await mainOf('callPreparation', language));
+    expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);
+    expect(words).toContain(`${Number(read.slice(8))} `);
+  });
+
+  test.each(['home', 'homeAlternative', 'madrid', 'canarias', 'courses'] as const)(
+    'on %s every price of a strip says whether tax is in it',
+    async (page) => {
+      const cells = (await mainOf(page, language)).matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>[\d.,]+\s?EUR/g);
+      const labels = [...cells].map(([, label]) => label);
+      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.filter((label) => !/impuestos|taxes/.test(label ?? ''))).toEqual([]);
+    },
+  );
+
+  test('the page after a form says when an answer comes, in the words of the contact page', async () => {
+    const { answer } = (await content).contact.panel;
+    const words = wordsOf(await mainOf(language === 'es' ? 'thanks' : 'thanksEnglish', language)).toLowerCase();
+    expect(words).toContain(answer?.text[language].toLowerCase());
+  });
+});

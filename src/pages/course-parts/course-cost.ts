@@ -1,0 +1,26 @@
+import { inLanguage, type InLanguage } from '../../i18n/language.ts';
+import type { Course } from '../../schema/course.ts';
+import type { CoursePageOf } from '../../schema/course-page.ts';
+import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
+import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
+import { priceText } from '../../site/course-words.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
+
+/** A course's costs as one list: its own rows, then those that hold for every course. */
+export function courseCost(request: ContentRequest, { facts }: Course, { title, rows }: CostTexts): CostNoteContent {
+  const { money } = inLanguage(request.content.enrolment, request.language);
+  return {
+    title,
+    rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
+    price: facts.price && priceText(facts.price, request),
+    links: money.links,
+  };
+}
+
+/** The steps to enrol, the same for every course; none while samples are hidden and the steps are one. */
+export function enrolmentSteps({ content, language }: ContentRequest): EnrolmentContent | undefined {
+  const { title, items, sample } = inLanguage(content.enrolment.steps, language);
+  return items.length > 0 ? { title, items, sample: sample === true } : undefined;
+}

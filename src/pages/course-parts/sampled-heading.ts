@@ -1,0 +1,10 @@
+/**
+ * A heading over cards of which some may be samples: its intro then says so too.
+ * @param items the cards below it
+ */
+export function sampledHeading<Heading extends { intro: string; sampleNote: string }>(
+  { sampleNote, ...heading }: Heading,
+  items: readonly { sample?: boolean | undefined }[],
+) {
+  return { ...heading, intro: items.some(({ sample }) => sample) ? `${heading.intro} ${sampleNote}` : heading.intro };
+}

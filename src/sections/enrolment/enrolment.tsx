@@ -1,0 +1,25 @@
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import styles from './enrolment.module.css';
+
+export type EnrolmentContent = {
+  title: string;
+  items: readonly { title: string; text: string }[];
+  sample: boolean;
+};
+
+/** The steps from the first question to the first class, numbered. */
+export function Enrolment({ title, items, sample }: EnrolmentContent) {
+  return (
+    <SectionBand id="enrol" title={title} aside={sample && <SampleTag />}>
+      <ol className={styles.steps}>
+        {items.map(({ title: name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,43 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './round-state.module.css';
+
+export type RoundStateContent = {
+  title: string;
+  /** The newest first. */
+  rounds: readonly { name: string; state: string; facts: readonly string[] }[];
+  /** The provider's own page. */
+  link: { url: string; label: string };
+  article: string;
+  label: string;
+};
+
+/** Where a provider's selection round stands, as far as was read, and where to look for oneself. */
+export function RoundState({ title, rounds, link, article, label }: RoundStateContent) {
+  const t = useWords();
+  return (
+    <SectionBand title={title}>
+      <ul className={styles.rounds}>
+        {rounds.map(({ name, state, facts }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <SignTag>{state}</SignTag>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.links}>
+        <OutsideAnchor href={link.url} hint={t('nav.newTab')}>
+          {link.label}
+        </OutsideAnchor>
+        <TextLink render={<SiteLink to="article" params={{ slug: article }} />}>{label}</TextLink>
+      </p>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import styles from './sample-facts.module.css';
+
+/** Facts that stand in for those that the centre has not given yet, under one mark. Without any there is nothing. */
+export function SampleFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  const t = useWords();
+  if (facts.length === 0) return null;
+  return (
+    <div className={styles.block}>
+      <p>
+        <SampleTag /> {t('sample.unconfirmed')}
+      </p>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
