@@ -21,7 +21,7 @@ export function bannerContent({
   return {
     route,
     suffix: anchor && `#${anchor}`,
-    code: (words.code ?? code)[language],
+    code: content.editions.asOf ? t('sample.mark') : (words.code ?? code)[language],
     text: fill((words.text ?? banner.text)[language], values),
     action: (words.action ?? banner.action)[language],
   };

@@ -4,7 +4,7 @@ import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-
 import { wordList } from '../../i18n/format.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, quantityText, shortStart, startText, taxFact } from '../../site/course-words.ts';
-import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
+import { dateLabel, nextOfCourse, previousStart, startFact } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card states it. */
@@ -41,7 +41,7 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
   const { duration, locations } = facts;
   return [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
-    { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
+    startFact(request, id, shortStart),
     {
       label: t('facts.label.place'),
       value:
@@ -58,7 +58,7 @@ function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fa
   const previous = previousStart(request, id);
   return [
     ...(price ? [taxFact(price, request)] : []),
-    ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
+    ...(previous ? [{ label: dateLabel(request, t('editions.previous')), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages
       ? [

@@ -135,6 +135,7 @@ function courseHead(request: ContentRequest, id: string, course: Course, { head,
     },
     facts: course.facts,
     editions: editionsOfCourse(id, course),
+    sample: content.editions.asOf !== undefined,
     today: request.today,
   });
   return { ...head, structuredData: [data, questionsData(url, faq.items)] };

@@ -4,7 +4,7 @@ import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { nextStartText } from './next-edition.ts';
+import { dateLabel, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
@@ -23,7 +23,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
     cells: [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      { label: t('facts.label.start'), value: nextStartText(request, id, shortStart, campus) },
+      startFact(request, id, shortStart, campus),
       priceCell(facts, request),
     ],
   };
@@ -60,7 +60,7 @@ export function nextCourseStrip(request: ContentRequest) {
     name: strip.name,
     detail: strip.detail,
     cells: [
-      { label: t('facts.label.start'), value: shortStart(start, request) },
+      { label: dateLabel(request, t('facts.label.start')), value: shortStart(start, request) },
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
       ...(facts.price ? [priceCell(facts, request)] : []),
       ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),

@@ -11,6 +11,7 @@ import { editionState, isListed, type EditionState } from '../../site/editions.t
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
+import { sampleDates } from './next-edition.ts';
 
 /** The editions of a course on its page; none for a course that has never had one. */
 export function editionList(request: ContentRequest, id: string): EditionListContent | undefined {
@@ -21,6 +22,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
   const past = all.filter((edition) => !isListed(edition, today)).toReversed();
   return {
     title: t('editions.title'),
+    sample: sampleDates(request),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
     tellMe: ahead.length === 0 ? { course: id, label: t('tellMe.next') } : undefined,
@@ -45,6 +47,9 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const cost = price && priceText(price, request);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
+  // Its name says that the date is missing; a sample has no places that anybody could take.
+  const isSample = content.editions.asOf !== undefined;
+  const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {
     id,
     course: courseId,
@@ -55,7 +60,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       ? { name: capital(startText(start, request)) }
       : { name: card.title[language], detail: isDated ? startText(start, request) : undefined }),
     state,
-    stateText: named === 'start' && state === 'to-be-announced' ? undefined : t(`editions.state.${state}`),
+    stateText: hasState ? t(`editions.state.${state}`) : undefined,
     cells: [
       { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
       { label: t('editions.places'), value: placesText(edition, state, request) },
@@ -66,7 +71,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     anchor,
     form: formOfCourse(route),
     tellMe: tellMeWords[state] && t(tellMeWords[state]),
-    action: t(isOpen ? 'editions.ask' : 'editions.askWaiting'),
+    action: t(isOpen && !isSample ? 'editions.ask' : 'editions.askWaiting'),
     calendar: isDated && state !== 'cancelled' ? editionCalendarPath(id, language) : undefined,
   };
 }
@@ -89,11 +94,12 @@ function campusOf({ campus }: Edition) {
 }
 
 /** How many places there are; while somebody can still have one, how many of them are left. */
-function placesText({ places, placesLeft }: Edition, state: EditionState, { language, t }: ContentRequest): string {
+function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
+  const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');
   const left = state === 'full' ? 0 : placesLeft;
   if (places === undefined) return left === undefined ? t('facts.toBeSaid') : wholeNumber(left, language);
-  if (left === undefined || state === 'closed') return wholeNumber(places, language);
+  if (left === undefined || state === 'closed' || content.editions.asOf) return wholeNumber(places, language);
   return t('editions.placesLeft', { left, places });
 }
 
