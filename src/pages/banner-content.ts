@@ -17,11 +17,13 @@ export function bannerContent({
   const { edition, words } = featured;
   const { banner } = content;
   const { route, anchor, code, card } = linkedCourseOf(content, edition.course);
+  const isSample = content.editions.asOf !== undefined;
   const values = { course: card.title[language], start: startPhrase(edition.start, { language, t }) };
   return {
     route,
     suffix: anchor && `#${anchor}`,
-    code: content.editions.asOf ? t('sample.mark') : (words.code ?? code)[language],
+    code: isSample ? t('sample.mark') : (words.code ?? code)[language],
+    sample: isSample || undefined,
     text: fill((words.text ?? banner.text)[language], values),
     action: (words.action ?? banner.action)[language],
   };

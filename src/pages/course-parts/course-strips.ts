@@ -1,3 +1,4 @@
+import type { Edition } from '../../schema/editions.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, formatsText, locationsText, priceText, shortStart } from '../../site/course-words.ts';
 import type { CampusId } from '../../schema/references.ts';
@@ -32,7 +33,11 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
 /** What a course costs; where nobody has said it, that one can ask. */
 export function priceCell({ price }: CourseFacts, request: ContentRequest) {
   const { t } = request;
-  return { label: t('facts.label.price'), value: price ? priceText(price, request).amount : t('facts.toBeSaid') };
+  return {
+    label: t('facts.label.price'),
+    value: price ? priceText(price, request).amount : t('facts.toBeSaid'),
+    phrase: true,
+  };
 }
 
 /** Where a course is taught; where nobody has said it, how. */
@@ -43,26 +48,34 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
     : { label: t('facts.label.format'), value: formatsText(facts, request) };
 }
 
-/** The strip over the hero's edge: the edition that the banner announces, with its price and places. */
-export function nextCourseStrip(request: ContentRequest) {
-  const { content, language, t, today } = request;
+/**
+ * The strips over the hero's edge: the course for who starts from nothing, and the edition that the banner announces
+ * unless it is one of the same course.
+ */
+export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
+  const { content, today } = request;
   const featured = featuredEdition(content, today)?.edition;
-  if (!featured) return undefined;
-  const { course: id, start, places } = featured;
-  const course = linkedCourseOf(content, id);
-  const { facts } = course;
-  const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
+  const first = firstQuestions(request, beginner.course, beginner.detail);
+  if (!featured || featured.course === beginner.course) return [first];
+  const { card } = linkedCourseOf(content, featured.course);
+  return [first, firstQuestions(request, featured.course, card.highlights[0]?.[request.language] ?? '', featured)];
+}
+
+/** A course as a strip with its start, price, length and places. */
+function firstQuestions(request: ContentRequest, id: string, detail: string, edition?: Edition): CourseStrip {
+  const { content, t } = request;
+  const { facts } = linkedCourseOf(content, id);
+  const strip = courseStrip(request, id, detail);
+  const places = edition ? edition.places : facts.seats;
   return {
-    route: strip.route,
-    suffix: strip.suffix,
-    category: strip.category,
-    code: strip.code,
-    name: strip.name,
-    detail: strip.detail,
+    ...strip,
+    popular: false,
     cells: [
-      { label: dateLabel(request, t('facts.label.start')), value: shortStart(start, request) },
+      edition
+        ? { label: dateLabel(request, t('facts.label.start')), value: shortStart(edition.start, request) }
+        : startFact(request, id, shortStart),
+      priceCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      ...(facts.price ? [priceCell(facts, request)] : []),
       ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),
     ],
   };

@@ -64,7 +64,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     cells: [
       { label: t('facts.label.place'), value: t(`facts.place.${campus}`) },
       { label: t('editions.places'), value: placesText(edition, state, request) },
-      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount }] : []),
+      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount, phrase: true }] : []),
     ],
     notes: state === 'cancelled' ? [] : notes(edition, request),
     route,

@@ -7,10 +7,10 @@ import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
 /** The opening of a course's page: what it is called, what it is about, and the ways on. */
-export function CourseHero({ title, lead, badge, points, picture, pictureKind, action }: CourseHeroContent) {
+export function CourseHero({ title, lead, badge, points, picture, pictureKind, strip, action }: CourseHeroContent) {
   const t = useWords();
   return (
-    <header className={styles.hero} data-tone="deep">
+    <header className={styles.hero}>
       <Picture
         className={styles.picture}
         data-kind={pictureKind}
@@ -20,7 +20,7 @@ export function CourseHero({ title, lead, badge, points, picture, pictureKind, a
         priority
         sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
       />
-      <div className={`${styles.inner} wrap`}>
+      <div className={`${styles.inner} wrap`} data-tone="deep">
         <div className={styles.words}>
           {badge && <SignTag>{badge}</SignTag>}
           <h1>{title}</h1>
@@ -40,6 +40,21 @@ export function CourseHero({ title, lead, badge, points, picture, pictureKind, a
               {t('coursePage.all')}
             </SignButton>
           </div>
+        </div>
+      </div>
+      <div className={`${styles.foot} wrap`} data-unmarked>
+        <div className={styles.strip} data-category={strip.category}>
+          {strip.code && <p>{strip.code}</p>}
+          <dl>
+            {strip.facts.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} {note && <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </header>
