@@ -79,6 +79,7 @@ export const en: Words = {
   'calendar.count.one': '{count} intake',
   'calendar.count.other': '{count} intakes',
   'category.initial': 'Initial',
+  'fold.show': 'Show all',
   'sample.tag': 'Sample',
   'category.preparation': 'Preparation',
   'category.advanced': 'Advanced',

@@ -77,6 +77,7 @@ export const es = {
   'calendar.count.one': '{count} edición',
   'calendar.count.other': '{count} ediciones',
   'category.initial': 'Inicial',
+  'fold.show': 'Ver todo',
   'sample.tag': 'Ejemplo',
   'category.preparation': 'Preparación',
   'category.advanced': 'Avanzada',

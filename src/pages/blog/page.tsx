@@ -17,9 +17,9 @@ export function BlogPage({ articles, feeds, firstSteps, press }: Partial<BlogCon
   return (
     <BlogProvider remember={(memory) => articles && memory.keep(listQuestion, articles)}>
       <BlogHeading feeds={feeds} />
-      <StartHere steps={firstSteps} />
       <BlogList />
       <BelowTheFold>
+        <StartHere steps={firstSteps} />
         <PressCoverage pieces={press} />
       </BelowTheFold>
     </BlogProvider>

@@ -30,8 +30,8 @@ export function CoursePage({ shell, children }: CoursePageProps) {
       <BelowTheFold>
         {editions && <EditionList {...editions} />}
         {children}
-        <FaqList id="faq" {...faq} />
         <EnquiryBand {...form} />
+        <FaqList id="faq" {...faq} />
       </BelowTheFold>
     </>
   );

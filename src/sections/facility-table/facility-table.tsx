@@ -1,6 +1,6 @@
 import { DataTable } from '../../ui/data-table.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 
 export type FacilityTableProps = {
   title: string;
@@ -16,7 +16,7 @@ export type FacilityTableProps = {
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (
-    <SectionBand tone="land" title={title} lead={text} leadPlace="beside">
+    <FoldedBand tone="land" title={title} lead={text} leadPlace="beside">
       <DataTable
         caption={note}
         columns={columns.map((header) => ({ header }))}
@@ -27,6 +27,6 @@ export function FacilityTable({ title, text, note, columns, rows }: FacilityTabl
           ...values,
         ])}
       />
-    </SectionBand>
+    </FoldedBand>
   );
 }

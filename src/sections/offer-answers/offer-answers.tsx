@@ -1,5 +1,5 @@
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './offer-answers.module.css';
 
 type OfferAnswersProps = {
@@ -12,7 +12,7 @@ type OfferAnswersProps = {
 export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   if (answers.length === 0) return null;
   return (
-    <SectionBand title={title} lead={text} leadPlace="beside">
+    <FoldedBand title={title} lead={text} leadPlace="beside">
       <dl className={styles.answers}>
         {answers.map((answer) => (
           <div key={answer.title}>
@@ -23,6 +23,6 @@ export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
           </div>
         ))}
       </dl>
-    </SectionBand>
+    </FoldedBand>
   );
 }

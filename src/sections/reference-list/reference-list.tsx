@@ -1,5 +1,5 @@
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './reference-list.module.css';
 
 type ReferenceListProps = {
@@ -12,7 +12,7 @@ type ReferenceListProps = {
 export function ReferenceList({ title, text, references }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (
-    <SectionBand tone="sea" title={title} lead={text} leadPlace="beside">
+    <FoldedBand tone="sea" title={title} lead={text} leadPlace="beside">
       <ul className={styles.references}>
         {references.map(({ client, work, result, sample }) => (
           <li key={work}>
@@ -24,6 +24,6 @@ export function ReferenceList({ title, text, references }: ReferenceListProps) {
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../ui/fold.tsx';
+import { FoldWords } from './fold-words.tsx';
+
+type FoldedPartProps = {
+  /** What is folded away, for who hears the summary alone. */
+  about: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a section that phones fold away. */
+export function FoldedPart({ about, className, children }: FoldedPartProps) {
+  return (
+    <Fold className={className} summary={<FoldWords about={about} />}>
+      {children}
+    </Fold>
+  );
+}
