@@ -80,6 +80,7 @@ export const en: Words = {
   'calendar.count.other': '{count} intakes',
   'category.initial': 'Initial',
   'fold.show': 'Show all',
+  'sample.section': 'Sample details, not confirmed by the centre',
   'sample.tag': 'Sample',
   'category.preparation': 'Preparation',
   'category.advanced': 'Advanced',

@@ -78,6 +78,7 @@ export const es = {
   'calendar.count.other': '{count} ediciones',
   'category.initial': 'Inicial',
   'fold.show': 'Ver todo',
+  'sample.section': 'Datos de ejemplo, sin confirmar por el centro',
   'sample.tag': 'Ejemplo',
   'category.preparation': 'Preparación',
   'category.advanced': 'Avanzada',

@@ -2,6 +2,7 @@ import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { wordList } from '../../i18n/format.ts';
+import { gatherUnknown } from '../course-parts/hero-facts.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, quantityText, shortStart, startText, taxFact } from '../../site/course-words.ts';
 import { dateLabel, nextOfCourse, previousStart, startFact } from '../course-parts/next-edition.ts';
@@ -39,7 +40,7 @@ type Fact = { label: string; value: string };
 function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
   const { t } = request;
   const { duration, locations } = facts;
-  return [
+  return gatherUnknown(request, [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
     startFact(request, id, shortStart),
     {
@@ -48,7 +49,7 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
         locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
     },
     priceCell(facts, request),
-  ];
+  ]);
 }
 
 function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {

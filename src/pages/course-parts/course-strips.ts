@@ -4,6 +4,7 @@ import { durationText, formatsText, locationsText, priceText, shortStart } from 
 import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
+import { gatherUnknown } from './hero-facts.ts';
 import { linkedCourseOf } from './course-of.ts';
 import { dateLabel, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -21,12 +22,12 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
     name: course.card.title[language],
     detail,
     popular: course.card.isPopular,
-    cells: [
+    cells: gatherUnknown(request, [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
       startFact(request, id, shortStart, campus),
       priceCell(facts, request),
-    ],
+    ]),
   };
 }
 

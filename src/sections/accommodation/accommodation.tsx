@@ -7,6 +7,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './accommodation.module.css';
 
 export type AccommodationOption = {
@@ -38,9 +39,10 @@ export function Accommodation({ id, title, text, options }: AccommodationProps) 
   if (options.length === 0) return null;
   return (
     <FoldedBand id={id} title={title} lead={text} leadPlace="beside">
+      <SectionSample of={options} />
       <CardGrid abreast={3}>
         {options.map((option) => (
-          <Option key={option.name} {...option} />
+          <Option key={option.name} {...option} sample={option.sample && !areAllSamples(options)} />
         ))}
       </CardGrid>
     </FoldedBand>

@@ -27,7 +27,7 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
           </>
         }
       >
-        <FoldedPart about={details.title}>
+        <FoldedPart about={details.title} summary={details.title}>
           <CourseDetailsCard {...details} />
         </FoldedPart>
       </Columns>

@@ -1,6 +1,7 @@
 import { DataTable } from '../../ui/data-table.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 
 export type FacilityTableProps = {
   title: string;
@@ -17,12 +18,13 @@ export function FacilityTable({ title, text, note, columns, rows }: FacilityTabl
   if (rows.length === 0) return null;
   return (
     <FoldedBand tone="land" title={title} lead={text} leadPlace="beside">
+      <SectionSample of={rows} />
       <DataTable
         caption={note}
         columns={columns.map((header) => ({ header }))}
         rows={rows.map(({ name, values, sample }) => [
           <>
-            {name} {sample && <SampleTag />}
+            {name} {sample && !areAllSamples(rows) && <SampleTag />}
           </>,
           ...values,
         ])}

@@ -1,5 +1,6 @@
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './reference-list.module.css';
 
 type ReferenceListProps = {
@@ -13,11 +14,12 @@ export function ReferenceList({ title, text, references }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (
     <FoldedBand tone="sea" title={title} lead={text} leadPlace="beside">
+      <SectionSample of={references} />
       <ul className={styles.references}>
         {references.map(({ client, work, result, sample }) => (
           <li key={work}>
             <p className={styles.client}>
-              {client} {sample && <SampleTag />}
+              {client} {sample && !areAllSamples(references) && <SampleTag />}
             </p>
             <h3>{work}</h3>
             <p>{result}</p>

@@ -27,7 +27,7 @@ export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
           }))}
         />
       </div>
-      <FoldedPart about={climb.title}>
+      <FoldedPart about={climb.title} summary={climb.title}>
         <div className={styles.climb}>
           <h3>{climb.title}</h3>
           <p>{climb.text}</p>
