@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
         ),
       ];
       expect(await absent(route, language, rows), route).toEqual([]);
-      const accordions = (await mainOf(route, language)).match(/<details(?! [^>]*id="tema-)/g);
+      const accordions = (await mainOf(route, language)).match(/<details(?= [^>]*name=)(?! [^>]*id="tema-)/g);
       expect(accordions, `${route}: questions`).toHaveLength(page.faq.items.length);
     }
   });
@@ -128,8 +128,13 @@ describe.each(languages)('in %s', (language) => {
         const facts = catalogueFacts(course);
         const previous = previousStart(today(all), id);
         return [
-          `${t('facts.label.duration')} ${say.durationText(facts.duration, writing)}`,
-          Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' '),
+          ...[
+            { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
+            startFact({ ...today(all), ...writing }, id, say.shortStart),
+          ]
+            // What nobody knows is one fact with others.
+            .filter(({ value }) => value !== t('facts.toBeSaid'))
+            .map(({ label, value }) => `${label} ${value}`),
           ...(previous
             ? [`${dateLabel({ content: all, t }, t('editions.previous'))} ${say.startText(previous, writing)}`]
             : []),

@@ -75,6 +75,7 @@ export const en: Words = {
   'calendar.everyCourse': 'All courses',
   'calendar.everyCampus': 'All campuses',
   'calendar.show': 'Show',
+  'calendar.none': 'No intake has a date at the moment.',
   'calendar.all': 'Show all intakes',
   'calendar.count.one': '{count} intake',
   'calendar.count.other': '{count} intakes',

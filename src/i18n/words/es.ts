@@ -73,6 +73,7 @@ export const es = {
   'calendar.everyCourse': 'Todos los cursos',
   'calendar.everyCampus': 'Todos los campus',
   'calendar.show': 'Ver',
+  'calendar.none': 'Ahora mismo no hay ninguna edición con fecha.',
   'calendar.all': 'Ver todas las ediciones',
   'calendar.count.one': '{count} edición',
   'calendar.count.other': '{count} ediciones',

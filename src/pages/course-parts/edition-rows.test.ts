@@ -113,7 +113,7 @@ test('a sample says so beside its date, and neither counts free places nor takes
   expect(sample).toBe('Fechas de ejemplo, vistas a 30 de octubre de 2025');
   expect([row?.stateText, row?.cells[1]?.value, row?.action]).toEqual([undefined, '16', 'Pedir información']);
   const none = requestWith({ cancelled: true }, 'en', '2025-10-30');
-  expect(startFact(none, id)).toEqual({ label: 'Start', value: 'date on request' });
+  expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
 test('where a course is named with its next start, it says whether that can be joined', () => {

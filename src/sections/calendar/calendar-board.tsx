@@ -32,6 +32,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
+  const isWhole = chosen.course === null && chosen.campus === null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.calendar} aria-label={t('calendar.label')}>
@@ -39,11 +40,15 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
         <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />
         <div className={styles.count}>
           <p role="status">
-            {count > 0 ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count }) : empty}
+            {count > 0
+              ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count })
+              : isWhole
+                ? t('calendar.none')
+                : empty}
           </p>
           {count > 0 && sample && <SampleLine>{sample}</SampleLine>}
         </div>
-        {count === 0 && (
+        {count === 0 && !isWhole && (
           <p>
             <TextLink render={<SiteLink to="calendar" stay />}>{t('calendar.all')}</TextLink>
           </p>
