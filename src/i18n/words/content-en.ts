@@ -53,6 +53,7 @@ export const contentEn: ContentWords = {
   'campus.notForNavigation': 'Not for navigation',
   'campus.map': 'Map of {place}',
   'facts.toBeSaid': 'on request',
+  'coursePage.compare': 'Compare what each way costs',
   'coursePage.hours': '{amount} hours',
   'coursePage.group': 'Groups',
   'coursePage.share': 'In simulators',

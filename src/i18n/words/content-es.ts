@@ -51,6 +51,7 @@ export const contentEs = {
   'campus.notForNavigation': 'No válido para navegación',
   'campus.map': 'Mapa de {place}',
   'facts.toBeSaid': 'a consultar',
+  'coursePage.compare': 'Compara lo que cuesta cada camino',
   'coursePage.hours': '{amount} horas',
   'coursePage.group': 'Grupos',
   'coursePage.share': 'En simulador',

@@ -1,4 +1,5 @@
 import { priceText } from '../../site/course-words.ts';
+import { costsLink } from '../course-parts/costs-link.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePhases } from '../course-parts/course-phases.ts';
@@ -34,7 +35,11 @@ export function blockCourseContent(request: ContentRequest) {
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      cost: {
+        ...cost,
+        compare: costsLink(request),
+        price: course.facts.price && priceText(course.facts.price, request),
+      },
       after: pointsOf(after),
       closing,
     },

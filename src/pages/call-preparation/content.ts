@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { priceText } from '../../site/course-words.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
+import { costsLink } from '../course-parts/costs-link.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { processPhases } from './process-phases.ts';
@@ -40,7 +41,11 @@ export function callPreparationContent(request: ContentRequest) {
       syllabus,
       testimonials: { ...texts.testimonials, testimonials },
       alumni: { ...texts.alumni, alumni: alumniCharts(request) },
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      cost: {
+        ...cost,
+        compare: costsLink(request),
+        price: course.facts.price && priceText(course.facts.price, request),
+      },
       after: pointsOf(after),
     },
   };

@@ -1,6 +1,7 @@
 import { priceText } from '../../site/course-words.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
 import { courseBlocks } from '../course-parts/course-blocks.ts';
+import { costsLink } from '../course-parts/costs-link.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { courseCurricula } from '../course-parts/course-curricula.ts';
 import { coursePromo } from '../course-parts/course-promo.ts';
@@ -32,7 +33,11 @@ export function completeRatingContent(request: ContentRequest) {
       methodology,
       ratings: { ...texts.ratings, ratings: courseRatings(request, course) },
       requirements,
-      cost: { ...cost, price: course.facts.price && priceText(course.facts.price, request) },
+      cost: {
+        ...cost,
+        compare: costsLink(request),
+        price: course.facts.price && priceText(course.facts.price, request),
+      },
       after: pointsOf(after),
       alumni: { ...alumni, alumni: alumniCharts(request) },
     },

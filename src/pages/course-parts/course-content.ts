@@ -79,6 +79,7 @@ export function courseShell(
         category: own?.course.category ?? 'advanced',
         facts: heroFacts(request, own ? [own.id] : several),
       },
+      document: document && { label: document.label, url: content.centre.documents[document.document] },
       action: hero.action ?? t('course.request'),
     },
     description: description && {

@@ -25,7 +25,8 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     sample: sampleDates(request),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    tellMe: ahead.length === 0 ? { course: id, label: t('tellMe.next') } : undefined,
+    // Dates that are samples are nothing to wait for: who wants the real ones is told.
+    tellMe: ahead.length === 0 || content.editions.asOf ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
 }

@@ -18,6 +18,8 @@ export type CourseHeroContent = {
   pictureKind: 'drawing' | 'scene';
   /** The course's code and category, and the answers to a visitor's first questions. */
   strip: { code?: string | undefined; category: CourseCategory; facts: readonly HeroFact[] };
+  /** The full programme, a document outside the site. */
+  document?: { label: string; url: string } | undefined;
   /** Words of the button that scrolls to the form. */
   action: string;
 };
