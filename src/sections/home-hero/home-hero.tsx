@@ -13,14 +13,14 @@ type HomeHeroProps = {
   text: string;
   picture: PictureContent;
   /** The course for who starts from nothing, and the one that is announced while an edition has places. */
-  strips?: readonly CourseStrip[] | undefined;
+  strips: readonly CourseStrip[];
 };
 
 /** Letters of a headline that fit on two lines. A third one reaches further up into the picture, which is darker there then. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, strips = [] }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -41,7 +41,7 @@ export function HomeHero({ title, text, picture, strips = [] }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      {strips.length > 0 && <NextCourses strips={strips} />}
+      <NextCourses strips={strips} />
     </>
   );
 }
