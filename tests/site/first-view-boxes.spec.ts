@@ -75,7 +75,7 @@ const answers: readonly [RouteId, query: string, parts: string][] = [
     route && page ? [[route, '', 'main header dl > div']] : [],
   ),
   ['advancedTraining', '', 'main header dl > div'],
-  ['home', '', 'main article:nth-of-type(1) dl > div:nth-child(-n + 2)'],
+  ['home', '', 'main > div > div > ul > li:first-child dl > div:nth-child(-n + 2)'],
   ['courses', '', 'main article:first-of-type h3'],
   ['calendar', '', 'main article:first-of-type h3'],
   ['search', 'q=Madrid', '#search-results li:first-child a'],
