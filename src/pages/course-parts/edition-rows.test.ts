@@ -109,8 +109,8 @@ test.each(rows)('an edition with %j says what can be done with it', (facts, word
 test('a sample says so beside its date, and neither counts free places nor takes bookings', () => {
   const request = requestWith({ placesLeft: 1 }, 'es', '2025-10-30');
   expect(startFact(request, id, shortStart)).toEqual({ label: 'Inicio (ejemplo)', value: '2 DIC 2025' });
-  const { sample, rows } = editionList(request, id)!;
-  const [row] = rows;
+  const { sample, rows: shownRows } = editionList(request, id)!;
+  const [row] = shownRows;
   expect(sample).toBe('Fechas de ejemplo, vistas a 30 de octubre de 2025');
   expect([row?.stateText, row?.cells[1]?.value, row?.action]).toEqual([undefined, '16', 'Pedir información']);
   const none = requestWith({ cancelled: true }, 'en', '2025-10-30');
