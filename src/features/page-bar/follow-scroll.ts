@@ -6,7 +6,7 @@ const beforeJump = 700;
 const afterJump = 300;
 
 /** How far up a section has to come to be the one that is read; it has been reached from there on, however far it goes. */
-const readingLine = '1000000px 0px -60%';
+const readingLine = '1000000px 0px -85%';
 
 /**
  * Follows the visitor through a long page: marks in its bar which section is read, and lets the header come back while
