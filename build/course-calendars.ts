@@ -38,6 +38,9 @@ function calendarEvent(content: SiteContent, edition: Edition, writing: Writing)
   if (!course?.route || !span) return [];
   const isExact = span.first === span.last;
   const words = { course: course.card.title[language], place: t(`facts.place.${campus}`) };
+  const summary = isExact
+    ? t('calendar.event', words)
+    : t('calendar.eventAbout', { ...words, start: startPhrase(start, writing) });
   const uncertain = isExact ? 'confirmed' : 'tentative';
   return [
     {
@@ -46,9 +49,7 @@ function calendarEvent(content: SiteContent, edition: Edition, writing: Writing)
       until: addDays(span.last, 1),
       status: cancelled ? 'cancelled' : uncertain,
       sequence: sequence ?? 0,
-      summary: isExact
-        ? t('calendar.event', words)
-        : t('calendar.eventAbout', { ...words, start: startPhrase(start, writing) }),
+      summary: content.editions.asOf ? t('sample.prefix', { text: summary }) : summary,
       description: description(content, edition, writing),
       place: campus === 'online' ? undefined : `${content.centre.name}, ${content.campuses[campus].name[language]}`,
       path: canonicalPath(course.route, language) + (course.anchor ? `#${course.anchor}` : ''),
@@ -70,7 +71,7 @@ function description(
     closes && t('editions.closes', { day: longDate(closes, language) }),
     places && `${t('editions.places')}: ${places}`,
     cost && `${t('facts.label.price')}: ${cost.amount} (${cost.tax}). ${cost.excludes}`,
-    asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
+    asOf && t('editions.sample', { day: longDate(asOf, language) }),
   ];
   return lines.filter(Boolean).join('\n');
 }

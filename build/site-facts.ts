@@ -47,9 +47,10 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
     id,
     title: fromKeys(languages, (language) => {
       const t = translator(dictionaries[language]);
+      const said = startText(start, { language, t });
       return t('editions.message', {
         course: content.courses[course]?.card.title[language] ?? course,
-        start: startText(start, { language, t }),
+        start: content.editions.asOf ? t('sample.label', { label: said }) : said,
         place: t(`facts.place.${campus}`),
       });
     }),

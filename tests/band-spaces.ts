@@ -1,9 +1,9 @@
 /**
- * Runs in a page: bands that touch with no space between what they hold and their edge, or with two spaces where both
- * lie on the same ground.
+ * Runs in a page: bands that touch and keep another distance between what they hold than all others do.
  * @returns a line for each fault: what is wrong, and the headings of both bands
  */
 export function bandSpaces(): string[] {
+  const [least, most] = [80, 128];
   const bands = [...document.querySelectorAll<HTMLElement>('main section[data-tone]')].flatMap((band) => {
     const inner = band.querySelector<HTMLElement>(':scope > [data-space]:not([data-space="none"])');
     return inner ? [{ band, inner }] : [];
@@ -13,10 +13,9 @@ export function bandSpaces(): string[] {
     if (!other || Math.abs(bottomOf(one.band) - topOf(other.band)) > 1) return [];
     const end = Number.parseFloat(getComputedStyle(one.inner).paddingBlockEnd);
     const start = Number.parseFloat(getComputedStyle(other.inner).paddingBlockStart);
-    const names = `${nameOf(one.band)} | ${nameOf(other.band)}`;
-    if (one.band.dataset.tone !== other.band.dataset.tone) return end > 0 && start > 0 ? [] : [`no space: ${names}`];
-    if (end > 0 && start > 0) return [`two spaces: ${names}`];
-    return end + start > 0 ? [] : [`no space: ${names}`];
+    return end + start >= least && end + start <= most
+      ? []
+      : [`${end + start} px: ${nameOf(one.band)} | ${nameOf(other.band)}`];
   });
 
   function topOf(element: Element): number {

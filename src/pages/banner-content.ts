@@ -17,6 +17,7 @@ export function bannerContent({
   const { edition, words } = featured;
   const { banner } = content;
   const { route, anchor, code, card } = linkedCourseOf(content, edition.course);
+  const isSample = content.editions.asOf !== undefined;
   const values = {
     course: card.title[language],
     start: startPhrase(edition.start, { language, t }),
@@ -25,7 +26,8 @@ export function bannerContent({
   return {
     route,
     suffix: anchor && `#${anchor}`,
-    code: (words.code ?? code)[language],
+    code: isSample ? t('sample.mark') : (words.code ?? code)[language],
+    sample: isSample || undefined,
     text: fill((words.text ?? banner.text)[language], values),
     action: (words.action ?? banner.action)[language],
   };

@@ -12,6 +12,9 @@ import { existingPages } from './all-pages.ts';
 type Drawn = { language: Language; page: PageId; html: string; data: PageData };
 
 const sampleTag = />(?:Ejemplo|Sample)</;
+/** Dates are samples until the content has no day of its own. */
+const dateTags =
+  /<span[^>]* data-sample[^>]*>[^<]*<|>(?:Ejemplo|Sample)<\/span>[^<]*(?:<!-- -->)?(?:Fechas de ejemplo|Sample dates)/g;
 
 let all: SiteContent;
 let left: SiteContent;
@@ -45,7 +48,7 @@ test('and no page says that something is, or names what is', () => {
   const articles = Object.keys(all.articles).filter((id) => !(id in left.articles));
   expect(names.length + titles.length + articles.length).toBeGreaterThan(0);
   const found = drawn.flatMap(({ data, html }) => [
-    ...(sampleTag.test(html) ? [`${data.path}: a sample's mark`] : []),
+    ...(sampleTag.test(html.replaceAll(dateTags, '')) ? [`${data.path}: a sample's mark`] : []),
     ...[...names, ...titles, ...articles]
       .filter((words) => html.includes(words))
       .map((words) => `${data.path}: ${words}`),

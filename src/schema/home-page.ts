@@ -16,7 +16,12 @@ export const courseBoard = z.strictObject({
 /** What the home page says of its own; courses, campuses, services and articles speak through their own files. */
 export const homePage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, text: localizedText }),
+  /** `beginner`: the course of who starts from nothing, beside the one that is announced. */
+  hero: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    beginner: z.strictObject({ course: linkedCourseId, detail: localizedText }),
+  }),
   who: z.strictObject({
     title: localizedText,
     text: localizedText,

@@ -39,12 +39,14 @@ const tower = {
   language: 'es',
   url: 'https://example.org/torre',
   siteUrl: 'https://example.org',
+  sample: false,
   centre: { name: 'Centro', cities: { madrid: 'Madrid', canarias: 'Las Palmas' } },
 } as const;
 
-function describedOn(today: string) {
+function describedOn(today: string, sample = false) {
   return courseData({
     ...tower,
+    sample,
     facts: { formats: ['online', 'inPerson', 'consultation'], price },
     editions,
     today,
@@ -71,6 +73,12 @@ test('editions that are ahead have their dates, place, mode, price and whether t
   expect(instances).toHaveLength(3);
   expect(instances[1]).not.toHaveProperty('location');
   expect(instances[2]).not.toHaveProperty('startDate');
+});
+
+test('dates that are samples are no offer', () => {
+  const data = describedOn('2025-11-24', true);
+  expect(data).not.toHaveProperty('hasCourseInstance');
+  expect(data).not.toHaveProperty('offers');
 });
 
 test('an edition leaves on the day of its start', () => {

@@ -15,6 +15,8 @@ type CourseDescriptionFacts = {
   centre: { name: string; cities: Readonly<Record<'madrid' | 'canarias', string>> };
   facts: Pick<CourseFacts, 'formats' | 'price' | 'ratings' | 'endorsements'>;
   editions: readonly Edition[];
+  /** The dates are samples: nothing is said of them, and nothing is offered. */
+  sample: boolean;
   /** The day in Europe/Madrid on which the page is drawn, `YYYY-MM-DD`. */
   today: string;
 };
@@ -31,7 +33,7 @@ const modes: Record<CourseFacts['formats'][number], string> = {
  */
 export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
   const { name, description, language, url, siteUrl, centre, facts } = course;
-  const instances = course.editions
+  const instances = (course.sample ? [] : course.editions)
     .filter((edition) => edition.start !== 'to-be-announced' && isAhead(edition, course.today))
     .map((edition) => courseInstance(edition, course));
   const awarded = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];

@@ -24,7 +24,17 @@ export type Shell = {
   /** Beside every form. */
   tower: PictureContent;
   /** The edition that is announced above every page; none while no edition has places. */
-  banner?: { code: string; text: string; action: string; route: RouteId; suffix?: string | undefined } | undefined;
+  banner?: AnnouncedCourse | undefined;
+};
+
+/** The bar above every page. `sample`: the date is one, and the code's place says so. */
+type AnnouncedCourse = {
+  code: string;
+  sample?: boolean | undefined;
+  text: string;
+  action: string;
+  route: RouteId;
+  suffix?: string | undefined;
 };
 
 /** Writes an e-mail address so that a harvester does not find it in the page. */

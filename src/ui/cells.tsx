@@ -6,7 +6,7 @@ import styles from './cells.module.css';
 export type Cell = {
   label: string;
   value: ReactNode;
-  /** The value is a phrase, not a figure or a code: it is set in the text face. */
+  /** The value is a phrase or money, not a code or a date: it is set in the text face. */
   phrase?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Fold } from './fold.tsx';
 import { HoldingPosition } from './holding-position.tsx';
 import styles from './section-band.module.css';
 
@@ -17,6 +18,8 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   hold?: boolean;
   /** `flush` belongs to the page's heading, on the same ground above it. */
   space?: 'full' | 'flush' | 'none';
+  /** Words of the summary behind which phones fold away what stands below the heading. */
+  fold?: ReactNode;
 };
 
 /** A band of a page: full-bleed ground, contained content, one heading. */
@@ -30,6 +33,7 @@ export function SectionBand(props: SectionBandProps) {
     aside,
     hold,
     space = 'full',
+    fold,
     className,
     children,
     ...rest
@@ -48,7 +52,7 @@ export function SectionBand(props: SectionBandProps) {
             {aside}
           </div>
         )}
-        {children}
+        {fold ? <Fold summary={fold}>{children}</Fold> : children}
       </div>
     </section>
   );

@@ -62,10 +62,10 @@ export function Strip(props: StripProps) {
           {mark && <p className={styles.mark}>{mark}</p>}
         </div>
         <dl className={facts.cells}>
-          {cells.map(({ label, value }) => (
+          {cells.map(({ label, value, phrase }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={phrase ? facts.phrase : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { loadContent } from '../../build/content/load-content.ts';
 import { languages } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
+import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
-const { home, landing, articles } = await loadContent('content');
+const { home, landing, articles, courses: records } = await loadContent('content');
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
@@ -66,6 +67,71 @@ for (const language of languages) {
     }
   });
 }
+
+/** The windows in which first questions are answered above the cookie notice. */
+const asked = [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const;
+
+/** What stands in the first view of each page: the facts of a course, or the first thing that the page is opened for. */
+const answers: readonly [RouteId, query: string, parts: string][] = [
+  ...Object.values(records).flatMap(({ route, page }): [RouteId, string, string][] =>
+    route && page ? [[route, '', 'main header dl > div']] : [],
+  ),
+  ['advancedTraining', '', 'main header dl > div'],
+  ['home', '', 'main > div > div > ul > li:first-child dl > div:nth-child(-n + 2)'],
+  ['courses', '', 'main article:first-of-type h3'],
+  ['calendar', '', 'main article:first-of-type h3'],
+  ['search', 'q=Madrid', '#search-results li:first-child a'],
+  ['blog', '', 'main article img'],
+  ['madrid', '', 'main figure img'],
+  ['canarias', '', 'main figure img'],
+];
+
+for (const language of languages) {
+  test(`what a page is opened for begins above the cookie notice (${language})`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await openLive(page, site, `/?lang=${language}`);
+    const { notice } = consentParts(page, language);
+    await expect(notice).toBeVisible();
+    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const edges = new Map<number, number>();
+    for (const [width, height] of asked) {
+      await page.setViewportSize({ width, height });
+      edges.set(width, (await boxOf(notice)).top);
+    }
+    const covered: string[] = [];
+    for (const [route, query, selector] of answers) {
+      const path = canonicalPath(route, language);
+      await page.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
+      for (const [width, height] of asked) {
+        await page.setViewportSize({ width, height });
+        const edge = edges.get(width) ?? 0;
+        const parts = page.locator(selector);
+        expect(await parts.count(), route).toBeGreaterThan(0);
+        // All facts of a course; the first of a list; a good part of a picture.
+        const isPicture = selector.endsWith('img');
+        const isFact = selector.includes('dl > div');
+        for (const part of isFact ? await parts.all() : [parts.first()]) {
+          const { top, bottom } = await boxOf(part);
+          if ((isPicture ? top + 60 : bottom) > edge) covered.push(`${route} at ${width}x${height}`);
+        }
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('pages to work with have their title and their tools in 180 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
+    await page.goto(site.url + canonicalPath(route, 'es'));
+    const { top, bottom } = await boxOf(page.locator('main header').first());
+    expect(bottom - top, route).toBeLessThanOrEqual(180);
+  }
+});
 
 /** Courses with a page whose name, beside its picture, takes two lines at most. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
@@ -161,7 +227,8 @@ for (const language of languages) {
             .filter((each) => each.getBoundingClientRect().width < 60 || getComputedStyle(each).clipPath !== 'none')
             .map((each) => each.textContent),
         );
-        expect(await words.count()).toBeGreaterThan(5);
+        // The board of the home page is folded on phones.
+        expect(await words.count()).toBeGreaterThan(width > 768 ? 5 : 1);
         expect(hidden, `${path} at ${width} px`).toEqual([]);
       }
     }

@@ -9,7 +9,10 @@ import { priceText, startText } from '../../../src/site/course-words.ts';
 import { routePath } from '../../../src/site/routes.ts';
 
 /** Facts of an intake for mails, in both languages. An online intake is told to all who wait for its course. */
-export function announcedEdition(edition: Edition, { courses }: Pick<EditionsRecord, 'courses'>): AnnouncedEdition {
+export function announcedEdition(
+  edition: Edition,
+  { asOf, courses }: Pick<EditionsRecord, 'asOf' | 'courses'>,
+): AnnouncedEdition {
   const course = courses.find(({ id }) => id === edition.course);
   const courseName = course?.name ?? { es: edition.course, en: edition.course };
   return {
@@ -17,19 +20,25 @@ export function announcedEdition(edition: Edition, { courses }: Pick<EditionsRec
     course: edition.course,
     campus: edition.campus === 'online' ? null : edition.campus,
     courseName,
-    facts: fromKeys(languages, (language) => factsOf(edition, courseName[language], language)),
+    facts: fromKeys(languages, (language) => factsOf(edition, courseName[language], language, asOf)),
     path: course?.path ?? fromKeys(languages, (language) => routePath('contact', language)),
   };
 }
 
-function factsOf(edition: Edition, courseName: string, language: Language): [label: string, value: string][] {
+function factsOf(
+  edition: Edition,
+  courseName: string,
+  language: Language,
+  asOf?: string,
+): [label: string, value: string][] {
   const t = translator(dictionaries[language]);
   const writing = { language, t };
-  const { start, closes, campus, timetable, price } = edition;
+  const { start: begins, closes, campus, timetable, price } = edition;
   const cost = price && priceText(price, writing);
+  const start = t('facts.label.start');
   const rows: [label: string, value: string | undefined][] = [
     [t('facts.label.course'), courseName],
-    [t('facts.label.start'), startText(start, writing)],
+    [asOf ? t('sample.label', { label: start }) : start, startText(begins, writing)],
     [t('facts.label.place'), t(`facts.place.${campus}`)],
     [t('facts.label.timetable'), timetable?.[language]],
     [t('facts.label.price'), cost && `${cost.amount} (${cost.tax})\n${cost.excludes}`],

@@ -5,8 +5,8 @@ const intent = 8;
 const beforeJump = 700;
 const afterJump = 300;
 
-/** How far down the window a section has to reach to be the one that is read. */
-const readingLine = '-40% 0px -60%';
+/** How far up a section has to come to be the one that is read; it has been reached from there on, however far it goes. */
+const readingLine = '1000000px 0px -85%';
 
 /**
  * Follows the visitor through a long page: marks in its bar which section is read, and lets the header come back while
@@ -22,32 +22,25 @@ export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
 
 function followSections(bar: HTMLElement, scope: AbortSignal): void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
-  let isFirst = true;
+  // A section that is not laid out yet has no box, only its place has.
+  const places = links.flatMap((link) => {
+    const section = document.getElementById(link.hash.slice(1));
+    return section ? [{ link, place: section.closest('[data-section]') ?? section }] : [];
+  });
+  const reached = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      // The first time all sections are told: between two of them it is the one above. Later, that one stays.
-      const inReach = ({ target, isIntersecting, rootBounds }: IntersectionObserverEntry) =>
-        isIntersecting || (isFirst && topOf(target) <= (rootBounds?.top ?? 0));
-      const read = entries.findLast(inReach)?.target;
-      isFirst = false;
-      if (!read) return;
-      for (const link of links) {
-        if (link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+      for (const { target, isIntersecting } of entries) reached[isIntersecting ? 'add' : 'delete'](target);
+      const read = places.findLast(({ place }) => reached.has(place));
+      for (const { link } of places) {
+        if (link === read?.link) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     },
     { rootMargin: readingLine },
   );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  for (const { place } of places) observer.observe(place);
   scope.addEventListener('abort', () => observer.disconnect());
-}
-
-/** Where a section begins in the window. One that is not laid out yet has no box, only its place has. */
-function topOf(section: Element): number {
-  return (section.closest('[data-section]') ?? section).getBoundingClientRect().top;
 }
 
 /** A jump, to an anchor or to what takes the focus, is no wish to see the header: it would cover what was jumped to. */

@@ -20,12 +20,13 @@ export function advancedTrainingContent(request: ContentRequest) {
     course: courseOf(content, course),
   }));
   const programmes = courses.flatMap(({ id, anchor, course }) => trainingProgramme(request, id, anchor, course) ?? []);
-  const shell = courseShell(request, { hero: page.hero, faq: page.faq, form: page.form }, [
-    'courses',
-    'requirements',
-    'why',
-    'faq',
-  ]);
+  const shell = courseShell(
+    request,
+    { hero: page.hero, faq: page.faq, form: page.form },
+    ['courses', 'requirements', 'why', 'faq'],
+    undefined,
+    courses.map(({ id }) => id),
+  );
   const lists = courses.flatMap(({ course: { programme } }) => programme?.requirements ?? []);
   return {
     head: {

@@ -3,7 +3,7 @@ import { capital } from '../../i18n/format.ts';
 import type { ArticleHead } from '../../schema/article.ts';
 import { priceText } from '../../site/course-words.ts';
 import { courseOf } from '../course-parts/course-of.ts';
-import { nextStartText } from '../course-parts/next-edition.ts';
+import { startFact } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Where an article sends its reader, with the figures of the course's own file. */
@@ -12,6 +12,7 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
   if ('page' in next) return { route: next.page, name: t(`blog.next.${next.page}`), cells: [] };
   const { route, anchor, code, card, facts } = courseOf(content, next.course);
   if (!route) throw new Error(`The course "${next.course}" has no page: an article cannot send its reader there.`);
+  const start = startFact(request, next.course);
   const price = facts.price && priceText(facts.price, request);
   return {
     route,
@@ -20,7 +21,7 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     name: card.title[language],
     text: card.subtitle?.[language],
     cells: [
-      { label: t('facts.label.start'), value: capital(nextStartText(request, next.course)), phrase: true },
+      { label: start.label, value: capital(start.value), phrase: true },
       ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
     ],
     ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),

@@ -11,9 +11,9 @@ export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
   return (
     <>
       <BlogHeading feeds={feeds} />
-      <StartHere steps={firstSteps} />
       <BlogList articles={articles} />
       <BelowTheFold>
+        <StartHere steps={firstSteps} />
         <PressCoverage pieces={press} />
       </BelowTheFold>
     </>

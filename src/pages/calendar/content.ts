@@ -10,6 +10,7 @@ import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
 import { wholeView } from '../../site/views.ts';
 import { hasPage } from '../course-parts/course-of.ts';
+import { sampleDates } from '../course-parts/next-edition.ts';
 import { editionRow } from '../course-parts/edition-rows.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { calendarChoices } from './views.ts';
@@ -28,6 +29,7 @@ export function calendarContent(request: ContentRequest) {
       chosen: { course: chosen(params['course']), campus: chosen(params['campus']) },
       courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),
       campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
+      sample: sampleDates(request),
       groups: groups(request),
       empty,
       undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },

@@ -2,9 +2,10 @@ import { catalogueFacts, type Course } from '../../schema/course.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { CatalogueCourse } from '../../sections/course-catalogue/catalogue-course.ts';
 import { wordList } from '../../i18n/format.ts';
+import { gatherUnknown } from '../course-parts/hero-facts.ts';
 import { priceCell } from '../course-parts/course-strips.ts';
 import { durationText, formatsText, quantityText, shortStart, startText } from '../../site/course-words.ts';
-import { nextOfCourse, nextStartText, previousStart } from '../course-parts/next-edition.ts';
+import { dateLabel, nextOfCourse, previousStart, startFact } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course as its catalogue card states it. */
@@ -39,16 +40,16 @@ type Fact = { label: string; value: string };
 function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
   const { t } = request;
   const { duration, locations } = facts;
-  return [
+  return gatherUnknown(request, [
     { label: t('facts.label.duration'), value: durationText(duration, request) },
-    { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
+    startFact(request, id, shortStart),
     {
       label: t('facts.label.place'),
       value:
         locations.length > 0 ? locations.map((place) => t(`facts.place.${place}`)).join('\n') : t('facts.toBeSaid'),
     },
     priceCell(facts, request),
-  ];
+  ]);
 }
 
 function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
@@ -57,7 +58,7 @@ function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fa
   const { formats, certification, level } = facts;
   const previous = previousStart(request, id);
   return [
-    ...(previous ? [{ label: t('editions.previous'), value: startText(previous, request) }] : []),
+    ...(previous ? [{ label: dateLabel(request, t('editions.previous')), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages
       ? [

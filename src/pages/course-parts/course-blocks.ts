@@ -1,7 +1,7 @@
 import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
 import { durationText, priceText, quantityText, taxFact } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { nextStartText } from './next-edition.ts';
+import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The courses that a longer one is made of, as cards with their own figures. */
@@ -18,11 +18,11 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
       action: t('course.more'),
       cells: [
         { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-        { label: t('facts.label.start'), value: nextStartText(request, id) },
+        startFact(request, id),
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
         ...(facts.price
           ? [
-              { label: t('facts.label.price'), value: priceText(facts.price, request).amount },
+              { label: t('facts.label.price'), value: priceText(facts.price, request).amount, phrase: true },
               taxFact(facts.price, request),
             ]
           : []),

@@ -12,6 +12,7 @@ import { questionsData } from '../../site/page-graph.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseCost, enrolmentSteps } from './course-cost.ts';
+import { heroFacts } from './hero-facts.ts';
 import { courseDetails } from './course-details.ts';
 import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -58,12 +59,14 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 /**
  * What a course page draws around its own sections. A page of several courses gives no course: it has no details, and
  * its form asks which one.
+ * @param several the courses of such a page
  */
 export function courseShell(
   request: ContentRequest,
   texts: ShellTexts,
   sections: readonly SectionName[],
   own?: { id: string; course: Course },
+  several: readonly string[] = [],
 ): CourseShell {
   const { content, language, t, picture } = request;
   const { hero, description, details, document, cost, faq, form } = texts;
@@ -72,6 +75,12 @@ export function courseShell(
       ...hero,
       picture: picture(hero.picture),
       pictureKind: drawnKinds.includes(content.pictures[hero.picture]?.kind ?? '') ? 'drawing' : 'scene',
+      strip: {
+        code: own?.course.code[language],
+        category: own?.course.category ?? 'advanced',
+        facts: heroFacts(request, own ? [own.id] : several),
+      },
+      document: document && { label: document.label, url: content.centre.documents[document.document] },
       action: hero.action ?? t('course.request'),
     },
     description: description && {
@@ -138,6 +147,7 @@ function courseHead(request: ContentRequest, id: string, course: Course, { head,
     },
     facts: course.facts,
     editions: editionsOfCourse(id, course),
+    sample: content.editions.asOf !== undefined,
     today: request.today,
   });
   return { ...head, structuredData: [data, questionsData(url, faq.items)] };

@@ -4,7 +4,7 @@ import type { Course } from '../../schema/course.ts';
 import type { CourseDetails, CourseFact } from '../../sections/course-page/course-shell.ts';
 import { durationText, formatsText, locationsText, priceText, quantityText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
-import { nextStartText } from './next-edition.ts';
+import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The texts of a details card, in the page's language. */
@@ -48,7 +48,7 @@ function courseFacts(request: ContentRequest, id: string, { facts }: Course): Co
       label: capital(t(`facts.format.${part.format}`)),
       value: hoursText(quantityText(part.hours, request), request),
     })),
-    { label: t('facts.label.start'), value: nextStartText(request, id) },
+    startFact(request, id),
     seats !== undefined && { label: t('facts.label.seats'), value: quantityText(seats, request) },
     groupSize !== undefined && { label: t('coursePage.group'), value: quantityText(groupSize, request) },
     simulatorShare !== undefined && { label: t('coursePage.share'), value: share(simulatorShare, locales[language]) },

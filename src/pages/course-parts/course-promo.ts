@@ -3,7 +3,7 @@ import type { InLanguage } from '../../i18n/language.ts';
 import type { Promo } from '../../sections/promo-box/promo-box.tsx';
 import { durationText, locationsText, quantityText, shortStart } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { nextStartText } from './next-edition.ts';
+import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
@@ -24,7 +24,7 @@ export function coursePromo(request: ContentRequest, { title, text, course: id, 
       name: course.card.title[language],
       detail: course.card.subtitle?.[language],
       cells: [
-        { label: t('facts.label.start'), value: nextStartText(request, id, shortStart) },
+        startFact(request, id, shortStart),
         { label: t('facts.label.duration'), value: durationText(duration, request) },
         ...(hours === undefined ? [] : [{ label: t('facts.label.hours'), value: quantityText(hours, request) }]),
         { label: t('facts.label.place'), value: locationsText(course.facts, request) },

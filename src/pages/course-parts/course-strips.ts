@@ -1,10 +1,12 @@
+import type { Edition } from '../../schema/editions.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, formatsText, locationsText, priceText, shortStart } from '../../site/course-words.ts';
 import type { CampusId } from '../../schema/references.ts';
 import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
+import { gatherUnknown } from './hero-facts.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { nextStartText } from './next-edition.ts';
+import { dateLabel, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
@@ -20,12 +22,12 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
     name: course.card.title[language],
     detail,
     popular: course.card.isPopular,
-    cells: [
+    cells: gatherUnknown(request, [
       placeCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      { label: t('facts.label.start'), value: nextStartText(request, id, shortStart, campus) },
+      startFact(request, id, shortStart, campus),
       priceCell(facts, request),
-    ],
+    ]),
   };
 }
 
@@ -33,9 +35,9 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
 export function priceCell({ price }: CourseFacts, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');
-  if (!price) return { label, value: t('facts.toBeSaid') };
+  if (!price) return { label, value: t('facts.toBeSaid'), phrase: true };
   const { amount, tax } = priceText(price, request);
-  return { label: `${label} (${tax})`, value: amount };
+  return { label: `${label} (${tax})`, value: amount, phrase: true };
 }
 
 /** Where a course is taught; where nobody has said it, how. */
@@ -46,26 +48,34 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
     : { label: t('facts.label.format'), value: formatsText(facts, request) };
 }
 
-/** The strip over the hero's edge: the edition that the banner announces, with its price and places. */
-export function nextCourseStrip(request: ContentRequest) {
-  const { content, language, t, today } = request;
+/**
+ * The strips over the hero's edge: the course for who starts from nothing, and the edition that the banner announces
+ * unless it is one of the same course.
+ */
+export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
+  const { content, today } = request;
   const featured = featuredEdition(content, today)?.edition;
-  if (!featured) return undefined;
-  const { course: id, start, places } = featured;
-  const course = linkedCourseOf(content, id);
-  const { facts } = course;
-  const strip = courseStrip(request, id, course.card.highlights[0]?.[language] ?? '');
+  const first = firstQuestions(request, beginner.course, beginner.detail);
+  if (!featured || featured.course === beginner.course) return [first];
+  const { card } = linkedCourseOf(content, featured.course);
+  return [first, firstQuestions(request, featured.course, card.highlights[0]?.[request.language] ?? '', featured)];
+}
+
+/** A course as a strip with its start, price, length and places. */
+function firstQuestions(request: ContentRequest, id: string, detail: string, edition?: Edition): CourseStrip {
+  const { content, t } = request;
+  const { facts } = linkedCourseOf(content, id);
+  const strip = courseStrip(request, id, detail);
+  const places = edition ? edition.places : facts.seats;
   return {
-    route: strip.route,
-    suffix: strip.suffix,
-    category: strip.category,
-    code: strip.code,
-    name: strip.name,
-    detail: strip.detail,
+    ...strip,
+    popular: false,
     cells: [
-      { label: t('facts.label.start'), value: shortStart(start, request) },
+      edition
+        ? { label: dateLabel(request, t('facts.label.start')), value: shortStart(edition.start, request) }
+        : startFact(request, id, shortStart),
+      priceCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      ...(facts.price ? [priceCell(facts, request)] : []),
       ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),
     ],
   };

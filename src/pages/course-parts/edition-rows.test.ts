@@ -9,7 +9,7 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { shortStart } from '../../site/course-words.ts';
 import { editionList } from './edition-rows.ts';
-import { nextStartText } from './next-edition.ts';
+import { nextStartText, startFact } from './next-edition.ts';
 
 let content: SiteContent;
 beforeAll(async () => {
@@ -19,11 +19,16 @@ beforeAll(async () => {
 const id = 'block-1-tower';
 
 /** What pages are drawn from on 30 October 2025, with one edition of the course. */
-function requestWith(facts: Partial<CourseEdition>, language: Language): ContentRequest {
+function requestWith(facts: Partial<CourseEdition>, language: Language, asOf?: string): ContentRequest {
   const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
   const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
   const t = translator(dictionaries[language]);
-  return { content: { ...content, courses }, language, today: '2025-10-30', t } as unknown as ContentRequest;
+  return {
+    content: { ...content, courses, editions: { ...content.editions, asOf } },
+    language,
+    today: '2025-10-30',
+    t,
+  } as unknown as ContentRequest;
 }
 
 /** How the course's page shows an edition. */
@@ -99,6 +104,17 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
 
 test.each(rows)('an edition with %j says what can be done with it', (facts, words) => {
   for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
+});
+
+test('a sample says so beside its date, and neither counts free places nor takes bookings', () => {
+  const request = requestWith({ placesLeft: 1 }, 'es', '2025-10-30');
+  expect(startFact(request, id, shortStart)).toEqual({ label: 'Inicio (ejemplo)', value: '2 DIC 2025' });
+  const { sample, rows: shownRows } = editionList(request, id)!;
+  const [row] = shownRows;
+  expect(sample).toBe('Fechas de ejemplo, vistas a 30 de octubre de 2025');
+  expect([row?.stateText, row?.cells[1]?.value, row?.action]).toEqual([undefined, '16', 'Pedir información']);
+  const none = requestWith({ cancelled: true }, 'en', '2025-10-30');
+  expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
 test('where a course is named with its next start, it says whether that can be joined', () => {

@@ -11,6 +11,7 @@ import { editionState, isListed, type EditionState } from '../../site/editions.t
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
+import { sampleDates } from './next-edition.ts';
 
 /** The editions of a course on its page; none for a course that has never had one. */
 export function editionList(request: ContentRequest, id: string): EditionListContent | undefined {
@@ -21,9 +22,11 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
   const past = all.filter((edition) => !isListed(edition, today)).toReversed();
   return {
     title: t('editions.title'),
+    sample: sampleDates(request),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    tellMe: ahead.length === 0 ? { course: id, label: t('tellMe.next') } : undefined,
+    // Dates that are samples are nothing to wait for: who wants the real ones is told.
+    tellMe: ahead.length === 0 || content.editions.asOf ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
 }
@@ -45,6 +48,9 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const cost = price && priceText(price, request);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
+  // Its name says that the date is missing; a sample has no places that anybody could take.
+  const isSample = content.editions.asOf !== undefined;
+  const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {
     id,
     course: courseId,
@@ -55,18 +61,18 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       ? { name: capital(startText(start, request)) }
       : { name: card.title[language], detail: isDated ? startText(start, request) : undefined }),
     state,
-    stateText: named === 'start' && state === 'to-be-announced' ? undefined : t(`editions.state.${state}`),
+    stateText: hasState ? t(`editions.state.${state}`) : undefined,
     cells: [
       { label: t('facts.label.place'), value: editionPlace(courseOf(content, courseId), edition, request) },
       { label: t('editions.places'), value: placesText(edition, state, request) },
-      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount }] : []),
+      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount, phrase: true }] : []),
     ],
     notes: state === 'cancelled' ? [] : notes(edition, request),
     route,
     anchor,
     form: formOfCourse(route),
     tellMe: tellMeWords[state] && t(tellMeWords[state]),
-    action: t(isOpen ? 'editions.ask' : 'editions.askWaiting'),
+    action: t(isOpen && !isSample ? 'editions.ask' : 'editions.askWaiting'),
     calendar: isDated && state !== 'cancelled' ? editionCalendarPath(id, language) : undefined,
   };
 }
@@ -95,11 +101,12 @@ function campusOf({ campus }: Edition) {
 }
 
 /** How many places there are; while somebody can still have one, how many of them are left. */
-function placesText({ places, placesLeft }: Edition, state: EditionState, { language, t }: ContentRequest): string {
+function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
+  const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');
   const left = state === 'full' ? 0 : placesLeft;
   if (places === undefined) return left === undefined ? t('facts.toBeSaid') : wholeNumber(left, language);
-  if (left === undefined || state === 'closed') return wholeNumber(places, language);
+  if (left === undefined || state === 'closed' || content.editions.asOf) return wholeNumber(places, language);
   return t('editions.placesLeft', { left, places });
 }
 

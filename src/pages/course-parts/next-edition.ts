@@ -1,3 +1,4 @@
+import { longDate } from '../../i18n/format.ts';
 import type { Edition } from '../../schema/editions.ts';
 import type { CampusId } from '../../schema/references.ts';
 import type { StartDate } from '../../schema/start-date.ts';
@@ -35,10 +36,39 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
+  // The places of a sample are nobody's.
+  if (content.editions.asOf) return start;
   const state = editionState(next, today);
   return state === 'last-places' || state === 'full' || state === 'closed'
     ? t(`editions.next.${state}`, { start })
     : start;
+}
+
+/** When a course starts next as a fact, whose label says that it is a sample as long as it is one. */
+export function startFact(
+  request: Asked & Pick<ContentRequest, 'language' | 't'>,
+  id: string,
+  write: typeof startText = startText,
+  campus?: CampusId,
+) {
+  const label = request.t('facts.label.start');
+  const isDate = nextOfCourse(request, id, campus) !== undefined;
+  return { label: isDate ? dateLabel(request, label) : label, value: nextStartText(request, id, write, campus) };
+}
+
+/** The label of an edition's date: it says that the date is a sample as long as the content has a day of its own. */
+export function dateLabel({ content, t }: Pick<ContentRequest, 'content' | 't'>, label: string): string {
+  return content.editions.asOf ? t('sample.label', { label }) : label;
+}
+
+/** The line above dates that are samples; none once today counts. */
+export function sampleDates({
+  content,
+  language,
+  t,
+}: Pick<ContentRequest, 'content' | 'language' | 't'>): string | undefined {
+  const { asOf } = content.editions;
+  return asOf && t('editions.sample', { day: longDate(asOf, language) });
 }
 
 /** When the last edition of a course started that has begun by the day of the request. */

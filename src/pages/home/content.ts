@@ -9,7 +9,7 @@ import { certifiedCourses } from '../course-parts/certified-courses.ts';
 import { bothWays } from '../course-parts/climb-profile.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
 import { newcomerFacts } from './newcomer-facts.ts';
-import { courseStrip, nextCourseStrip } from '../course-parts/course-strips.ts';
+import { courseStrip, heroStrips } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
 
@@ -31,7 +31,7 @@ export function homeContent(request: ContentRequest) {
       hero: {
         ...page.hero,
         picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'),
-        next: nextCourseStrip(request),
+        strips: heroStrips(request, page.hero.beginner),
       },
       who: {
         title: page.who.title,

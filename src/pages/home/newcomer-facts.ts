@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import type { CourseFacts } from '../../schema/course-facts.ts';
 import { durationText, priceText, shortStart } from '../../site/course-words.ts';
-import { nextStartText } from '../course-parts/next-edition.ts';
+import { dateLabel, nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** For whom, how long, how much and when: a line for each way to begin, with the figures of its course. */
@@ -26,6 +26,6 @@ export function newcomerFacts(request: ContentRequest) {
       label: howMuch,
       lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
     },
-    { label: when, lines: linesOf((_, course) => nextStartText(request, course, shortStart)) },
+    { label: dateLabel(request, when), lines: linesOf((_, course) => nextStartText(request, course, shortStart)) },
   ];
 }

@@ -3,10 +3,11 @@ import type { PictureContent } from '../../schema/picture.ts';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './accommodation.module.css';
 
 export type AccommodationOption = {
@@ -37,13 +38,14 @@ type AccommodationProps = {
 export function Accommodation({ id, title, text, options }: AccommodationProps) {
   if (options.length === 0) return null;
   return (
-    <SectionBand id={id} title={title} lead={text} leadPlace="beside">
+    <FoldedBand id={id} title={title} lead={text} leadPlace="beside">
+      <SectionSample of={options} />
       <CardGrid abreast={3}>
         {options.map((option) => (
-          <Option key={option.name} {...option} />
+          <Option key={option.name} {...option} sample={option.sample && !areAllSamples(options)} />
         ))}
       </CardGrid>
-    </SectionBand>
+    </FoldedBand>
   );
 }
 

@@ -8,6 +8,7 @@ import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './alumni-charts.module.css';
 import { shuffledOrder } from './shuffled-order.ts';
 
@@ -52,11 +53,12 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
           <div className={styles.heading}>
             <h2>{title}</h2>
             <p className="lead">{intro}</p>
+            <SectionSample of={alumni} />
           </div>
         }
       >
         {shown.map((alumnus) => (
-          <AlumnusChart key={alumnus.name} {...alumnus} />
+          <AlumnusChart key={alumnus.name} {...alumnus} sample={alumnus.sample && !areAllSamples(alumni)} />
         ))}
       </Carousel>
     </SectionBand>

@@ -7,6 +7,7 @@ import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './block-cards.module.css';
 
 /** A block of a longer course: a course with a page of its own. */
@@ -50,7 +51,11 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
           </ChartCard>
         ))}
       </CardGrid>
-      {children && <div className={styles.below}>{children}</div>}
+      {children && (
+        <div className={styles.below}>
+          <FoldedPart about={title}>{children}</FoldedPart>
+        </div>
+      )}
     </SectionBand>
   );
 }

@@ -7,11 +7,11 @@ type BlogHeadingProps = {
   feeds?: { atom: string; rss: string };
 };
 
-/** The dark opening of the blog. */
+/** The opening of the blog, in one low row. */
 export function BlogHeading({ feeds }: BlogHeadingProps) {
   const t = useWords();
   return (
-    <header data-tone="deep">
+    <header className={styles.heading}>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.name}>
           <SignTag>{t('blog.badge')}</SignTag>

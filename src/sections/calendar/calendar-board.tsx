@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionRow } from '../editions/edition-row.ts';
 import { EditionStrip } from '../editions/edition-strip.tsx';
 import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
 /** The editions of one month. `place` is a campus or `online`: what the filter asks for. */
@@ -17,27 +18,37 @@ type CalendarBoardProps = {
   chosen: Chosen;
   courses: readonly Choice[];
   campuses: readonly Choice[];
+  /** Says that the dates are samples; none once they are real. */
+  sample?: string | undefined;
   groups: readonly CalendarGroup[];
   /** Stands where the choice leaves nothing. */
   empty: string;
 };
 
 /** The editions month by month, and the choice of a course and a campus. */
-export function CalendarBoard({ groups, empty, courses, campuses, ...document }: CalendarBoardProps) {
+export function CalendarBoard({ sample, groups, empty, courses, campuses, ...document }: CalendarBoardProps) {
   const t = useWords();
   const chosen = useChosen({ courses, campuses, ...document });
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
+  const isWhole = chosen.course === null && chosen.campus === null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.calendar} aria-label={t('calendar.label')}>
       <div className="wrap">
         <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />
-        <p className={styles.count} role="status">
-          {count > 0 ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count }) : empty}
-        </p>
-        {count === 0 && (
+        <div className={styles.count}>
+          <p role="status">
+            {count > 0
+              ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count })
+              : isWhole
+                ? t('calendar.none')
+                : empty}
+          </p>
+          {count > 0 && sample && <SampleLine>{sample}</SampleLine>}
+        </div>
+        {count === 0 && !isWhole && (
           <p>
             <TextLink render={<SiteLink to="calendar" stay />}>{t('calendar.all')}</TextLink>
           </p>

@@ -20,13 +20,13 @@ export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesP
       <ul className={styles.undated}>
         {courses.map(({ id, name, route, suffix }) => (
           <li key={id}>
-            <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>
+            <TextLink render={<SiteLink to={route} suffix={suffix} />}>{name}</TextLink>{' '}
+            <TellMeLink course={id} about={name}>
+              {tellMe}
+            </TellMeLink>
           </li>
         ))}
       </ul>
-      <p data-print="hide">
-        <TellMeLink>{tellMe}</TellMeLink>
-      </p>
     </SectionBand>
   );
 }

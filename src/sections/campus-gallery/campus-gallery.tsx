@@ -16,8 +16,9 @@ type CampusGalleryProps = {
 export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
   const words = useCarouselWords();
   return (
-    <SectionBand tone="deep" space="flush">
+    <SectionBand tone="deep" className={styles.gallery}>
       <Carousel
+        className={styles.carousel}
         label={title}
         words={words}
         heading={

@@ -1,11 +1,11 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { courseCategories } from '../../schema/course-categories.ts';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CourseStrip } from './course-strip.ts';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-board.module.css';
 
 type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
@@ -15,7 +15,7 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
   return (
-    <SectionBand
+    <FoldedBand
       title={title}
       lead={text}
       aside={
@@ -43,6 +43,6 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
       <p className={styles.all}>
         <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
       </p>
-    </SectionBand>
+    </FoldedBand>
   );
 }

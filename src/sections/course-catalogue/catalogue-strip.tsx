@@ -6,6 +6,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CatalogueCourse } from './catalogue-course.ts';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './catalogue-strip.module.css';
 
 /** A course as a strip with everything that is known of it; the strip leads to its page. */
@@ -37,51 +38,53 @@ export function CatalogueStrip({
           : { unavailable: t('course.soon') }
       }
     >
-      <div className={styles.sheet}>
-        <div className={styles.words}>
-          {(isNew || badge) && (
-            <p className={styles.tags}>
-              {isNew && <SignTag tone="direction">{t('catalogue.new')}</SignTag>}
-              {badge && <SignTag>{badge}</SignTag>}
-            </p>
-          )}
-          <p className={styles.description}>{description}</p>
-          <ul className={styles.highlights}>
-            {highlights.map((highlight) => (
-              <li key={highlight}>
-                <span>{highlight}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {figures.length > 0 && (
-          <dl className={styles.figures}>
-            {figures.map(({ amount, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div className={styles.foot}>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ label, value }) => (
+      <FoldedPart about={name}>
+        <div className={styles.sheet}>
+          <div className={styles.words}>
+            {(isNew || badge) && (
+              <p className={styles.tags}>
+                {isNew && <SignTag tone="direction">{t('catalogue.new')}</SignTag>}
+                {badge && <SignTag>{badge}</SignTag>}
+              </p>
+            )}
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.highlights}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>
+                  <span>{highlight}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {figures.length > 0 && (
+            <dl className={styles.figures}>
+              {figures.map(({ amount, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>{amount}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <TextLink arrow="none" render={<EnquiryOpener course={id} />}>
-            {t('course.request')}
-            <span className="visually-hidden">: {name}</span>
-          </TextLink>
+          <div className={styles.foot}>
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <TextLink arrow="none" render={<EnquiryOpener course={id} />}>
+              {t('course.request')}
+              <span className="visually-hidden">: {name}</span>
+            </TextLink>
+          </div>
+          <Picture className={styles.picture} {...picture} alt="" caption={undefined} fit="cover" sizes="15rem" />
         </div>
-        <Picture className={styles.picture} {...picture} alt="" caption={undefined} fit="cover" sizes="15rem" />
-      </div>
+      </FoldedPart>
     </Strip>
   );
 }

@@ -1,16 +1,30 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
+/** Letters of a name that fit on two lines of half a window. */
+const twoLines = 30;
+
 /** The opening of a course's page: what it is called, what it is about, and the ways on. */
-export function CourseHero({ title, lead, badge, points, picture, pictureKind, action }: CourseHeroContent) {
+export function CourseHero({
+  title,
+  lead,
+  badge,
+  points,
+  picture,
+  pictureKind,
+  strip,
+  document,
+  action,
+}: CourseHeroContent) {
   const t = useWords();
   return (
-    <header className={styles.hero} data-tone="deep">
+    <header className={styles.hero}>
       <Picture
         className={styles.picture}
         data-kind={pictureKind}
@@ -20,8 +34,8 @@ export function CourseHero({ title, lead, badge, points, picture, pictureKind, a
         priority
         sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
       />
-      <div className={`${styles.inner} wrap`}>
-        <div className={styles.words}>
+      <div className={`${styles.inner} wrap`} data-tone="deep">
+        <div className={styles.words} data-long={title.length > twoLines ? '' : undefined}>
           {badge && <SignTag>{badge}</SignTag>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
@@ -41,6 +55,26 @@ export function CourseHero({ title, lead, badge, points, picture, pictureKind, a
             </SignButton>
           </div>
         </div>
+      </div>
+      <div className={`${styles.foot} wrap`} data-unmarked>
+        <div className={styles.strip} data-category={strip.category}>
+          {strip.code && <p>{strip.code}</p>}
+          <dl>
+            {strip.facts.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} {note && <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {document && (
+          <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
+            {document.label}
+          </OutsideAnchor>
+        )}
       </div>
     </header>
   );

@@ -34,8 +34,8 @@ export function CoursePage({ shell, children }: CoursePageProps) {
         {children}
         {cost && <CostNote {...cost} />}
         {enrolment && <Enrolment {...enrolment} />}
-        <FaqList id="faq" {...faq} />
         <EnquiryBand {...form} />
+        <FaqList id="faq" {...faq} />
       </BelowTheFold>
     </>
   );

@@ -18,6 +18,10 @@ export type CourseHeroContent = {
   picture: PictureContent;
   /** A drawing is shown whole; a scene fills its half of the band. */
   pictureKind: 'drawing' | 'scene';
+  /** The course's code and category, and the answers to a visitor's first questions. */
+  strip: { code?: string | undefined; category: CourseCategory; facts: readonly HeroFact[] };
+  /** The full programme, a document outside the site. */
+  document?: { label: string; url: string } | undefined;
   /** Words of the button that scrolls to the form. */
   action: string;
 };
@@ -31,6 +35,9 @@ export type CourseDescription = {
 
 /** One fact of the details card, in finished words. */
 export type CourseFact = { label: string; value: string };
+
+/** A fact of the opening; the note stands beside its value, such as the tax beside the price. */
+export type HeroFact = CourseFact & { note?: string | undefined };
 
 /** The details card: what is drawn from the course's facts comes first, then the page's own rows. */
 export type CourseDetails = {

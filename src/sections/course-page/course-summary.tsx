@@ -1,5 +1,6 @@
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
 import type { CourseDescription, CourseDetails } from './course-shell.ts';
 import styles from './course-summary.module.css';
@@ -26,7 +27,9 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
           </>
         }
       >
-        <CourseDetailsCard {...details} />
+        <FoldedPart about={details.title} summary={details.title}>
+          <CourseDetailsCard {...details} />
+        </FoldedPart>
       </Columns>
     </SectionBand>
   );

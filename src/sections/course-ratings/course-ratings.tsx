@@ -1,4 +1,4 @@
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
 /** A rating of the licence, or an endorsement, for people who do not know the trade yet. */
@@ -9,7 +9,7 @@ type CourseRatingsProps = { id?: string | undefined; title: string; intro: strin
 /** What the codes on a controller's licence allow and what they were called before, each under its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
-    <SectionBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
+    <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">
       <ul className={styles.ratings}>
         {ratings.map(({ code, name, meaning, before }) => (
           <li key={code}>
@@ -22,6 +22,6 @@ export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps)
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }

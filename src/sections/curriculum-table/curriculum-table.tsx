@@ -1,4 +1,4 @@
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './curriculum-table.module.css';
 import { HoursTables, type Curriculum } from './hours-tables.tsx';
 
@@ -13,9 +13,9 @@ type CurriculumTableProps = {
 /** What a course teaches, hour by hour. */
 export function CurriculumTable({ id, title, intro, note, tables }: CurriculumTableProps) {
   return (
-    <SectionBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
+    <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <HoursTables tables={tables} />
       <p className={styles.note}>{note}</p>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -6,13 +6,15 @@ import { StripBoard } from '../../ui/strip-board.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionListContent } from './edition-row.ts';
 import { EditionStrip } from './edition-strip.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './edition-list.module.css';
 
 /** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
-export function EditionList({ title, rows, none, tellMe, past }: EditionListContent) {
+export function EditionList({ title, sample, rows, none, tellMe, past }: EditionListContent) {
   const t = useWords();
   return (
     <SectionBand id="editions" title={title} lead={none} tone="land">
+      {sample && <SampleLine>{sample}</SampleLine>}
       {rows.length > 0 && (
         <StripBoard cells={3}>
           {rows.map((row) => (

@@ -38,6 +38,8 @@ export type EditionRow = {
 export type EditionListContent = {
   title: string;
   rows: readonly EditionRow[];
+  /** Says that the dates are samples; none once they are real. */
+  sample?: string | undefined;
   /** Stands in place of rows. */
   none?: string | undefined;
   /** Stands beside that: the offer to tell the visitor of the next one. */

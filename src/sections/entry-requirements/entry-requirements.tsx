@@ -1,5 +1,5 @@
 import { Checklist } from '../../ui/checklist.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './entry-requirements.module.css';
 
 type EntryRequirementsProps = {
@@ -13,7 +13,7 @@ type EntryRequirementsProps = {
 /** Who may enter which course: checklists side by side on the page's one yellow panel. */
 export function EntryRequirements({ id, title, intro, lists }: EntryRequirementsProps) {
   return (
-    <SectionBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
+    <FoldedBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">
       <div className={styles.lists}>
         {lists.map(({ title: name, items, note }) => (
           <div key={name} className={styles.list}>
@@ -23,6 +23,6 @@ export function EntryRequirements({ id, title, intro, lists }: EntryRequirements
           </div>
         ))}
       </div>
-    </SectionBand>
+    </FoldedBand>
   );
 }

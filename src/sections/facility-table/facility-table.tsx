@@ -1,6 +1,7 @@
 import { DataTable } from '../../ui/data-table.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 
 export type FacilityTableProps = {
   title: string;
@@ -16,17 +17,18 @@ export type FacilityTableProps = {
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (
-    <SectionBand tone="land" title={title} lead={text} leadPlace="beside">
+    <FoldedBand tone="land" title={title} lead={text} leadPlace="beside">
+      <SectionSample of={rows} />
       <DataTable
         caption={note}
         columns={columns.map((header) => ({ header }))}
         rows={rows.map(({ name, values, sample }) => [
           <>
-            {name} {sample && <SampleTag />}
+            {name} {sample && !areAllSamples(rows) && <SampleTag />}
           </>,
           ...values,
         ])}
       />
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -5,6 +5,7 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 
 /** A question with its answer, which may end with a link to a page of the site. */
 export type FaqItem = { question: string; answer: string; link?: PageLink | undefined };
@@ -18,14 +19,16 @@ export function FaqList({ id, title, items }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>
       <Columns wide="far-beside" words={<h2>{title}</h2>}>
-        <Accordion>
-          {items.map(({ question, answer, link }) => (
-            <AccordionItem key={question} title={question}>
-              <p id={questionId(question)}>{answer}</p>
-              {link && <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>}
-            </AccordionItem>
-          ))}
-        </Accordion>
+        <FoldedPart about={title}>
+          <Accordion>
+            {items.map(({ question, answer, link }) => (
+              <AccordionItem key={question} title={question}>
+                <p id={questionId(question)}>{answer}</p>
+                {link && <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>}
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </FoldedPart>
       </Columns>
     </SectionBand>
   );

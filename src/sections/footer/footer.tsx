@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { OutsideItems, PageItems } from '../../features/navigation/link-items.tsx';
@@ -5,6 +6,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './footer.module.css';
@@ -25,8 +27,7 @@ export function Footer({ shell }: { shell: Shell }) {
             <p>{t('footer.certified', { code: shell.code })}</p>
           </div>
           <section>
-            <h2>{t('nav.courses')}</h2>
-            <ul>
+            <Group name={t('nav.courses')}>
               {shell.courses.map(({ route, name }) => (
                 <li key={route}>
                   <SiteLink to={route}>{name}</SiteLink>
@@ -38,22 +39,19 @@ export function Footer({ shell }: { shell: Shell }) {
               <li>
                 <SiteLink to="calendar">{t('footer.calendar')}</SiteLink>
               </li>
-            </ul>
+            </Group>
           </section>
           <section>
-            <h2>{t('footer.students')}</h2>
-            <ul>
+            <Group name={t('footer.students')}>
               <OutsideItems links={shell.studentAccess} />
               <PageItems pages={studentMenu} nameOf={(id) => t(`nav.${id}`)} />
-            </ul>
-            <h2>{t('footer.more')}</h2>
-            <ul>
+            </Group>
+            <Group name={t('footer.more')}>
               <PageItems pages={further} nameOf={(id) => t(`nav.${id}`)} />
-            </ul>
+            </Group>
           </section>
           <section>
-            <h2>{t('footer.campuses')}</h2>
-            <ul>
+            <Group name={t('footer.campuses')}>
               {footerMenu.map((id) => (
                 <li key={id}>
                   <SiteLink to={id}>{t(`footer.${id}`)}</SiteLink>
@@ -66,7 +64,7 @@ export function Footer({ shell }: { shell: Shell }) {
                   </address>
                 </li>
               ))}
-            </ul>
+            </Group>
           </section>
           <section>
             <h2>{t('footer.contact')}</h2>
@@ -79,10 +77,9 @@ export function Footer({ shell }: { shell: Shell }) {
               </li>
               <li>{shell.hours}</li>
             </ul>
-            <h2>{t('footer.social')}</h2>
-            <ul>
+            <Group name={t('footer.social')}>
               <OutsideItems links={shell.social} />
-            </ul>
+            </Group>
           </section>
         </div>
         <div className={styles.end}>
@@ -100,5 +97,17 @@ export function Footer({ shell }: { shell: Shell }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A group of links under its name, which on phones folds them away. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{name}</h2>
+      <Fold summary={name}>
+        <ul>{children}</ul>
+      </Fold>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import type { RouteParams } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './glossary-list.module.css';
 
 export type GlossaryGroup = {
@@ -51,45 +52,47 @@ function Group({ group: { id, title, terms }, words }: { group: GlossaryGroup } 
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl>
-        {terms.map((term) => (
-          <div key={term.id} id={term.id} className={styles.entry}>
-            <dt>
-              <span className={styles.term}>{term.term}</span>
-            </dt>
-            <dd>
-              <p className={styles.name}>{term.name}</p>
-              <p>{term.text}</p>
-              {term.before && (
-                <p className={styles.before}>
-                  <b>{words.before}</b> {term.before}
-                </p>
-              )}
-              <ul className={styles.links}>
-                {term.links.map(({ to, params, label }) => (
-                  <li key={label}>
-                    <SiteLink to={to} params={params}>
-                      {label}
-                    </SiteLink>
+      <FoldedPart about={title}>
+        <dl>
+          {terms.map((term) => (
+            <div key={term.id} id={term.id} className={styles.entry}>
+              <dt>
+                <span className={styles.term}>{term.term}</span>
+              </dt>
+              <dd>
+                <p className={styles.name}>{term.name}</p>
+                <p>{term.text}</p>
+                {term.before && (
+                  <p className={styles.before}>
+                    <b>{words.before}</b> {term.before}
+                  </p>
+                )}
+                <ul className={styles.links}>
+                  {term.links.map(({ to, params, label }) => (
+                    <li key={label}>
+                      <SiteLink to={to} params={params}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                  <li className={styles.source}>
+                    {term.source ? (
+                      <>
+                        {words.source}{' '}
+                        <OutsideAnchor href={term.source.url} hint={words.newTab}>
+                          {term.source.label}
+                        </OutsideAnchor>
+                      </>
+                    ) : (
+                      words.own
+                    )}
                   </li>
-                ))}
-                <li className={styles.source}>
-                  {term.source ? (
-                    <>
-                      {words.source}{' '}
-                      <OutsideAnchor href={term.source.url} hint={words.newTab}>
-                        {term.source.label}
-                      </OutsideAnchor>
-                    </>
-                  ) : (
-                    words.own
-                  )}
-                </li>
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </FoldedPart>
     </section>
   );
 }

@@ -1,27 +1,26 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
-import type { RouteId } from '../../site/routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import { Strip, type StripProps } from '../../ui/strip.tsx';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import type { CourseStrip } from '../course-board/course-strip.ts';
 import styles from './home-hero.module.css';
-
-type NextPage = { route: RouteId; suffix?: string | undefined };
 
 type HomeHeroProps = {
   title: string;
   text: string;
   picture: PictureContent;
-  /** The edition that is announced; none while no edition has places. */
-  next?: (Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'> & NextPage) | undefined;
+  /** The course for who starts from nothing, and the one that is announced while an edition has places. */
+  strips: readonly CourseStrip[];
 };
 
 /** Letters of a headline that fit on two lines. A third one reaches further up into the picture, which is darker there then. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -42,17 +41,25 @@ export function HomeHero({ title, text, picture, next }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      {next && <NextCourse {...next} />}
+      <NextCourses strips={strips} />
     </>
   );
 }
 
-function NextCourse({ route, suffix, ...strip }: NonNullable<HomeHeroProps['next']>) {
+function NextCourses({ strips }: { strips: readonly CourseStrip[] }) {
   const t = useWords();
-  const action = { render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') };
   return (
     <div className={`${styles.next} wrap`} data-unmarked>
-      <Strip heading="h2" {...strip} action={action} />
+      <StripBoard cells={4}>
+        {strips.map(({ route, suffix, popular: _popular, ...strip }) => (
+          <Strip
+            key={strip.code}
+            heading="h2"
+            {...strip}
+            action={{ render: <SiteLink to={route} suffix={suffix} />, label: t('course.more') }}
+          />
+        ))}
+      </StripBoard>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './instructor-card.module.css';
 
 export type Instructor = { name: string; formUrl: string; picture?: PictureContent | undefined };
@@ -16,8 +14,7 @@ export function InstructorCard({
   picture,
   text,
   action,
-  sample,
-}: Instructor & { text: string; action: string; sample: boolean }) {
+}: Instructor & { text: string; action: string }) {
   const t = useWords();
   return (
     <article className={styles.card}>
@@ -25,7 +22,6 @@ export function InstructorCard({
         {/* What is seen where there is no picture, and again once a picture has failed. */}
         <div className={styles.placeholder} data-placeholder="">
           <Scope />
-          <InitialsAvatar name={name} initials={initialsOf(name)} size="large" />
         </div>
         {picture && (
           <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 20rem" />
@@ -33,9 +29,7 @@ export function InstructorCard({
         <h2>{name}</h2>
       </div>
       <div className={styles.body}>
-        <p>
-          {text} {sample && <SampleTag />}
-        </p>
+        <p>{text}</p>
         <SignButton
           tone="paper"
           arrow="forward"
@@ -48,23 +42,17 @@ export function InstructorCard({
   );
 }
 
-/** First letters of the name and of what follows it: what a controller signs with. */
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase();
-}
-
-/** Range rings and a bearing. */
+/** Range rings, and a person with a headset before them. */
 function Scope() {
   return (
     <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle cx="160" cy="120" r="52" />
       <circle cx="160" cy="120" r="92" strokeDasharray="2 7" />
       <circle cx="160" cy="120" r="138" />
-      <path d="M160 120 292 6" />
+      <g data-person="">
+        <circle cx="160" cy="92" r="30" />
+        <path d="M104 182c4-32 26-48 56-48s52 16 56 48" />
+        <path d="M126 94a34 34 0 0 1 68 0M122 88v18h9V88zM189 88v18h9V88zM193 106c0 14-10 20-26 20" />
+      </g>
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/provider.tsx';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { instructorCount, type CountTexts } from './instructor-count.ts';
 import { InstructorCard, type Instructor } from './instructor-card.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './instructor-directory.module.css';
 import { InstructorSearch } from './instructor-search.tsx';
 import { matchInstructors } from './match-instructors.ts';
@@ -23,6 +24,7 @@ export function InstructorDirectory({
   instructors,
   empty,
 }: InstructorDirectoryProps) {
+  const t = useWords();
   const language = useLanguage();
   const [search, setSearch] = useState('');
   if (instructors.length === 0) return <SectionBand lead={empty} />;
@@ -36,6 +38,7 @@ export function InstructorDirectory({
         count={search.trim() && instructorCount(count, matches.length, language)}
         onSearch={setSearch}
       />
+      {card.sample && <SampleLine>{t('sample.section')}</SampleLine>}
       <ul className={styles.cards}>
         {matches.map((instructor) => (
           <li key={instructor.name}>

@@ -10,7 +10,7 @@ export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner
   return (
     <aside className={styles.banner} data-tone="deep" aria-label={t('banner.label')}>
       <div className={`${styles.inner} wrap`}>
-        <SignTag>{banner.code}</SignTag>
+        <SignTag data-sample={banner.sample}>{banner.code}</SignTag>
         <p>{banner.text} </p>
         <SiteLink to={banner.route} suffix={banner.suffix}>
           {banner.action}

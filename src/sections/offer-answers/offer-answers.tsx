@@ -1,5 +1,6 @@
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './offer-answers.module.css';
 
 type OfferAnswersProps = {
@@ -12,17 +13,18 @@ type OfferAnswersProps = {
 export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   if (answers.length === 0) return null;
   return (
-    <SectionBand title={title} lead={text} leadPlace="beside">
+    <FoldedBand title={title} lead={text} leadPlace="beside">
+      <SectionSample of={answers} />
       <dl className={styles.answers}>
         {answers.map((answer) => (
           <div key={answer.title}>
             <dt>
-              {answer.title} {answer.sample && <SampleTag />}
+              {answer.title} {answer.sample && !areAllSamples(answers) && <SampleTag />}
             </dt>
             <dd>{answer.text}</dd>
           </div>
         ))}
       </dl>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -8,10 +8,10 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** The dark opening of a page that has no picture: its one heading, what it is about, what to do. */
+/** The opening of a page that works without a picture: its one heading, what it is about, what to do, in one low row. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
-    <header className={styles.heading} data-tone="deep">
+    <header className={styles.heading}>
       <div className={`${styles.inner} wrap`}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

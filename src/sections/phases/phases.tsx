@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
-import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './phases.module.css';
 
 export type Phase = {
@@ -26,7 +27,7 @@ type PhasesProps = {
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
-    <SectionBand id={id} tone={tone} title={title} lead={intro}>
+    <FoldedBand id={id} tone={tone} title={title} lead={intro}>
       {children && <div className={styles.drawing}>{children}</div>}
       <ol className={styles.phases}>
         {phases.map(({ title: name, cells, summary, topics, outcome }) => (
@@ -49,7 +50,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
           </li>
         ))}
       </ol>
-    </SectionBand>
+    </FoldedBand>
   );
 }
 

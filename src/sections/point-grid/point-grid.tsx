@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { SectionBand } from '../../ui/section-band.tsx';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './point-grid.module.css';
 
 type PointGridProps = {
@@ -7,13 +7,13 @@ type PointGridProps = {
   title: string;
   text?: string | undefined;
   points: readonly { title: string; text: string }[];
-  tone?: ComponentProps<typeof SectionBand>['tone'];
+  tone?: SectionBandProps['tone'];
 };
 
 /** Titled points of equal weight, ruled like the cells of a form: two abreast, or three, where there is room. */
 export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
   return (
-    <SectionBand id={id} tone={tone} title={title} lead={text}>
+    <FoldedBand id={id} tone={tone} title={title} lead={text}>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point.title}>
@@ -22,6 +22,6 @@ export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGrid
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './press-coverage.module.css';
 
 /** One piece about the centre: on somebody else's site, or a document on this one. */
@@ -28,11 +29,12 @@ export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   if (pieces.length === 0) return null;
   return (
     <SectionBand tone="land" title={t('blog.press')} lead={t('blog.pressLead')} leadPlace="beside">
+      <SectionSample of={pieces} />
       <ul className={styles.pieces}>
         {pieces.map(({ id, kind, title, source, date, url, logo, sample }) => (
           <li key={id}>
             <p className={styles.date}>
-              <ArticleDate date={date} /> {sample && <SampleTag />}
+              <ArticleDate date={date} /> {sample && !areAllSamples(pieces) && <SampleTag />}
             </p>
             <div className={styles.words}>
               <h3>{title}</h3>

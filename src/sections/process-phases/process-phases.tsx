@@ -1,8 +1,9 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './process-phases.module.css';
 
 /** A phase of a selection process, in one language. */
@@ -25,12 +26,12 @@ type ProcessPhasesProps = {
 /** A selection process, one phase at a time: where it takes place, its tests and what each of them asks for. */
 export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {
   return (
-    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
       <Tabs
         label={title}
         items={phases.map((phase) => ({ id: phase.id, label: phase.title, content: <Phase {...phase} /> }))}
       />
-    </SectionBand>
+    </FoldedBand>
   );
 }
 

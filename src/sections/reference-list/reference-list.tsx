@@ -1,5 +1,6 @@
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './reference-list.module.css';
 
 type ReferenceListProps = {
@@ -12,18 +13,19 @@ type ReferenceListProps = {
 export function ReferenceList({ title, text, references }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (
-    <SectionBand tone="sea" title={title} lead={text} leadPlace="beside">
+    <FoldedBand tone="sea" title={title} lead={text} leadPlace="beside">
+      <SectionSample of={references} />
       <ul className={styles.references}>
         {references.map(({ client, work, result, sample }) => (
           <li key={work}>
             <p className={styles.client}>
-              {client} {sample && <SampleTag />}
+              {client} {sample && !areAllSamples(references) && <SampleTag />}
             </p>
             <h3>{work}</h3>
             <p>{result}</p>
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -1,6 +1,7 @@
 import { Checklist } from '../../ui/checklist.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
 /** One thing that is asked for, what of it, and a remark. */
@@ -28,7 +29,7 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           </>
         }
       >
-        <div className={styles.list}>
+        <FoldedPart about={title} className={styles.list}>
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
               label,
@@ -43,7 +44,7 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
               ),
             }))}
           />
-        </div>
+        </FoldedPart>
       </Columns>
     </SectionBand>
   );

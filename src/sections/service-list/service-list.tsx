@@ -1,7 +1,7 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ServiceDiagram, type ServiceId } from './service-diagram.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './service-list.module.css';
 
 type ServiceListProps = {
@@ -14,7 +14,7 @@ type ServiceListProps = {
 /** What the centre does for organisations, each service as a line diagram. */
 export function ServiceList({ title, text, services, action }: ServiceListProps) {
   return (
-    <SectionBand tone="deep" hold title={title} lead={text} leadPlace="beside">
+    <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">
       <ul className={styles.services}>
         {services.map(({ id, name, text: summary }) => (
           <li key={id}>
@@ -29,6 +29,6 @@ export function ServiceList({ title, text, services, action }: ServiceListProps)
       <TextLink className={styles.action} render={<SiteLink to="services" />}>
         {action}
       </TextLink>
-    </SectionBand>
+    </FoldedBand>
   );
 }

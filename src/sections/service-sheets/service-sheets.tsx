@@ -1,5 +1,6 @@
 import { SectionBand } from '../../ui/section-band.tsx';
 import { ServiceDiagram, type ServiceId } from '../service-list/service-diagram.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './service-sheets.module.css';
 
 type ServiceSheetsProps = {
@@ -20,11 +21,13 @@ export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
               <h3>{name}</h3>
               <p>{summary}</p>
             </div>
-            <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <FoldedPart about={name}>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </FoldedPart>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlace } from '../../features/navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './syllabus.module.css';
 
 type SyllabusProps = {
@@ -22,7 +22,7 @@ export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
     if (topic instanceof HTMLDetailsElement && list.current?.contains(topic)) topic.open = true;
   }, [hash]);
   return (
-    <SectionBand id={anchor} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand id={anchor} title={title} lead={intro} leadPlace="beside">
       <Accordion ref={list}>
         {topics.map(({ id, title: name, covers }, index) => (
           <AccordionItem
@@ -42,6 +42,6 @@ export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
           </AccordionItem>
         ))}
       </Accordion>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -3,6 +3,7 @@ import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './testimonials.module.css';
 
 /** What a former student says, with a photograph where there is one. */
@@ -44,6 +45,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
           <div className={styles.heading}>
             <h2>{title}</h2>
             <p className="lead">{intro}</p>
+            <SectionSample of={testimonials} />
           </div>
         }
       >
@@ -56,7 +58,7 @@ export function Testimonials({ id, title, intro, testimonials }: TestimonialsPro
                 <strong>{name}</strong>
                 <span className={styles.role}>{role}</span>
               </span>
-              {sample && <SampleTag />}
+              {sample && !areAllSamples(testimonials) && <SampleTag />}
             </figcaption>
           </figure>
         ))}

@@ -1,4 +1,5 @@
-import { SectionBand, type SectionBandProps } from '../../ui/section-band.tsx';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './topic-groups.module.css';
 
 type TopicGroupsProps = {
@@ -10,7 +11,7 @@ type TopicGroupsProps = {
 /** What is worked on, in titled lists side by side. */
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
   return (
-    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.groups}>
         {items.map(({ title: name, topics }) => (
           <li key={name}>
@@ -23,6 +24,6 @@ export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) 
           </li>
         ))}
       </ul>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { SectionBandProps } from '../../ui/section-band.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PageLink } from '../faq-list/faq-list.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './waypoints.module.css';
 
 type WaypointsProps = {
@@ -12,12 +12,12 @@ type WaypointsProps = {
   link?: PageLink | undefined;
   /** `goal` marks the last point as the destination; without it the steps go round and begin again. */
   end?: 'goal' | 'open';
-} & Pick<ComponentProps<typeof SectionBand>, 'id' | 'tone' | 'hold'>;
+} & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 
 /** What happens one thing after another, as waypoints of a route: a simulator session, the way to the licence. */
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
   return (
-    <SectionBand {...band} title={title} lead={intro} leadPlace="beside">
+    <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
       <ol className={styles.route} data-end={end}>
         {items.map(({ title: name, text }) => (
           <li key={name}>
@@ -34,6 +34,6 @@ export function Waypoints({ title, intro, items, link, end = 'open', ...band }: 
           <TextLink render={<SiteLink to={link.route} suffix={link.suffix} />}>{link.label}</TextLink>
         </p>
       )}
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -3,6 +3,7 @@ import { Cells } from '../../ui/cells.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ClimbProfile, type Profile } from '../climb/climb-profile.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './who-we-are.module.css';
 
 type WhoWeAreProps = {
@@ -26,11 +27,13 @@ export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
           }))}
         />
       </div>
-      <div className={styles.climb}>
-        <h3>{climb.title}</h3>
-        <p>{climb.text}</p>
-      </div>
-      <ClimbProfile profile={climb.profile} />
+      <FoldedPart about={climb.title} summary={climb.title}>
+        <div className={styles.climb}>
+          <h3>{climb.title}</h3>
+          <p>{climb.text}</p>
+        </div>
+        <ClimbProfile profile={climb.profile} />
+      </FoldedPart>
       <TextLink render={<SiteLink to="atcoInitial" />}>{climb.action}</TextLink>
     </SectionBand>
   );

@@ -1,0 +1,52 @@
+import { wordList } from '../../i18n/format.ts';
+import type { HeroFact } from '../../sections/course-page/course-shell.ts';
+import {
+  durationText,
+  formatsText,
+  locationsText,
+  priceText,
+  quantityText,
+  shortStart,
+} from '../../site/course-words.ts';
+import { courseOf } from './course-of.ts';
+import { startFact } from './next-edition.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/**
+ * The answers to a visitor's first questions: start, length, price with its tax, place and places. Those that nobody has
+ * given yet are one fact. Of several courses, only what all of them share.
+ */
+export function heroFacts(request: ContentRequest, [first = '', ...others]: readonly string[]): HeroFact[] {
+  const shared = factsOf(request, first).filter((fact) =>
+    others.every((id) => factsOf(request, id).some((other) => JSON.stringify(other) === JSON.stringify(fact))),
+  );
+  return gatherUnknown(request, shared);
+}
+
+function factsOf(request: ContentRequest, id: string): HeroFact[] {
+  const { t } = request;
+  const { facts } = courseOf(request.content, id);
+  const { duration, price, seats, locations } = facts;
+  const cost = price && priceText(price, request);
+  const unknown = t('facts.toBeSaid');
+  return [
+    startFact(request, id, shortStart),
+    { label: t('facts.label.duration'), value: durationText(duration, request) },
+    { label: t('facts.label.price'), value: cost?.amount ?? unknown, note: cost?.tax },
+    locations.length > 0
+      ? { label: t('facts.label.place'), value: locationsText(facts, request) }
+      : { label: t('facts.label.format'), value: formatsText(facts, request) },
+    { label: t('facts.label.seats'), value: seats === undefined ? unknown : quantityText(seats, request) },
+  ];
+}
+
+/** Facts of which each says that one can ask, as one. */
+export function gatherUnknown<Fact extends { label: string; value: string }>(
+  { language, t }: Pick<ContentRequest, 'language' | 't'>,
+  facts: readonly Fact[],
+): (Fact | { label: string; value: string })[] {
+  const isUnknown = ({ value }: Fact) => value === t('facts.toBeSaid');
+  const labels = facts.filter(isUnknown).map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
+  const known = facts.filter((fact) => !isUnknown(fact));
+  return labels.length === 0 ? known : [...known, { label: wordList(labels, language), value: t('facts.toBeSaid') }];
+}

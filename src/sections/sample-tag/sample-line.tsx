@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { SignTag } from '../../ui/sign-tag.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import styles from './sample-line.module.css';
+
+/** Says once, above what follows, that all of it is a sample. */
+export function SampleLine({ children }: { children: ReactNode }) {
+  const t = useWords();
+  return (
+    <p className={styles.line}>
+      <SignTag tone="quiet">{t('sample.tag')}</SignTag> {children}
+    </p>
+  );
+}

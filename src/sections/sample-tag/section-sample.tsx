@@ -1,0 +1,13 @@
+import { useWords } from '../../i18n/provider.tsx';
+import { SampleLine } from './sample-line.tsx';
+
+/** Tells whether a section says once that all it holds are samples. Of some, each says it itself. */
+export function areAllSamples(items: readonly { sample: boolean }[]): boolean {
+  return items.length > 1 && items.every(({ sample }) => sample);
+}
+
+/** Says at the head of a section that all it holds are samples. */
+export function SectionSample({ of: items }: { of: readonly { sample: boolean }[] }) {
+  const t = useWords();
+  return areAllSamples(items) && <SampleLine>{t('sample.section')}</SampleLine>;
+}

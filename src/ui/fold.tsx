@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ChevronIcon } from './icons.tsx';
+import styles from './fold.module.css';
+
+type FoldProps = { summary: ReactNode; className?: string | undefined; children: ReactNode };
+
+/** What phones fold away behind a summary. Where there is room, and on paper, it stands open and has no summary. */
+export function Fold({ summary, className, children }: FoldProps) {
+  return (
+    <details className={classNames(styles.fold, className)}>
+      <summary>
+        <span>{summary}</span>
+        <ChevronIcon />
+      </summary>
+      {children}
+    </details>
+  );
+}
