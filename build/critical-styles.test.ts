@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { criticalStyles } from './critical-styles.ts';
 
 const layers = '@layer base, sections;';
-const held = '@layer base{[data-section]{';
+const held = '@layer base{[data-dock]{';
 
 function critical(css: string, markup: string): string {
   const styles = criticalStyles(css, layers)(markup);

@@ -57,7 +57,9 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
 
   async function openEngine(language: Language): Promise<SearchEngine> {
     const file = await site.data(searchIndexPath(language));
-    return file ? openSearchIndex(JSON.parse(file.toString()) as SearchIndexFile, language) : () => ({ answer: null, results: [] });
+    return file
+      ? openSearchIndex(JSON.parse(file.toString()) as SearchIndexFile, language)
+      : () => ({ answer: null, results: [] });
   }
 
   async function engineOf(language: Language): Promise<SearchEngine> {

@@ -75,7 +75,7 @@ test('a document says of its page what the scripts read, and of itself what brow
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0a1418"></head>',
   );
   expect(html).toMatch(
-    /<body><div id="root"><p>x<\/p><\/div><script type="application\/ld\+json" data-page-head>.+<\/script><\/body><\/html>$/,
+    /<div id="root"><p>x<\/p><\/div><p>a<\/p><link rel="stylesheet" href="\/assets\/site.css"><script type="application\/ld\+json" data-page-head>.+<\/script><\/body><\/html>$/,
   );
   const graph = JSON.parse(/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? '') as object;
   expect(JSON.stringify(graph)).toContain('"https://example.org/cursos#webpage"');
@@ -87,5 +87,5 @@ test('a page with one address for both languages has no other; an unknown addres
   const html = write({ page: 'notFound' });
   expect(html).toContain('data-address="shared" data-build="b1" data-page="notFound"');
   expect(html).toContain('data-modules="/assets/not-found.js /assets/es.js"');
-  expect(html).toMatch(/<p>x<\/p><\/div><\/body><\/html>$/);
+  expect(html).toMatch(/<p>a<\/p><link rel="stylesheet" href="\/assets\/site.css"><\/body><\/html>$/);
 });

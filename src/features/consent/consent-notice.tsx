@@ -28,8 +28,7 @@ export function ConsentNotice() {
       >
         <div className="asks-inner wrap">
           <p className="asks-words">
-            <strong>{t('consent.title')}</strong>{' '}
-            {/* The server takes out what its settings do not switch on. */}
+            <strong>{t('consent.title')}</strong> {/* The server takes out what its settings do not switch on. */}
             <span
               dangerouslySetInnerHTML={{
                 __html: t('consent.text', { google: markWhen('google', t('consent.google')) }),
