@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { startCompressedSite } from './compressed-site.ts';
+import { startMeasuredSite } from './measured-site.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureServer } from './measure-server.ts';
 import { report } from './report.ts';
@@ -8,7 +8,7 @@ import { report } from './report.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, out: { type: 'string' } } });
 const rounds = Number(values.rounds);
 
-const site = await startCompressedSite();
+const site = await startMeasuredSite();
 const pages = await measurePages(site.url, rounds).finally(() => site.stop());
 const server = await measureServer(Math.min(rounds, 3), 4);
 await writeFile(values.out ?? 'bench/report.md', report(pages, server, rounds));

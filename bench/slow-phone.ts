@@ -8,7 +8,7 @@ import { phone } from './wire.ts';
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };
 
 /** Lighthouse's slow 4G: 562.5 ms for each request, 1.44 Mbit/s down, 675 kbit/s up. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -35,13 +35,13 @@ async function onSlowPhone<T>(measure: (page: Page) => Promise<T>): Promise<T> {
 
 const vitalsOf = (page: Page) => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** Loads a page, touches it after a second, and waits for what follows: becoming live, late pictures, the cookie notice. */
+/** Loads a page and waits until it is live and its cookie notice is there. */
 export function slowFigures(url: string): Promise<SlowFigures> {
   return onSlowPhone(async (page) => {
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.waitForTimeout(1000);
-    await page.evaluate(signOfLife);
-    await page.waitForTimeout(4000);
+    if (await page.locator('html[data-script]').count())
+      await page.waitForSelector('html[data-live]', { timeout: 90_000 });
+    await page.waitForTimeout(2000);
     return vitalsOf(page);
   });
 }

@@ -8,7 +8,7 @@ type FoldProps = { summary: ReactNode; className?: string | undefined; children:
 /** What phones fold away behind a summary. Where there is room, and on paper, it stands open and has no summary. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
-    <details className={classNames(styles.fold, className)}>
+    <details className={classNames(styles.fold, className)} data-fold>
       <summary>
         <span>{summary}</span>
         <ChevronIcon />

@@ -26,7 +26,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 for (const path of ['/cursos', '/courses']) {
   test(`Escape closes the form over ${path} from within its frame, and the focus goes back`, async ({ page, site }) => {
     await openLive(page, site, path);
-    const opener = page.locator('main button[aria-haspopup="dialog"]').first();
+    const opener = page.locator('main a[aria-haspopup="dialog"]').first();
     await opener.click();
     const name = page.frameLocator('dialog iframe').locator('[name="name"]');
     await name.focus();

@@ -32,7 +32,7 @@ async function goToForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Al formulario' }).click();
   await expect(page).toHaveURL(/#contact-section$/);
   await expect(page.locator('#contact-section')).toBeFocused();
-  await expect.poll(() => top(page)).toBeGreaterThan(300);
+  await expect.poll(() => top(page)).toBeGreaterThan(200);
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -83,9 +83,9 @@ test('visitors from abroad see on the initial category that it is open to EU cit
   }
 });
 
-test('a course’s button opens the form about it, and the page waits behind', async ({ page, site }) => {
+test('the link of a course opens the form about it, over a page that cannot be scrolled', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
-  const opener = page.getByRole('button', { name: new RegExp(`^Solicitar información ?: ${tower}$`) });
+  const opener = page.getByRole('link', { name: new RegExp(`^Solicitar información ?: ${tower}$`) });
   const dialog = page.getByRole('dialog', { name: 'Solicita información' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -110,10 +110,8 @@ test('the form closes by its button and by the page behind it, and is about no c
   site,
 }) => {
   await openLive(page, site, '/cursos');
-  const opener = page.getByRole('button', { name: 'Solicitar información', exact: true });
+  const opener = page.getByRole('link', { name: 'Solicitar información', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Solicita información' });
-  // A link as long as nothing could open a dialog: its section becomes live when it is near.
-  await page.getByRole('link', { name: 'Solicitar información', exact: true }).scrollIntoViewIfNeeded();
   await opener.click();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
@@ -126,7 +124,7 @@ test('the form closes by its button and by the page behind it, and is about no c
   await expect(opener).toBeFocused();
 });
 
-test('without JavaScript every course is there, and its button leads to the contact page', async ({
+test('without JavaScript every course is there, and the last block leads to the form’s own document', async ({
   browser,
   site,
 }) => {
@@ -137,6 +135,6 @@ test('without JavaScript every course is there, and its button leads to the cont
   await expect(page.locator('#advanced')).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Solicitar información', exact: true }).click();
-  await expect(page).toHaveURL(`${site.url}/contacto#contact-section`);
+  await expect(page).toHaveURL(`${site.url}/forms/information?lang=es`);
   await context.close();
 });

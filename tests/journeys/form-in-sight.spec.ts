@@ -52,7 +52,7 @@ test('in the dialog, 800 px high, the button is in view with the last field, and
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');
-  await page.getByRole('main').getByRole('button', { name: 'Solicitar información' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Solicitar información' }).first().click();
   const frame = frameOf(page, 'dialog[open]');
   const button = frame.getByRole('button', { name: 'Solicitar información' });
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -100,7 +100,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       // The installed clock also goes on by itself: a slow machine has two seconds to spare.
       await page.clock.runFor(6000);
       await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
-      await page.clock.runFor(3000);
+      await page.clock.runFor(6000);
       const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
       await expect(fallback).toBeVisible();
       await fallback.getByRole('link', { name: 'Open the form' }).click();

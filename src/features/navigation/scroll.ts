@@ -7,6 +7,8 @@ export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'> & { before: number | 
 
 /** Delay before an anchor is scrolled to, in milliseconds: sections above it may still grow. */
 const hashDelay = 100;
+/** For how many frames a place is taken again: as long as the sections around it take to be laid out. */
+const settlingFrames = 12;
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
@@ -82,29 +84,40 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   return undefined;
 }
 
-/** Opens what the anchor is folded away in: the browser does so only for anchors that it goes to itself. */
+/** Opens the fold of a section that an anchor leads to, and those around the anchor: the browser opens none of them itself. */
 function unfold(target: Element): void {
+  const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
+  if (own) own.open = true;
   for (let folded = target.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null)
     folded.open = true;
 }
 
 /**
- * Scrolls smoothly, or at once for who asked for less motion. Sections that are drawn on the way may be higher than was
- * reckoned with: at the end the place is taken once more, unless the visitor has scrolled meanwhile.
+ * Scrolls smoothly to a target within two windows, at once to one further away, and at once with reduced motion. Sections
+ * drawn on the way may be higher than was reckoned with: the place is taken again for some frames, until the visitor acts.
  */
 function scrollTo(target: Element): void {
-  const instant = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: instant ? 'instant' : 'smooth' });
-  if (instant) return;
-  const scrolling = new AbortController();
-  const { signal } = scrolling;
-  const settle = () => {
-    scrolling.abort();
-    target.scrollIntoView({ behavior: 'instant' });
-  };
-  window.addEventListener('scrollend', settle, { signal });
+  const acting = new AbortController();
+  const { signal } = acting;
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    window.addEventListener(input, () => scrolling.abort(), { signal, passive: true });
+    window.addEventListener(input, () => acting.abort(), { signal, passive: true });
+
+  function settle(frames: number): void {
+    if (signal.aborted) return;
+    if (frames === 0) {
+      acting.abort();
+      return;
+    }
+    target.scrollIntoView({ behavior: 'instant' });
+    requestAnimationFrame(() => settle(frames - 1));
+  }
+
+  const isFar = Math.abs(target.getBoundingClientRect().top) > 2 * window.innerHeight;
+  if (isFar || matchMedia('(prefers-reduced-motion: reduce)').matches) settle(settlingFrames);
+  else {
+    target.scrollIntoView({ behavior: 'smooth' });
+    window.addEventListener('scrollend', () => settle(settlingFrames), { signal, once: true });
+  }
 }
 
 /** How to find an element again. A page that is drawn anew has new links, known by where they lead and which of those it is. */

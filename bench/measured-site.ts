@@ -1,0 +1,12 @@
+import { readBuildRecord } from '../server/site-build.ts';
+import { startSite, type SiteServer } from '../tests/site-server.ts';
+
+/**
+ * Starts the built site.
+ * @throws Error for a build of a first start, whose pictures are larger than those that visitors get
+ */
+export async function startMeasuredSite(): Promise<SiteServer> {
+  if ((await readBuildRecord('dist')).quick)
+    throw new Error('Pictures were encoded quickly: run `npm run build` first.');
+  return startSite();
+}
