@@ -6,6 +6,9 @@ const belowTheFold = '<div data-section';
 /** What opens only at a press comes with the sheet, which is asked for at the latest by that press. */
 const dialog = /<dialog\b.*?<\/dialog>/gs;
 
+/** The cookie notice waits for the sheet. */
+const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
+
 /** Begins the selector of what is drawn only where the page is not going to be live. */
 const plain = ':root:not([data-scripted])';
 
@@ -44,7 +47,10 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
   const asked = namesAsked(painted);
   const known = new Map<string, string>();
   return (markup) => {
-    const above = markup.slice(0, markup.indexOf(belowTheFold) >>> 0).replaceAll(dialog, '');
+    const above = markup
+      .slice(0, markup.indexOf(belowTheFold) >>> 0)
+      .replaceAll(dialog, '')
+      .replaceAll(hidden, '');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
     // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a build.
     const key = [...present].toSorted().join(' ');

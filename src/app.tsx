@@ -16,7 +16,6 @@ import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
 import { Footer } from './sections/footer/footer.tsx';
 import { Header } from './sections/header/header.tsx';
 import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
-import { SkipLink } from './sections/skip-link/skip-link.tsx';
 import type { PageData } from './site/page-data.ts';
 
 /** The whole site around one page: the shell stays, the page changes with the address. */
@@ -31,7 +30,6 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
   const at = journey && isThere(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
   return (
     <ShellContext value={data.shell}>
-      <SkipLink />
       <ProgressLine shown={journey?.isSlow === true} />
       {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
       <Header shell={data.shell} page={at.page} toggle={at.toggle} />

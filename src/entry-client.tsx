@@ -5,6 +5,7 @@ import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';
 import './features/consent/preferences-dialog.css';
 import './features/toasts/toast.css';
+import './sections/skip-link/skip-link.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

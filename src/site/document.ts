@@ -43,7 +43,7 @@ export type DocumentBody = { before: string; root: string; after: string };
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
-  const critical = assets.criticalStyles(root);
+  const critical = assets.criticalStyles(before + root);
   const sheet = `<link rel="stylesheet" href="${escapeHtml(assets.sheet)}">`;
   return [
     `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,

@@ -98,7 +98,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(toast(words.refused)).toBeVisible();
     const close = page.getByRole('button', { name: /Cerrar aviso|Close notification/ });
-    const inToast = () => page.evaluate(() => document.activeElement?.closest('li[data-kind]') !== null);
+    const inToast = () => page.evaluate(() => document.activeElement?.closest('#toasts li') !== null);
     for (let presses = 0; presses < 40 && !(await inToast()); presses += 1) await page.keyboard.press('Shift+Tab');
     await expect(close).toBeFocused();
     await expect(close).toHaveCSS('outline-style', 'solid');

@@ -36,9 +36,13 @@ async function goToForm(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an anchor is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({ page, site }) => {
+  test(`an anchor within two windows is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion });
-    await openLive(page, site, '/servicios');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openLive(page, site, '/contacto');
     await addLink(page);
     const steps = await page.evaluate(async () => {
       const found: { at: number; top: number }[] = [];
@@ -83,6 +87,10 @@ for (const [name, width] of [
     await openLive(page, site, '/contacto');
     await thereAndBack(page);
     await openLive(page, site, '/exito');
+    await page
+      .getByRole('contentinfo')
+      .locator('details')
+      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
     await expect(page).toHaveURL(`${site.url}/canarias`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -87,7 +87,7 @@ test('a finger that taps an acronym gets its meaning first, with the link to the
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
-  const term = page.locator(`main a[href^="${glossary.es}#"]`).first();
+  const term = page.locator(`main a[href^="${glossary.es}#"]`).filter({ visible: true }).first();
   await term.scrollIntoViewIfNeeded();
   await term.tap();
   const link = page.getByRole('tooltip').getByRole('link', { name: 'Ver en el glosario' });

@@ -1,11 +1,10 @@
 import { useWords } from '../../i18n/provider.tsx';
-import styles from './skip-link.module.css';
 
 /** Leads keyboards past the header; it shows when it is focused. */
 export function SkipLink() {
   const t = useWords();
   return (
-    <a className={styles.skip} href="#main">
+    <a className="skip-link" href="#main">
       {t('nav.skip')}
     </a>
   );
