@@ -40,7 +40,7 @@ const cases: Readonly<Record<string, Case>> = {
 function notePress(answer: string): void {
   const press: { at?: number; seen?: number } = {};
   Object.assign(window, { press });
-  // oxlint-disable-next-line no-new-func -- the condition is one of the table above
+  // oxlint-disable-next-line no-new-func, no-implied-eval -- the condition is one of the table above
   const isAnswered = new Function(`return ${answer}`) as () => boolean;
   addEventListener('pointerdown', (event) => (press.at ??= event.timeStamp), true);
   const frame = () => {

@@ -28,7 +28,9 @@ for (const path of ['/cursos', '/courses']) {
     await openLive(page, site, path);
     const opener = page.locator('main a[aria-haspopup="dialog"]').first();
     await opener.click();
-    const name = page.frameLocator('dialog iframe').locator('[name="name"]');
+    const frame = page.frameLocator('dialog iframe');
+    await frame.locator('html[data-live]').waitFor();
+    const name = frame.locator('[name="name"]');
     await name.focus();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog:modal')).toHaveCount(0);

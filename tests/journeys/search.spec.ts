@@ -123,7 +123,7 @@ test('a question that was found opens its answer, with JavaScript and without', 
   await page.getByRole('option', { name: /^¿Puedo trabajar solo con el Bloque 1\?/ }).click();
   await expect(page).toHaveURL(/bloque-1-habilitacion-torre#puedo-trabajar-solo-con-el-bloque-1$/);
   const question = (where: typeof page) =>
-    where.locator('details', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
+    where.locator('details[name]', { hasText: '¿Puedo trabajar solo con el Bloque 1?' });
   await expect(question(page)).toHaveAttribute('open');
   await expect(question(page).getByRole('heading')).toBeInViewport();
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -84,6 +84,7 @@ for (const language of languages) {
     await tabTo(page, 'main a[href="#contact-section"]');
     await page.keyboard.press('Enter');
     await expect(page.locator('#contact-section')).toBeInViewport();
+    await page.frameLocator('#contact-section iframe').locator('[name="name"]').waitFor();
     const name = `${written.name} ${language}`;
     await tabTo(page, '[name="name"]');
     await page.keyboard.type(name);

@@ -27,7 +27,7 @@ for (const language of languages) {
         kinds.add(item.name[language]);
         await expect(row).toContainText(item.positions[language]);
         await expect(row).toContainText(item.software[language]);
-        if (item.sample) await expect(row.getByText(sample[language], { exact: true })).toBeVisible();
+        if (item.sample) await expect(band.getByText(sample[language], { exact: true }).first()).toBeVisible();
       }
     }
     expect([...kinds].toSorted()).toEqual(facilities.items.map(({ name }) => name[language]).toSorted());

@@ -15,7 +15,7 @@ export function CategoryBoard({ id, code, title, description, euTag, nativeSpani
     <SectionBand id={id} aria-labelledby={`${id}-title`} space="none" className={styles.category}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <p className={styles.signs}>
+          <p className={styles.signs} data-reserved={euTag || undefined}>
             <SignTag>{code}</SignTag>
             {euTag && abroad && <SignTag tone="direction">{t('catalogue.euTag')}</SignTag>}
           </p>

@@ -1,4 +1,4 @@
-import { SectionBand } from '../../ui/section-band.tsx';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './enrolment.module.css';
 
@@ -11,7 +11,7 @@ export type EnrolmentContent = {
 /** The steps from the first question to the first class, numbered. */
 export function Enrolment({ title, items, sample }: EnrolmentContent) {
   return (
-    <SectionBand id="enrol" title={title} aside={sample && <SampleTag />}>
+    <FoldedBand id="enrol" title={title} aside={sample && <SampleTag />}>
       <ol className={styles.steps}>
         {items.map(({ title: name, text }) => (
           <li key={name}>
@@ -20,6 +20,6 @@ export function Enrolment({ title, items, sample }: EnrolmentContent) {
           </li>
         ))}
       </ol>
-    </SectionBand>
+    </FoldedBand>
   );
 }
