@@ -61,7 +61,7 @@ const environment = z
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
     /** Longest time that a request may take to arrive, in seconds. */
     REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
-    /** Proves to search engines that what they are told of changed pages comes from the site (indexnow.org). */
+    /** Proves to search engines that notices of changed pages come from the site (indexnow.org). */
     INDEXNOW_KEY: optionalText.refine((key) => key === undefined || /^[\w-]{8,128}$/.test(key), {
       error: '8 to 128 letters, digits or dashes',
     }),

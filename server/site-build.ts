@@ -44,7 +44,7 @@ export type SiteDays = {
   drawnOn(): string;
   /** Takes the pages that are true on a day, `YYYY-MM-DD`, if they have been drawn. */
   reread(today: string): Promise<void>;
-  /** Calls back when other pages have been taken: what was prepared from those before is old. */
+  /** Calls back when other pages have been taken: everything prepared from the former ones is old. */
   onReread(listener: () => void): void;
 };
 

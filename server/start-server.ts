@@ -24,10 +24,10 @@ async function openSite({ SITE_URL, DATA_DIR }: Env): Promise<SiteBuild> {
     : readSiteBuild({ dist: resolve('dist'), dataDir: resolve(DATA_DIR) }, SITE_URL);
 }
 
-/** What figures tell of the pages. */
+/** Holds the facts about pages that figures report. */
 type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
 
-/** What counts is loaded only where somebody reads it: it takes some megabytes. */
+/** Counting code is loaded only where figures are read: it takes some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');

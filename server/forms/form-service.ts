@@ -89,7 +89,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Answers a submission. @param sender whom it is counted for, see `senderKey` */
+  /** Answers a submission. @param sender the key that it is counted under, see `senderKey` */
   async function receive(
     request: FastifyRequest,
     reply: FastifyReply,

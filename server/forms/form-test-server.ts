@@ -19,7 +19,7 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
 
-/** What the documents of tests are drawn from: the real texts, one course and one campus. */
+/** Holds the texts and courses for documents of tests: the real texts, one course and one campus. */
 export const documentParts: FormDocumentParts = {
   views: { renderFormDocument },
   assets: { script: '/form.js', styles: ['/form.css'] },
@@ -116,7 +116,7 @@ export function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }
 
-/** What a visitor who fills in everything types. */
+/** Holds the answers of a visitor who fills in everything. */
 export const typed = {
   name: 'Nuria Peñalver O’Hara',
   email: 'nuria@example.com',

@@ -131,7 +131,7 @@ describe('a submission', () => {
     expect(answer.body).toContain('href="/success" target="_top"');
     const consent = { textVersion, at: state.now };
     expect(state.stored.get(hidden.submission ?? '')).toEqual({
-      // What the form does not ask for is there as null.
+      // Fields that the form does not have are null.
       ...Object.fromEntries(answerNames.map((name) => [name, null])),
       id: hidden.submission,
       form: 'contact',

@@ -37,8 +37,8 @@ type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 const bodyLimit = 64 * 1024;
 
 /**
- * The form service: `GET /forms/{form}` draws a form; `POST /forms/{form}` checks and stores what was sent and
- * only then answers. Whatever goes wrong is told in a document in the visitor's language.
+ * The form service: `GET /forms/{form}` draws a form; `POST /forms/{form}` checks and stores what was sent and only
+ * then answers. Every failure is explained by a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
   const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;

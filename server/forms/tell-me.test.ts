@@ -77,7 +77,7 @@ test('a request is kept with its consent, and nothing in the answer says whether
   }
 });
 
-test('what is missing is told beside its field, and what was typed stays', async () => {
+test('a missing answer is shown beside its field, and the other answers stay', async () => {
   const answer = await ask({ email: 'nuria', course: '', privacy: '' });
   expect(answer.statusCode).toBe(422);
   for (const words of ['Elige un curso.', 'Marca esta casilla para que podamos avisarte.', 'value="nuria"']) {

@@ -9,7 +9,7 @@ const source: AnswerSource = {
   parts: [Buffer.from(text.slice(0, 100)), Buffer.from(text.slice(100))],
 };
 
-/** What is answered to a request with these headers. */
+/** Answers a request with these headers. */
 async function answered(
   answer = createAnswer(source),
   headers: Record<string, string> = {},
@@ -22,7 +22,7 @@ async function answered(
 
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-test('what differs by encoding says so, beside whatever else it differs by', () => {
+test('a body that differs by encoding says so, beside its other differences', () => {
   const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
@@ -60,7 +60,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
-test('what is asked for by several at once is compressed once', async () => {
+test('a body that several clients ask for at once is compressed once', async () => {
   const answer = createAnswer(source);
   await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
   const first = answer.bodies.get('br');
@@ -86,7 +86,7 @@ test('HEAD tells the length and sends nothing', async () => {
   }
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: what is sent once carries no tag', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is sent once carries no tag', async (encoding) => {
   const app = Fastify();
   app.get('/', async (request, reply) => sendOnce(request, reply, { vary: 'Cookie' }, Buffer.from(text)));
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });

@@ -80,7 +80,7 @@ function parserStatus(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** The text of an error whose request could not be read: nobody knows the visitor's language. */
+/** The text of an error whose request could not be read: the visitor's language is unknown. */
 export function errorTextInAllLanguages(status: number): string {
   const { es, en } = localized(status);
   return `${status}. ${es} / ${en}\n`;

@@ -11,7 +11,7 @@ const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
-  // What fails after an answer has left shows in the log alone.
+  // A failure after an answer has left shows in the log alone.
   expect(failures.splice(0)).toEqual([]);
 });
 const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
@@ -111,7 +111,7 @@ describe('a part of a page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('addresses without a page', () => {
   test('has the screen of a lost page; an article that is gone has one of its own', async () => {
     const { get } = await siteOf({
       [pageName('notFound', 'es', {})]: html('nothing here'),
@@ -146,7 +146,7 @@ describe('what is not there', () => {
     expect((await get('/data/en/none.json')).status).toBe(404);
   });
 
-  test('is told for HEAD too', async () => {
+  test('is answered for HEAD too', async () => {
     const { get } = await siteOf({});
     expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });

@@ -74,7 +74,7 @@ test.each([
   await other.close();
 });
 
-test('in development violations of the policy are told and not prevented', async () => {
+test('in development violations of the policy are reported and not prevented', async () => {
   const other = await startApp({}, { site: { ...smallSite(), mode: 'development' } });
   const { headers } = await other.get('/cursos');
   expect(headers['content-security-policy']).toBeUndefined();

@@ -9,9 +9,11 @@ const languageCookie = 'site-language';
 /** Longer lists of languages are no browser's. */
 const longestList = 512;
 
-/** What is known of a visitor's language beside the request's headers. Values come from outside and may be anything. */
+/**
+ * Holds the signs of a visitor's language beside the request's headers. Values come from outside and may be anything.
+ */
 export type LanguageHints = {
-  /** What the address or the form itself says, the strongest first: `lang` of the query, a hidden field. */
+  /** The wish of the address or the form itself, the strongest first: `lang` of the query, a hidden field. */
   named?: readonly unknown[];
   /** ISO 3166-1 alpha-2 code; absent where it is not known or must not decide. */
   country?: string | undefined;

@@ -7,7 +7,7 @@ import { sendErrorAnswer } from '../http/error-answers.ts';
 import { comesFromPage } from '../http/same-origin.ts';
 import { limitSenders } from '../http/sender-limit.ts';
 
-/** What no browser measures in earnest; a report with it is refused. Milliseconds; CLS has no unit. */
+/** Bounds of plausible values; a report beyond them is refused. Milliseconds; CLS has no unit. */
 const largest: Record<VitalName, number> = { LCP: 600_000, INP: 600_000, CLS: 100 };
 
 const value = z

@@ -32,7 +32,7 @@ const built = ['2026-01-01', '<a href="https://site.example/x">https://site.exam
 
 test('pages are those of the build, with the origin of the site', async () => {
   expect(await read('2026-01-01')).toEqual(built);
-  // Nothing was drawn again: what is old is better than nothing.
+  // No page was drawn again: an old page is better than none.
   expect(await read('2026-01-05')).toEqual(built);
 });
 

@@ -237,7 +237,7 @@ test('retry takes up what was given up, which list points at', async () => {
   expect((await leads('list')).err).not.toContain('given up');
 });
 
-test('what is uncertain is pointed at, sent once more or taken for sent', async () => {
+test('an uncertain delivery is pointed at, sent once more or taken for sent', async () => {
   const enquiry = sampleEnquiry();
   await accept(enquiry);
   await makeUncertain();
@@ -285,7 +285,7 @@ test('a purge of nearly everything asks first', async () => {
   });
 });
 
-test('a backup brings enquiries back after the disk is lost, but nobody who was erased meanwhile', async () => {
+test('a backup brings enquiries back after the disk is lost, without those erased meanwhile', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'night.backup');
@@ -333,7 +333,7 @@ test('a restore says when the file of erasures is missing, and repeats them once
   rmSync(backup);
 });
 
-test('who was erased before a backup was made is in the file of erasures again when that is lost too', async () => {
+test('erasures from before a backup return to the file of erasures when that is lost too', async () => {
   const erased = sampleEnquiry();
   await accept(erased, sampleEnquiry());
   await leads('erase', erased.email, '--yes');

@@ -106,7 +106,7 @@ export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
 
-/** A day and time as a mail says them: in Madrid's, which is also that of whoever answers. */
+/** Writes a day and time for mails, in Madrid's time: the centre answers from there. */
 function moment(date: Date, language: Language): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
   return new Intl.DateTimeFormat(locales[language], form).format(date);

@@ -101,7 +101,7 @@ test('as text a mail has its paragraphs apart, a line for each row, and the sign
   ]);
 });
 
-test('the centre is told whether it may advertise, and sees ids that it does not know', () => {
+test('the centre’s mail says whether advertising is allowed, and shows unknown ids as they are', () => {
   const enquiry = sampleEnquiry({ marketingConsent: null, course: 'unknown-course', phone: null });
   const { text, subject } = renderMails(enquiry, sampleCentre).centre;
   expect(text).toContain('No ha aceptado recibir información comercial');

@@ -63,9 +63,9 @@ export type Deliverers = Readonly<
 >;
 
 /**
- * `unreachable`: nobody answered, so the same will hold for other deliveries of the kind.
- * `refused`: the other side answered no. `invalid`: no mail or request can be made of this enquiry.
- * `uncertain`: everything was handed over, and then no answer came.
+ * `unreachable`: no answer came, so other deliveries of the kind would fail as well. `refused`: the other side answered
+ * no. `invalid`: no mail or request can be made of this enquiry. `uncertain`: everything was handed over, and then no
+ * answer came.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 

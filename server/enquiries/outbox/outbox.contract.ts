@@ -6,7 +6,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
 
-/** What every store promises of deliveries: who takes them up, when, and how often. */
+/** Tests the promises of every store about deliveries: the claim, its time and its repetition. */
 export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('deliveries', () => {
     test('leases what is due to one process only, until the lease ends', async () => {

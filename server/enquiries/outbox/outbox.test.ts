@@ -80,7 +80,7 @@ test('gives up at once where no later attempt can succeed', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('what found nobody to talk to leaves as soon as somebody answers', async () => {
+test('an unreachable delivery leaves as soon as the other side answers', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   let isUp = false;

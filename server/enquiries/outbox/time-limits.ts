@@ -5,8 +5,8 @@
 export const handOverLimitMs = 2 * 60_000;
 
 /**
- * How long a mail server may think after the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. Whoever hangs up
- * earlier and sends again makes copies.
+ * How long a mail server may think after the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. A client that
+ * hangs up earlier and sends again makes copies.
  */
 export const acceptanceLimitMs = 10 * 60_000;
 

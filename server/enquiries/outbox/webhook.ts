@@ -26,7 +26,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Deliver {
         'webhook-signature': signature(secret, id, timestamp, body),
       },
       body,
-      // A redirect would carry a visitor's data to an address that nobody configured.
+      // A redirect would carry a visitor's data to an address that is not configured.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
     }).catch((error: unknown) => {

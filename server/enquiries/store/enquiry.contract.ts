@@ -8,7 +8,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 
 const minute = 60_000;
 
-/** What every store promises of enquiries, whatever it keeps them in. */
+/** Tests the promises of every store about enquiries, on any database. */
 export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('enquiries', () => {
     test('gives back an enquiry as it came', async () => {
@@ -173,7 +173,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
-    test('what was sent or given up is not missed by a purge', async () => {
+    test('a purge does not warn of deliveries that were sent or given up', async () => {
       const { store, now } = await openWithClock();
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });

@@ -32,7 +32,7 @@ test.each(['abort', 'rollback'])('a transaction that ends with %s says why, and 
   await db.destroy();
 });
 
-test('whoever comes after two hundred who wait is refused at once', async () => {
+test('a caller behind two hundred others in the queue is refused at once', async () => {
   const { db } = emptyDatabase();
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));

@@ -58,7 +58,7 @@ test('a stop while it waits for the next attempt ends the attempts', async () =>
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('what is thrown instead of an error is not told', async () => {
+test('a thrown value that is no error is not logged', async () => {
   const { log, lines } = quietLog();
   const { firstAttempt, close } = storeWhenReady(() => Promise.reject('nuria@example.com'), log);
   await firstAttempt;

@@ -14,7 +14,7 @@ const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data')
 
 enquiryStoreContract('SQLite', async () => emptyFolder());
 
-test('nobody but its account reads the database, and what is erased is no longer in its files', async () => {
+test('only its account can read the database, and erased texts are no longer in its files', async () => {
   const env = emptyFolder();
   const file = join(env.DATA_DIR, 'enquiries.sqlite');
   const store = await openEnquiryStore(env);

@@ -125,7 +125,7 @@ async function timeOut(ms: number): Promise<never> {
   throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
 
-/** Which database the configuration means, in words for whoever runs the server; the password of an address is not told. */
+/** Describes the configured database for the server's operator; the password of an address is left out. */
 export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }

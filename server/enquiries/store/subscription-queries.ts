@@ -17,9 +17,11 @@ type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits:
  * mails to many strangers.
  */
 export type OptInLimits = {
-  /** To one mailbox in 24 hours, whatever tag stands behind its `+`. More are not sent, and nobody is told. */
+  /**
+   * Limits mails to one mailbox in 24 hours, whatever tag stands behind its `+`. Further ones are silently left out.
+   */
   perMailboxAndDay: number;
-  /** To all mailboxes together in one hour. What comes then is not taken. */
+  /** Limits mails to all mailboxes together in one hour. Later requests are refused. */
   perHour: number;
 };
 

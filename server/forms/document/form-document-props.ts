@@ -32,7 +32,7 @@ export type FormSheet = {
 /** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
 export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
 
-/** Notes behind the links of mails, and after a request to be told of an intake. */
+/** Notes behind the links of mails, and after a request for news of an intake. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
 /** A step of being told of the next intake; `button` is what its button sends, and where to. */

@@ -18,7 +18,7 @@ export type SubmissionAllowance = {
   others: number;
   /** For those two. */
   seconds: number;
-  /** Requests to be told of an intake in an hour: each is a mail to an address that anybody may have typed. */
+  /** Limits requests for news of an intake in an hour: each is a mail to an unproven address. */
   subscriptionsAnHour: number;
 };
 

@@ -8,8 +8,8 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * What the time between drawing a form and its sending says: `soon` is a program or a very quick person, `old` a form that
- * was left open, `unknown` a time or a submission that this server has not signed.
+ * Judges the time between drawing a form and its sending. `soon` is a program or a very quick person. `old` is a form
+ * that was left open. `unknown` is a time or a submission that this server has not signed.
  */
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 

@@ -49,7 +49,7 @@ function withTimedatectl(words: string): void {
   vi.stubEnv('PATH', programs);
 }
 
-/** What is found about one thing. */
+/** Returns the findings about one thing. */
 function found(
   check: string,
   {
