@@ -5,7 +5,7 @@ export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 
-/** What is known of a visitor when a language has to be chosen. Values come from outside and may be anything. */
+/** Holds the signs of a visitor's language. Values come from outside and may be anything. */
 export type LanguageFacts = {
   /** The `lang` query parameter of the address: an explicit choice. */
   requested?: unknown;

@@ -3,7 +3,7 @@ const nbsp = '\u00A0';
 /** Signs, symbols of units and currencies, and words of time: without their figure they begin no line. */
 const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
-/** What a number or a Roman numeral belongs to. */
+/** Lists the words that a number or a Roman numeral goes with. */
 const numbered =
   'clase|nivel|fase|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
 const months =

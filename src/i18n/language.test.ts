@@ -38,7 +38,7 @@ test('an object that has other keys than the languages is no pair of texts', () 
   expect(inLanguage({ es: 'a', title: 'b' }, 'es')).toEqual({ es: 'a', title: 'b' });
 });
 
-test('what is no plain object stays as it is', () => {
+test('a value that is no plain object stays as it is', () => {
   const day = new Date(0);
   expect(inLanguage({ day, nothing: null, none: undefined, name: 'texto' }, 'es')).toEqual({
     day,

@@ -14,7 +14,7 @@ import { pageTrail } from './page-trail.ts';
 import { socialCard, type PlacedSocialCard } from './social-card.ts';
 import { shellContent } from './shell-content.ts';
 
-/** What a page is drawn from, and what the picture shows that is shared with it. */
+/** Holds the content that a page is drawn from, and the content of its social picture. */
 type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
 
 /** Picks a page's content, in its language, and puts the shell around it. */

@@ -14,7 +14,7 @@ export const articleTagNames = {
   'where-they-work': { es: 'Dónde se trabaja', en: 'Where controllers work' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** Who signs articles: the centre's teams, never a person. */
+/** Lists the signatures of articles: the centre's teams, never a person. */
 export const articleAuthorNames = {
   'teaching-team': { es: 'Equipo docente', en: 'Teaching team' },
   'editorial-team': { es: 'Equipo de redacción', en: 'Editorial team' },
@@ -120,7 +120,10 @@ export const articleHead = z
 export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
-/** More than three years old when its article was last changed: what such a source says needs its year in the text. */
+/**
+ * Finds sources more than three years old at the last change of their article: such a source needs its year in the
+ * text.
+ */
 export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {
   return dated !== 'unknown' && dated < `${Number(on.slice(0, 4)) - 3}${on.slice(4)}`.slice(0, dated.length);
 }

@@ -110,7 +110,7 @@ export const courseProgramme = z.strictObject({
   topics: z.array(localizedText).min(3),
   /** Hours, dates, place and price, where somebody has said them or a sample stands for them. */
   offer: z.array(answerRow).default([]),
-  /** Who may enter; absent when the centre asks for nothing in particular. */
+  /** Says who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });
 export type CourseProgramme = z.infer<typeof courseProgramme>;
@@ -124,7 +124,7 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
-  /** The form for whoever asks on behalf of an organisation, and the words that lead to it and back. */
+  /** Holds the form for a person who asks for an organisation, and the words that lead to it and back. */
   team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
 });
 export type SharedCoursePage = z.infer<typeof sharedCoursePage>;

@@ -54,15 +54,15 @@ export const topicGroups = z.strictObject({
 /** The details card: rows that are drawn from the facts come first, then these. */
 export const details = z.strictObject({
   title: localizedText,
-  /** What nobody has confirmed stands last, under one mark. */
+  /** Unconfirmed rows stand last, under one mark. */
   rows: z.array(answerRow),
   note: localizedText.optional(),
 });
 
-/** What a course costs, as a list: rows of its own, then those of `content/enrolment.yaml`. */
+/** Lists the costs of a course: rows of its own, then those of `content/enrolment.yaml`. */
 export const cost = z.strictObject({ title: localizedText, rows: z.array(answerRow).min(1) });
 
-/** Who may enter, as a checklist. */
+/** Says who may enter, as a checklist. */
 export const requirements = z.strictObject({
   title: localizedText,
   intro: localizedText.optional(),
@@ -90,7 +90,7 @@ export const phases = z.strictObject({
         hours: quantity.optional(),
         summary: localizedText,
         topics: z.array(localizedText).min(3),
-        /** What the student can do at the end of the phase. */
+        /** Says what the student can do at the end of the phase. */
         outcome: localizedText,
       }),
     )

@@ -24,7 +24,7 @@ export const formTexts = z.strictObject({
   policyName: localizedText,
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z.strictObject({
-    /** What stands beside the button: short, for all of it has to be in sight with the last field. */
+    /** Holds the text beside the button: short, for all of it has to be in sight with the last field. */
     summary: linkedText,
     /** Folds out the rows. */
     title: localizedText,
@@ -41,7 +41,7 @@ export const formTexts = z.strictObject({
     }),
   }),
   consent: z.strictObject(consentTexts),
-  /** What the form says instead by which visitors ask to be told of the next intake. */
+  /** Replaces words in the form for news of the next intake. */
   tellMe: z.strictObject({
     summary: linkedText,
     purpose: localizedText,

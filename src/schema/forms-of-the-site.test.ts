@@ -70,7 +70,7 @@ test("a form's address carries what is known", () => {
   );
 });
 
-describe('who waits for an intake', () => {
+describe('those who wait for an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
   test('says where to write, and what for', () => {

@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     expect(excludes).toContain(price.excludes[language]);
   });
 
-  test('the tax as a fact of its own, and none that nobody has confirmed', () => {
+  test('the tax is a fact of its own, and an unconfirmed tax is left out', () => {
     const said = (fact: { label: string; value: string }) => `${fact.label}: ${fact.value}`;
     expect(said(say.taxFact({ ...price, tax: 'included' }, writing))).toBe(
       { es: 'Impuestos: incluidos en el precio', en: 'Taxes: included in the price' }[language],

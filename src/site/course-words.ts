@@ -84,7 +84,7 @@ export function taxFact(price: Price, { t }: Writing): { label: string; value: s
   return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
 }
 
-/** What the owner has not confirmed is no promise: the law asks for the tax, and the tax is not known. */
+/** An unconfirmed tax is no promise: the law asks for it, and its amount is unknown. */
 function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
   return price.confirmed ? price.tax : 'unconfirmed';
 }

@@ -7,7 +7,7 @@ import { isShared, type RouteId } from './routes.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
-/** What a document loads, and what stands in it of styles and scripts. */
+/** Lists a document's files, and its inline styles and scripts. */
 export type DocumentAssets = {
   build: string;
   /** The colour of the browser's own bar, `#rrggbb`. */
@@ -17,7 +17,7 @@ export type DocumentAssets = {
   /** The module that asks for consent: it comes before the page's other scripts. */
   consentScript: string;
   script: string;
-  /** What that script imports to make a screen live: asked for together with it. */
+  /** Lists the imports of that script that make a screen live: requested together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
   /** The style sheet of the whole site. */
   sheet: string;
@@ -59,7 +59,7 @@ export function documentHtml(data: PageData, body: DocumentBody, assets: Documen
   ].join('');
 }
 
-/** What machines read of the page, after what people do: it must not delay the first paint. */
+/** Writes the page's graph for machines, behind its text: it must not delay the first paint. */
 function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: string): string {
   if (page === 'notFound') return '';
   const addressOf = (route: RouteId, of?: RouteParams) => siteUrl + canonicalPath(route, language, of);
@@ -74,7 +74,7 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
   return `<script type="application/ld+json" ${headMark}>${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
-/** What the inline script and the entry read from the html element. */
+/** Attributes of the html element for the inline script and the entry. */
 function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
   const { language, page, params } = data;
   const isPaired = page !== 'notFound' && !isShared(page);

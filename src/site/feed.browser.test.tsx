@@ -26,7 +26,7 @@ const facts = fc.record({
   articles: fc.uniqueArray(article, { selector: ({ id }) => id, maxLength: 5 }),
 });
 
-/** A browser's XML parser is strict: what is not well-formed becomes a document with a `parsererror`. */
+/** A browser's XML parser is strict: malformed input becomes a document with a `parsererror`. */
 function parse(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();

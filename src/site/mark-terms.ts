@@ -3,7 +3,10 @@ import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTer
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
 const unmarked = new Set(unmarkedElements.split(','));
-/** What is not read out, and first views: a link there would split a line that is laid out anew when its font arrives. */
+/**
+ * Matches elements without links: those that are not read out, and first views. A link there would split a line that is
+ * laid out anew when its font arrives.
+ */
 const plainAttribute = /aria-hidden="true"|\sdata-unmarked[=\s>]/;
 const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
 

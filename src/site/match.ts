@@ -2,7 +2,10 @@ import { defaultLanguage, languages, type Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
 import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
 
-/** What an address means: a page (of one language, or shared when `language` is null), a redirect to one, or nothing. */
+/**
+ * The meaning of an address: a page (of one language, or shared when `language` is null), a redirect to one, or
+ * nothing.
+ */
 export type Match =
   | { kind: 'page'; route: RouteId; params: RouteParams; language: Language | null }
   | { kind: 'redirect'; route: RouteId; params: RouteParams; language: Language | null }

@@ -7,7 +7,7 @@ import type { RouteId } from './routes.ts';
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** What a page is to machines. Addresses are absolute, without a fragment. */
+/** Describes a page for machines. Addresses are absolute, without a fragment. */
 export type PageGraphFacts = {
   route: RouteId;
   language: Language;

@@ -1,12 +1,12 @@
 import { foreignProviderNames } from '../schema/form-provider.ts';
 
-/** What a centre may switch on beyond the site itself. */
+/** Lists the services that a centre may switch on beyond the site itself. */
 const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
 export type Service = (typeof services)[number];
 
 /**
- * When a part of a legal page holds: its mark names one of these, and the server leaves the part out unless its settings
- * make it true. Besides a service that is switched on:
+ * Names the conditions of parts of legal pages. A part's mark names one of these, and the server leaves the part out
+ * unless its settings meet it. Besides a service that is switched on:
  *
  * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
  * - `own-forms`, `other-forms`: the pages show the site's own forms, those of another company

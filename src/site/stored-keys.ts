@@ -1,7 +1,7 @@
 /** Where a browser keeps an item. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
-/** What an item is for; the last two need the visitor's permission (LSSI, article 22.2). */
+/** The purpose of an item; the last two need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
 /** One item, as far as a browser has to know it: the texts about it stand in `stored-items.ts`. */

@@ -5,8 +5,8 @@ import { routeRow, type RouteId } from './routes.ts';
 export const wholeView = 'all';
 
 /**
- * What an address's query chooses of a page: a value for each parameter that the page's row names, `all` where the query
- * says nothing; nothing at all for the whole page. The values may be any text.
+ * Reads from an address's query the view of a page. It has a value for each parameter that the page's row names, `all`
+ * for a missing one, and no value at all for the whole page. The values may be any text.
  * @param search the query, with or without its question mark
  */
 export function viewOf(route: RouteId, search: string): RouteParams {

@@ -5,7 +5,7 @@ import { SignButton } from './sign-button.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
 
-/** What a carousel says, in the language of the page. */
+/** The words of a carousel, in the language of the page. */
 export type CarouselWords = {
   /** aria-roledescription of the whole and of a slide: "carousel", "slide". */
   carousel: string;

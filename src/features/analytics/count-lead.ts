@@ -10,7 +10,7 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** What this document counted; it is stored only once something may be counted at all. */
+/** Keeps the counts of this document; they are stored only once counting is allowed. */
 let countedHere: string | null = null;
 let isFirst = true;
 

@@ -4,7 +4,9 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** What an enquiry is worth to the advertisements that brought it, as the centre set it; said once, with the conversion. */
+/**
+ * The worth of an enquiry to the advertisements that brought it, as the centre set it; sent once, with the conversion.
+ */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */

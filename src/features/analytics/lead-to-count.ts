@@ -5,7 +5,7 @@ export type Lead = { id: string | null; form: FormId | null; page: string | null
 
 const unnamed: Lead = { id: null, form: null, page: null };
 
-/** What the thank-you page knows. */
+/** Holds the facts of the thank-you page. */
 type ThanksFacts = {
   /** The submission that led here, if the form said its id. */
   submission: Lead | null;

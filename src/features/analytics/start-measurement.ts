@@ -32,7 +32,7 @@ export function startMeasurement(page: PageId): void {
 
   function erase(): void {
     if (refusedNow().length === 0) return;
-    // What is refused is asked again once the code is there: a later decision may have come first.
+    // The refusals are read again once the code is there: a later decision may have come first.
     quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 

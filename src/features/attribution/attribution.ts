@@ -3,7 +3,7 @@ import { isAccepted, isMeasured } from '../consent/consent-store.ts';
 import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 
-/** Where an enquiry came from, as the forms are told. */
+/** The origin of an enquiry, as forms get it. */
 export type Attribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId: string | null;

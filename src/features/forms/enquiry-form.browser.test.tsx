@@ -60,7 +60,7 @@ test('the frame is named, says what it is about, and takes the height that it as
   await expect.poll(() => screen.getByText(es['form.loading']).query()).toBeNull();
 });
 
-test('a submission leads on once, a second after it was told, and is left for the thank-you page', async () => {
+test('a submission leads on once, a second after its message, and is left for the thank-you page', async () => {
   const { frame } = await shown();
   const submission = crypto.randomUUID();
   await say(frame, { type: 'form-widget:submitted', form: 'contact', submission });

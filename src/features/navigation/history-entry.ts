@@ -1,4 +1,4 @@
-/** What the site keeps in a history entry, beside the address. */
+/** Holds the site's notes in a history entry, beside the address. */
 export type EntryState = {
   /** Names the entry: two of them may have the same address. */
   key?: string;

@@ -12,7 +12,10 @@ const settlingFrames = 12;
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
-/** What had the focus in each history entry of this document: itself, or what stands in its place once the page is drawn anew. */
+/**
+ * Remembers the focused element in each history entry of this document: itself, or its successor once the page is drawn
+ * anew.
+ */
 const focused = new Map<string, () => Element | undefined>();
 
 /** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
@@ -47,7 +50,7 @@ export function keepScrollPositions(): () => void {
   };
 }
 
-/** The arrival at a place, to be asked at once: what is shown until the page has come may scroll as well. */
+/** Notes the arrival at a place. Call it at once: the page shown until then may scroll as well. */
 export function arrivalAt({ hash, key, kind }: Place): Arrival {
   return { hash, key, kind, before: kind === 'POP' ? positions[key] : undefined };
 }

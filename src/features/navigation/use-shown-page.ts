@@ -13,7 +13,7 @@ import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
-/** How long a page may take before the visitor is told that it is on its way, in milliseconds. */
+/** How long a page may take before a note says that it is on its way, in milliseconds. */
 const patience = 150;
 
 type Shown = LoadedPage & { arrival: Arrival | null };
@@ -32,7 +32,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   const before = useRef({ place: location, attempt });
 
   useEffect(() => {
-    // From here on the page answers: what must wait for that, waits for this attribute.
+    // From here on the page answers: later work waits for this attribute.
     document.documentElement.dataset.live = '';
     // React makes the pressed part live at once, but not while it is at work.
     setTimeout(repeatPress);
@@ -105,7 +105,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   return { ...shown, journey, retry };
 }
 
-/** The same entry of the same page: what changed is the page's own business, such as a filter in the query. */
+/** The same entry of the same page: the page itself handles the change, such as a filter in the query. */
 function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boolean {
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }

@@ -13,7 +13,7 @@ import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
-  /** What was typed before the field was there. */
+  /** The text typed before the field was there. */
   typed: string;
   /** Called with the path of the result that was taken. */
   onChoose: (path: string) => void;

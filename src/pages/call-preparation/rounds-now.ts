@@ -32,7 +32,7 @@ export function roundsNow(request: ContentRequest, texts: Texts): RoundStateCont
   };
 }
 
-/** What was read of a published round, as short sentences without a full stop. */
+/** Writes the checked facts of a published round, as short sentences without a full stop. */
 function roundFacts(
   { called, places, inscription, phases }: SelectionRound,
   { language, t }: ContentRequest,

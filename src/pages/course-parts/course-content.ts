@@ -57,8 +57,8 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 }
 
 /**
- * What a course page draws around its own sections. A page of several courses gives no course: it has no details, and
- * its form asks which one.
+ * Gives the parts that a course page draws around its own sections. A page of several courses gives no course: it has
+ * no details, and its form asks which one.
  * @param several the courses of such a page
  */
 export function courseShell(

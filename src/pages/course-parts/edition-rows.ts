@@ -25,7 +25,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     sample: sampleDates(request),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    // Dates that are samples are nothing to wait for: who wants the real ones is told.
+    // Sample dates are nothing to wait for: the news of the next intake brings the real ones.
     tellMe: ahead.length === 0 || content.editions.asOf ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
@@ -77,7 +77,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   };
 }
 
-/** What is offered to whoever cannot ask for a place in an edition yet, or any more. */
+/** Words the offer of news about an edition whose places cannot be asked for yet, or any more. */
 const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',

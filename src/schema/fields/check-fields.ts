@@ -3,7 +3,9 @@ import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 /** A field as a form asks for it: all that its check needs. The form document says it of every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
-/** What was typed, by field name: the pairs of a form submission. A ticked box has any value, an empty one none. */
+/**
+ * Holds the typed values, by field name: the pairs of a form submission. A ticked box has any value, an empty one none.
+ */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** Why values were refused, by field name. */

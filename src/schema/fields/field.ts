@@ -3,7 +3,7 @@ import type { Localized } from '../../i18n/language.ts';
 /** One option of a choice. Its `id` is what is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
 
-/** What every field says of itself. */
+/** Holds the properties of every field. */
 type Described = {
   label: Localized<string>;
   /** The message for a visitor who left it empty in a form that needs it. */
@@ -56,7 +56,7 @@ export type ConsentField = Described & {
   type: 'consent';
   /** Whether its text links to the privacy policy, with `{policy}`. */
   linksPolicy: boolean;
-  /** What the mail to the centre says of it; null for a consent without which there is no enquiry. */
+  /** Names the field in the mail to the centre; null for a consent without which there is no enquiry. */
   letters: { centre: { given: string; refused: string } | null };
 };
 

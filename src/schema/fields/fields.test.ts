@@ -23,7 +23,7 @@ test('options of a choice have ids of their own that can be sent', () => {
   }
 });
 
-// What the compiler refuses: `npm run check` fails if one of these lines compiles.
+// The compiler refuses these lines: `npm run check` fails if one of them compiles.
 const text = {
   type: 'line',
   width: 'half',
@@ -41,11 +41,11 @@ test('a definition that leaves out a place does not compile', () => {
     { ...rest, list: null, missing: text.missing, width: 'half' } satisfies Field,
     // @ts-expect-error -- it would be neither in the list nor left out on purpose
     { ...rest, letters: text.letters, missing: text.missing, width: 'half' } satisfies Field,
-    // @ts-expect-error -- nobody could be told that it is missing
+    // @ts-expect-error -- no message could say that it is missing
     { ...rest, letters: text.letters, list: null, width: 'half' } satisfies Field,
     // @ts-expect-error -- the form would not know how wide it is
     { ...rest, letters: text.letters, list: null, missing: text.missing } satisfies Field,
-    // @ts-expect-error -- a phone number can be malformed, and nobody could be told
+    // @ts-expect-error -- a phone number can be malformed, and no message could say so
     { ...text, type: 'phone' } satisfies Field,
     // @ts-expect-error -- what was written must not be repeated to a stranger's address
     { ...text, letters: { centre: 'Licencia', visitor: { es: 'Licencia', en: 'Licence' } } } satisfies Field,

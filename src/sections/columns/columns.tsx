@@ -4,7 +4,7 @@ import styles from './columns.module.css';
 type ColumnsProps = {
   /** Heading and running text, at a readable measure. */
   words: ReactNode;
-  /** What stands beside the words, or below them where there is no room. */
+  /** Stands beside the words, or below them on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
   wide?: 'words' | 'neither' | 'beside' | 'far-beside';

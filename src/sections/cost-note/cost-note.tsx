@@ -16,7 +16,7 @@ export type CostNoteContent = {
   links: readonly { article: string; label: string }[];
 };
 
-/** What a course costs and what comes on top: one list, the price beside it. */
+/** Shows the price of a course and the costs on top: one list, the price beside it. */
 export function CostNote({ title, rows, price, links }: CostNoteContent) {
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>

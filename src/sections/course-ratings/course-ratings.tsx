@@ -6,7 +6,7 @@ export type Rating = { code: string; name: string; meaning: string; before: stri
 
 type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };
 
-/** What the codes on a controller's licence allow and what they were called before, each under its sign. */
+/** Explains the codes on a controller's licence and their former names, each under its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">

@@ -8,7 +8,7 @@ type InstructorSearchProps = {
   label: string;
   placeholder: string;
   clear: string;
-  /** Said in the dropdown when nobody matches. */
+  /** Said in the dropdown without a match. */
   none: string;
   search: string;
   matches: readonly string[];

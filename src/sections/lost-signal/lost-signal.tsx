@@ -14,7 +14,7 @@ const scopes = [
   { place: styles.narrow, markup: { __html: narrowScope } },
 ];
 
-/** A radar that has lost its target: what was asked for, and two ways out. */
+/** Draws a radar that has lost its target: names the address, and offers two ways out. */
 export function LostSignal() {
   const t = useWords();
   const [path, setPath] = useState('');

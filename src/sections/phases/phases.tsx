@@ -23,7 +23,7 @@ type PhasesProps = {
   children?: ReactNode;
 } & Pick<SectionBandProps, 'tone'>;
 
-/** The phases of a course, one below the other: what is learnt in each, and what the student can do at its end. */
+/** Lists the phases of a course, one below the other: the subjects of each, and the student's skills at its end. */
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (

@@ -23,7 +23,7 @@ export type PressPiece = {
   sample: boolean;
 };
 
-/** What has been written about the centre, as a list of strips. Without any there is no band. */
+/** Lists press articles about the centre, as strips. Without any there is no band. */
 export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   const t = useWords();
   if (pieces.length === 0) return null;

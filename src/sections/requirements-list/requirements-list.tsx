@@ -15,7 +15,7 @@ type RequirementsListProps = {
   note?: string | undefined;
 };
 
-/** Who may enter, as a checklist on the page's one yellow panel. */
+/** Lists the entry requirements, as a checklist on the page's one yellow panel. */
 export function RequirementsList({ id, title, intro, items, note }: RequirementsListProps) {
   return (
     <SectionBand id={id} tone="yellow" aria-label={title}>

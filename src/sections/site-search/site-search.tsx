@@ -25,7 +25,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
   const { state, found } = useSearch(query, language);
   const field = useRef<HTMLInputElement>(null);
 
-  // What the visitor is typing meanwhile stays.
+  // Text that the visitor is typing meanwhile stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query;
   }, [query]);

@@ -19,7 +19,7 @@ export type TrainingProgramme = {
   title: string;
   description: string;
   topics: readonly string[];
-  /** Hours, dates, place and price that nobody has confirmed yet. */
+  /** Lists the unconfirmed values among hours, dates, place and price. */
   samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;

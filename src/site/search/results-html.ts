@@ -11,7 +11,7 @@ export const resultsId = 'search-results';
 /** Name of the query's parameter. */
 export const queryParameter = 'q';
 
-/** How many results are shown; who needs more asks better. */
+/** Limits the results shown; a longer list asks for a better query. */
 const mostResults = 20;
 
 /** The results of a query as HTML: how many, and each with its kind, title and sentence, the words asked for marked; an answer stands above them. */

@@ -21,7 +21,7 @@ export const stopWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** What the whole site is about, and courtesies: they do not tell one question from another. */
+/** Lists words of the whole site, and courtesies: they do not tell one question from another. */
 export const subjectWords: Localized<ReadonlySet<string>> = {
   es: words(`
     curso cursos controlador controladora controladores aereo aerea aereos trafico atc atco centro academia escuela formacion

@@ -32,7 +32,7 @@ export function showNotice(form: HTMLFormElement, notice: string): void {
 export function goToNote(form: ParentNode): void {
   const note = form.querySelector<HTMLElement>('[data-notes] .note');
   if (!note) return;
-  // What has the focus is read for that: as an alert it would be read twice.
+  // The focused element is read by itself: an alert would be read twice.
   note.parentElement?.removeAttribute('role');
   note.tabIndex = -1;
   note.focus();

@@ -1,10 +1,10 @@
 import type { FormMessage, FormProvider, Said } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: what a provider says beyond them is a mistake or mischief. */
+/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is a mistake or mischief. */
 const lowest = 200;
 const highest = 6000;
 
-/** Whose words a form listens to. */
+/** Chooses the sender that a form accepts messages from. */
 export type Listener = {
   provider: Pick<FormProvider, 'origins' | 'events' | 'read'>;
   /** The form's id in its service. */

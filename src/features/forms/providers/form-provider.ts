@@ -2,11 +2,11 @@ import type { Language } from '../../../i18n/language.ts';
 import type { FormId } from '../../../schema/enquiry.ts';
 import type { Attribution } from '../../attribution/attribution.ts';
 
-/** A form in a page: what it is about, and how its visitor came. */
+/** Describes a form in a page: its subject, and its visitor's arrival. */
 export type FormFacts = {
   form: FormId;
   language: Language;
-  /** What the service calls the form. */
+  /** The service's name for the form. */
   id: string;
   /** Names the frame for those who do not see it. */
   title: string;
@@ -17,12 +17,15 @@ export type FormFacts = {
   attribution: Attribution;
 };
 
-/** What a form tells the page, in the site's words: that it is there, how high it is, that it is left or has been sent. */
+/**
+ * Lists the messages of a form to the page, in the site's words: it is there, it has a height, it is left, it has been
+ * sent.
+ */
 export type FormMessage =
   | { kind: 'ready' }
   /** In CSS pixels. */
   | { kind: 'resize'; height: number }
-  /** Escape was pressed in it: the page around a frame does not hear of that. */
+  /** Escape was pressed in it: the page around a frame gets no such event. */
   | { kind: 'escape' }
   /** Null where the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
@@ -36,7 +39,7 @@ export type FormProvider = {
   origins(siteOrigin: string): readonly string[];
   /** Events on the page's window by which the service's own script speaks beside messages from frames. */
   events: readonly string[];
-  /** What the service calls a form. */
+  /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
    * Puts a form into its place and brings it to life.

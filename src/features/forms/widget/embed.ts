@@ -5,7 +5,7 @@ import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
 // The widget script of the form service. It knows nothing of the page but what the frames say of themselves.
 
-/** What a frame may say of its form in `data-…` attributes: a choice that a page may make and that is missing does not compile. */
+/** Lists a frame's `data-…` attributes about its form: a missing choice of pages does not compile. */
 const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page'>, true> = {
   clickId: true,
   referrer: true,
