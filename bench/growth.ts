@@ -55,7 +55,7 @@ async function draw(site: SiteContent): Promise<{ html: Map<string, string>; ms:
   return { html, ms: performance.now() - start };
 }
 
-// The copies of an article are older than all others: what shows the newest shows the same.
+// The copies of an article are older than all others: lists of the newest stay the same.
 const date = '2001-01-01';
 const articles = grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } }));
 const courses = grown(content.courses, (course) => course);
@@ -71,7 +71,8 @@ if (after > before * tolerance || then.ms > limit) {
   process.exitCode = 1;
 }
 
-// What may change: the blog has all articles and counts them by topic, an article leads to related ones.
+// Lists the pages that may change: the blog has all articles and counts them by topic, an article leads to related
+// ones.
 await comparePages('articles', { ...content, articles }, /^(?:blog|article) /);
 // The catalogue has all courses, a campus those that are given there, the home page the certified ones in its carousel.
 await comparePages('courses', { ...content, courses }, /^(?:courses|madrid|canarias|home) /);

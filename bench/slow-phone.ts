@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../tests/chromium.ts';
 import { signOfLife } from '../tests/wake.ts';
 import { phone } from './wire.ts';
 
-/** What a load with a really slowed network and processor shows, in milliseconds. */
+/** Measures a load with a really slowed network and processor, in milliseconds. */
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };
 
 /** Lighthouse's slow 4G: 562.5 ms for each request, 1.44 Mbit/s down, 675 kbit/s up. */

@@ -10,7 +10,7 @@ export type Wire = {
   styles: number;
   pictures: number;
   fonts: number;
-  /** What was fetched in case the visitor goes on to another page. */
+  /** Counts the bytes fetched ahead for another page. */
   prefetched: { requests: number; bytes: number };
   layoutShift: number;
 };
@@ -60,7 +60,7 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
       speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
     });
   });
-  // What the browser has in memory already, such as a font that a frame uses too, does not cross the wire.
+  // Files that the browser has in memory already, such as a font of a frame too, do not cross the wire.
   session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = fetched.get(requestId);

@@ -10,7 +10,7 @@ import { screens, type DocumentParts } from './drawing.ts';
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|who-we-are)\/|line-badge/;
 
-/** What a document needs of the browser's code. */
+/** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
 

@@ -4,7 +4,7 @@ import type { FormAssets } from '../server/site-build.ts';
 import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import type { DocumentParts } from './drawing.ts';
 
-/** What documents need of the bundles. */
+/** Holds the parts of the bundles that documents need. */
 export type ClientBundles = {
   site: Awaited<ReturnType<typeof bundleSite>>;
   formAssets: FormAssets;

@@ -27,14 +27,14 @@ test('attributes count with their values, states of a pointer do not', () => {
   );
 });
 
-test('what an element must hold counts as well', () => {
+test('conditions inside an element count as well', () => {
   const css = ':root:has([data-bar]){--a:1px}:root:has([data-notice]){top:0}p:has(> :nth-child(4n)){top:var(--a)}';
   expect(critical(css, '<p data-bar>x</p>')).toBe(
     ':root:has([data-bar]){--a:1px}p:has(> :nth-child(4n)){top:var(--a)}',
   );
 });
 
-test('what is only seen once it is opened comes with the sheet', () => {
+test('parts that open later come with the sheet', () => {
   expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul></ul>')).toBe('ul{top:1px}');
 });
 
@@ -95,7 +95,7 @@ test('tokens that nothing changes are written as their values, those that someth
   );
 });
 
-test('what only moves, points or scrolls comes with the sheet', () => {
+test('rules that only move, point or scroll come with the sheet', () => {
   const css = 'p{top:0;transition:top 1s;cursor:pointer;scroll-margin:1px;animation-duration:0s}';
   expect(critical(css, '<p>x</p>')).toBe('p{top:0}');
 });

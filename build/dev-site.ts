@@ -49,7 +49,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const vite = await createServer({
     server: {
       middlewareMode: true,
-      // Every server of development has a port of its own by which pages hear of changes.
+      // Every server of development has a port of its own for messages about changes.
       ws: { port: await freePort() },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },

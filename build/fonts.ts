@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as SubsetFont;
 const target = new URL('../src/styles/fonts/', import.meta.url);
 
-/** What nearly every text is written with; a page that has no more than these letters fetches no other file. */
+/** Lists the letters of nearly every text; a page with only these letters fetches no other file. */
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
 const usual = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
 

@@ -92,7 +92,7 @@ function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   return smaller.length < wanted.length ? [...smaller, master] : smaller;
 }
 
-/** What a page in one language needs to show a picture, once its files are known. */
+/** Describes a picture to a page in one language, once its files are known. */
 export function pictureSet(
   { width, height, color }: Picture,
   masters: readonly (MasterVariant & { files: readonly PictureFile[] })[],

@@ -51,7 +51,7 @@ test('a picture is served in two formats, never wider than its master', async ()
   expect(listed?.toSorted()).toEqual((await readdir(output)).toSorted());
 });
 
-test('what was made once is taken from the cache', async () => {
+test('a file that was made once is taken from the cache', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'new-cache') });
   expect(await buildPictures(pictures, join(folder, 'first'))).toBe(4);
   expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);

@@ -1,4 +1,4 @@
-/** What is written to: a terminal shows one line that changes, everything else a line for each step. */
+/** The output: a terminal shows one line that changes, everything else a line for each step. */
 export type ProgressOutput = { isTTY?: boolean; write(text: string): unknown };
 
 const barLength = 24;

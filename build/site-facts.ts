@@ -41,7 +41,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
   };
 }
 
-/** What a visitor's message begins with who asks about an edition. */
+/** Begins a visitor's message about an edition. */
 function editionMessages(content: SiteContent): SiteFacts['editions'] {
   return allEditions(content).map(({ id, course, campus, start }) => ({
     id,

@@ -1,4 +1,4 @@
-/** How the tests of a run ended. Notes are lines for whoever reads the result. */
+/** Counts how the tests of a run ended. Notes are lines for the reader of the result. */
 export type Counts = { passed: number; failed: number; notes: readonly string[] };
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };

@@ -28,8 +28,8 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
 ];
 
 /**
- * Installs what is missing through `apt-get`, as root or through sudo. What cannot be had is named, and the rest goes on
- * without it.
+ * Installs missing packages through `apt-get`, as root or through sudo. Unavailable ones are named, and the rest goes
+ * on without them.
  */
 export async function installSystemPackages(): Promise<void> {
   const missing = packages.filter(isMissing).map(({ name }) => name);

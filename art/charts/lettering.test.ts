@@ -11,6 +11,6 @@ test('a word of one language is found', () => {
   expect(wordsOfOneLanguage(lettered('NOT FOR NAVIGATION', 'Liège'))).toEqual(['NAVIGATION', 'Liège']);
 });
 
-test('what is quoted on purpose stays', () => {
+test('quoted text stays as it is', () => {
   expect(wordsOfOneLanguage(lettered('descend FL 140', 'UTC'), ['descend FL 140'])).toEqual([]);
 });

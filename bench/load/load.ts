@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 /** An overload is this many enquiries while the disk stands still: more than may wait for the embedded database. */
 const burst = 600;
-/** How long it stands still, in milliseconds; who waits for longer than three seconds is told to come back. */
+/** How long it stands still, in milliseconds; requests that wait for more than three seconds are turned away. */
 const standstill = 2_000;
 
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' });
@@ -80,7 +80,7 @@ try {
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** More enquiries at once than may wait for the database. What it refuses is sent again, as a visitor would. */
+/** More enquiries at once than may wait for the database. A refused one is sent again, as a visitor would. */
 async function overwhelm(): Promise<LoadResult['overload']> {
   load.filling = [];
   for (let number = 0; number < burst; number += 1) {

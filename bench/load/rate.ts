@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Visit, Visitors } from './visitor.ts';
 
-/** What the slowest hundredth of pages may take, in milliseconds. */
+/** Bounds the time of the slowest hundredth of pages, in milliseconds. */
 const limit = 100;
 
 /** The highest rate that is tried: beyond it this program, not the server, would be what is measured. */

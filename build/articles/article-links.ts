@@ -4,7 +4,7 @@ import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
 
-/** What links of a text may lead to. */
+/** Lists the targets that links of a text may have. */
 export type LinkTargets = {
   language: Language;
   /** Ids of the articles that exist, for `route:article/<id>`. */

@@ -11,7 +11,7 @@ const stackedFrom = 3;
 /** So do tables of figures: their longest words, and two letters of room in each column, make no longer line than this. */
 const phoneLetters = 37;
 
-/** What is longer than this is a text: in a narrow column it would become a ladder. */
+/** Longer cells are texts: a narrow column would turn them into ladders. */
 const figureLetters = 16;
 
 /**

@@ -23,7 +23,10 @@ export type CompiledText = {
   problems: TextProblem[];
 };
 
-/** What may stand in a text. Everything else is taken out: scripts and styles with what is in them, other tags without. */
+/**
+ * Lists the elements that a text may hold. Everything else is taken out: scripts and styles with their contents, other
+ * tags without.
+ */
 const blocks = 'p h2 h3 h4 ul ol li blockquote hr pre dl dt dd details summary table thead tbody tr th td';
 const phrases = 'a em strong del code kbd abbr sup sub br span';
 const allowed: Options = {
@@ -47,7 +50,7 @@ const idPrefix = 'section-';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
 // Ids are given after the cleaning: none from the text survives it.
 const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
-// What is raw after the cleaning is ours: drawings, and the panel of the selection round.
+// Raw parts after the cleaning are ours: drawings, and the panel of the selection round.
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**

@@ -12,16 +12,16 @@ import type { Figures } from './figures.ts';
 import { hiddenAges } from './hidden-ages.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
-/** What articles refer to. */
+/** Holds the things that articles refer to. */
 export type ArticleReferences = {
-  /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
+  /** Ids of the manifest; `null` where it has problems of its own, which are reported first. */
   pictures: ReadonlySet<string> | null;
   /** Ids of the courses that have a page; `null` as above. */
   courses: ReadonlySet<string> | null;
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
   selectionRound: Localized<string>;
-  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
 };
 
@@ -139,7 +139,7 @@ function readOne(
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
-/** Both languages are the same article: what is no text must not differ. */
+/** Both languages are the same article: everything but the text must agree. */
 function reportDifferences(
   id: string,
   sources: Sources,

@@ -49,7 +49,7 @@ describe('roundState', () => {
     expect(roundState(passed, today)).toBe(state);
   });
 
-  it('a call that is null is not published; one that nobody read may be', () => {
+  it('a call that is null is not published; an unread one may be', () => {
     expect(roundState(coming, '2026-11-22')).toBe('unpublished');
     expect(roundState({ year: 2026, official: source }, '2026-11-22')).toBe('announced');
   });

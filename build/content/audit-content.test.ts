@@ -157,7 +157,7 @@ describe('with samples left out', () => {
   const places = (kind: string) =>
     left.filter((found) => found.kind === kind).map(({ file, line }) => `${file}:${line}`);
 
-  it('tells the samples that nobody sees apart from the values that every page needs', () => {
+  it('tells hidden samples apart from the values that every page needs', () => {
     expect(places('hidden')).toEqual(
       ['articles/visit/es.md:3', 'articles/visit/es.md:6', 'pages/contact.yaml:3', 'people.yaml:3'].map(
         (place) => `content/${place}`,

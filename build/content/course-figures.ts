@@ -21,7 +21,10 @@ const figuresOfCourse = z.object({
 type FiguresOfCourse = z.infer<typeof figuresOfCourse>;
 type FiguresOfEdition = FiguresOfCourse['editions'][number];
 
-/** What texts may name: courses by the names of their files, null for a file with problems of its own; editions by id. */
+/**
+ * Holds the things that texts may name: courses by the names of their files, null for a file with problems of its own;
+ * editions by id.
+ */
 export type CourseFigures = {
   courses: ReadonlyMap<string, FiguresOfCourse | null>;
   editions: ReadonlyMap<string, FiguresOfEdition>;

@@ -1,6 +1,6 @@
 /**
- * What kinds of things the audit finds, in the order in which they are reported. Only `hidden` does not stand in the way of
- * a launch: samples that no visitor sees.
+ * Lists the kinds of findings of the audit, in the order of the report. Only `hidden` does not stand in the way of a
+ * launch: such samples are out of a visitor's sight.
  */
 export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open', 'hidden'] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -12,7 +12,7 @@ export type Finding = {
   line: number;
   place: string;
   found: string;
-  /** What the owner is asked. */
+  /** The question to the owner. */
   ask: string;
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { literalFigures } from './literal-figures.ts';
 import { sampleFigures } from './sample-figures.ts';
 
-/** What is told of one text. */
+/** Lists the findings of one text. */
 function told(language: Language, text: string, file = 'content/pages/home.yaml'): string[] {
   const placed = { file, line: 7, place: 'lead', path: ['lead', language], language, text };
   return literalFigures([placed], sampleFigures).map((problem) => `${problem.file}:${problem.line} ${problem.message}`);

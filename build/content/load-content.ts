@@ -62,7 +62,7 @@ export async function readContent(folder: string, published?: Published): Promis
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const courseFiles =
     kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
-  // A course that cannot be read is told once, not by every text that names it.
+  // A course that cannot be read is reported once, not by every text that names it.
   const areRead = Object.values(kinds.get('courses')?.value ?? {}).every(Boolean);
   const rounds = kinds.get('selectionRounds')?.value;
   const articles = await readArticles(
@@ -77,7 +77,7 @@ export async function readContent(folder: string, published?: Published): Promis
     problems,
   );
   problems.push(...(await missingPressDocuments(folder)));
-  // Legal texts and references name what other files hold: the problems of those files are told first.
+  // Legal texts and references name things of other files: the problems of those files are reported first.
   if (!isReadable) throw new ContentError(problems);
 
   const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent;
@@ -110,7 +110,7 @@ function withPage(courses: readonly (readonly [id: string, course: Course])[]): 
 
 type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
 
-/** What refers to something that is not there, or that says otherwise. */
+/** Finds references to missing things, and references that contradict them. */
 function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {
   const courses = Object.entries(content.courses);
   const known = {

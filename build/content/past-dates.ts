@@ -47,7 +47,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Tells whether a day lies more than six months back. What is no day counts as long ago. */
+/** Tells whether a day lies more than six months back. A value that is no day counts as long ago. */
 export function isLongAgo(day: string, today: string): boolean {
   if (!isDate(day)) return true;
   const limit = new Date(`${today}T00:00:00Z`);

@@ -42,7 +42,7 @@ export function schemaProblems(
   return [
     ...misspelt.map(({ path, name, advice }) => problem(path, [...path, name], `unknown name: ${name}.${advice}`)),
     ...issues
-      // What is missing under its right name stands there under the misspelt one.
+      // A key missing under its right name stands there under the misspelt one.
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join()))
       .map((issue) => problem(issue.path, issue.path, describe(issue, document.getIn(issue.path)))),
   ].toSorted((a, b) => a.line - b.line);

@@ -18,11 +18,11 @@ import { fillLines } from './fill-lines.ts';
 import { splitAtCookieTable } from './split-at-cookie-table.ts';
 import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
-/** What legal texts refer to. */
+/** Holds the things that legal texts refer to. */
 export type LegalReferences = {
   centre: Centre;
   articles: ReadonlySet<string>;
-  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
 };
 

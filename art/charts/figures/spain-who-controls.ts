@@ -76,7 +76,7 @@ const words = {
   },
 } as const;
 
-/** Who controls where in Spain. Coasts: Natural Earth 1:50m (public domain). */
+/** Draws who controls where in Spain. Coasts: Natural Earth 1:50m (public domain). */
 export const spainWhoControls: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
