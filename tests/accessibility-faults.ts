@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with a page and its frames, or with a part of it: the rule and the elements.
+ * Lists the faults that axe finds in a page and its frames, or in a part of it: the rule and the elements.
  * @param within a selector; without it, the whole page
  */
 export function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export function accessibilityFaults(page: Page, within?: string): Promise<string
   );
 }
 
-/** What breaks one rule of axe, for what depends on the window or the theme alone. */
+/** Lists the elements that break one rule of axe, for rules that depend on the window or the theme alone. */
 export function faultsOfRule(page: Page, rule: 'color-contrast' | 'target-size'): Promise<string[]> {
   return faultsBy(page, { type: 'rule', values: [rule] });
 }

@@ -11,7 +11,7 @@ export type ReceivedMail = {
   mail: Email;
 };
 
-/** What the peer answers to every recipient: nothing special, or this refusal. */
+/** The peer's answer to every recipient: the usual one, or this refusal. */
 export type SmtpRefusal = { code: number; text: string };
 
 export type SmtpPeer = {

@@ -43,7 +43,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
   return names;
 }
 
-/** What a browser holds at this moment. */
+/** Lists the items that a browser holds at this moment. */
 export async function storedNow(page: Page): Promise<StoredNames> {
   const cookies = await page.context().cookies();
   const stores = await page.evaluate(() => [
@@ -53,7 +53,10 @@ export async function storedNow(page: Page): Promise<StoredNames> {
   return new Set([...cookies.map(({ name }) => `cookie ${name}`), ...stores]);
 }
 
-/** Opens the cookie policy in a language and reads its rows; what either of two permissions allows stands under both. */
+/**
+ * Opens the cookie policy in a language and reads its rows; an item that either of two permissions allows stands under
+ * both.
+ */
 export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
   await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
   const words = dictionaries[language];

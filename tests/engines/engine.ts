@@ -2,7 +2,7 @@
 export type Engine = {
   /** As the browser says it of itself. */
   version: string;
-  /** What failed in its pages so far; only Firefox tells. */
+  /** The failures in its pages so far; only Firefox reports them. */
   problems: string[];
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

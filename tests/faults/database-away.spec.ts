@@ -89,7 +89,7 @@ test('with PostgreSQL a data folder that cannot be used stops nothing', async ()
   }
 });
 
-test('a data folder that is deleted under the server is told by every answer and by the log', async () => {
+test('a data folder that is deleted under the server is reported by every answer and by the log', async () => {
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');

@@ -157,7 +157,7 @@ async function enquire(forms: readonly { address: string; body: string }[]): Pro
   return answers;
 }
 
-test('searches on 100 connections, from as many senders, hold nobody up', async () => {
+test('searches on 100 connections, from as many senders, delay no other visitor', async () => {
   const forms = await filledForms(8);
   let number = 0;
   const searching = flood(100, 4000, async (n, agent) => {

@@ -106,7 +106,7 @@ for (const language of languages) {
     expect(await inToast()).toBe(false);
   });
 
-  test(`what shows an address says of what, and the language chooser says what it shows (${language})`, async ({
+  test(`the button of a hidden e-mail says so, and the language chooser is named as shown (${language})`, async ({
     page,
     site,
   }) => {
@@ -119,7 +119,7 @@ for (const language of languages) {
     expect(named(/^(?:Haz clic|Click to)/).length).toBeGreaterThan(0);
     for (const { role, name } of named(/^(?:Haz clic|Click to)/)) expect([role, name]).toEqual(['button', reveal]);
     expect(named(/English|Español/).map(({ name }) => name)).toEqual([chooser]);
-    // What is seen of it stands in its name (WCAG 2.5.3): the code that it leads to.
+    // Its visible text stands in its name (WCAG 2.5.3): the code that it leads to.
     await expect(page.getByRole('banner').getByRole('link', { name: chooser })).toContainText(chooser.slice(0, 2));
   });
 }

@@ -30,7 +30,7 @@ test('where a visitor came from goes with the enquiry at once, without consent a
   expect(await page.evaluate(() => localStorage.getItem('ad-click-id'))).toBeNull();
 });
 
-/** What the form of the open page is told. */
+/** Returns the values that the form of the open page gets. */
 async function toldToForm(page: Page): Promise<URLSearchParams> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe[data-form][src]');

@@ -71,7 +71,7 @@ test('in October 2025 everything speaks of November', async () => {
   }
 });
 
-test('on the day they start, the running server tells it, and nobody waits', async () => {
+test('on the day they start, the running server says so at once', async () => {
   await project.setClock('2025-11-25T00:30:00Z');
   const deadline = Date.now() + 90_000;
   let slowest = 0;

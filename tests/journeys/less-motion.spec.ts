@@ -4,7 +4,10 @@ import { routePath } from '../../src/site/routes.ts';
 import { withDecision } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** How long what moves by itself takes, in milliseconds. What follows scrolling moves only when the visitor does. */
+/**
+ * Lists how long parts that move by themselves take, in milliseconds. Parts that follow scrolling move only when the
+ * visitor does.
+ */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document

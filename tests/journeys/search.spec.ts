@@ -67,7 +67,7 @@ test('the button opens it, Escape empties and then closes it, and the focus goes
   await expect(button).toBeFocused();
 });
 
-test('the key "/" opens it where nobody writes, until it is switched off', async ({ page, site }) => {
+test('the key "/" opens it outside text fields, until it is switched off', async ({ page, site }) => {
   await openListening(page, site, '/contacto');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -41,8 +41,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Knows the page by its heading, and axe finds nothing in it. Axe is a script itself: what a browser without JavaScript
- * shows is looked at as a copy, without the document's scripts, in one with it.
+ * Finds the page by its heading, and axe finds nothing in it. Axe is a script itself. A page of a browser without
+ * JavaScript is therefore examined as a copy, without the document's scripts, in one with it.
  */
 async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -72,7 +72,7 @@ for (const [database, language, javaScriptEnabled] of [
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`somebody asks, confirms, is told once and leaves (${database}, ${language})`, async ({ page, browser }) => {
+    test(`a visitor asks, confirms, gets news once, leaves (${database}, ${language})`, async ({ page, browser }) => {
       const looking = javaScriptEnabled
         ? page
         : await (await browser.newContext({ javaScriptEnabled: true })).newPage();

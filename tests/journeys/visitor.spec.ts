@@ -23,7 +23,7 @@ async function write(form: FrameLocator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
 }
 
-/** The form service takes nobody for a person who is faster. */
+/** The form service takes a faster sender for a program. */
 const asLongAsAPerson = (page: Page) => page.waitForTimeout(3000);
 const sendButton = (form: FrameLocator) => form.getByRole('button', { name: /^(Enviar|Solicitar|Send|Request)/ });
 
@@ -123,7 +123,7 @@ for (const language of languages) {
   });
 }
 
-/** Sentences of the page itself that are in sight: what stands around every page, such as the cookie notice, is read once. */
+/** Lists visible sentences of the page itself: parts around every page, such as the cookie notice, are read once. */
 function readNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

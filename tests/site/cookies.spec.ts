@@ -61,7 +61,7 @@ async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
   await wake(page);
-  // What listens to keys comes with the floating buttons.
+  // The code that listens to keys comes with the floating buttons.
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
@@ -97,7 +97,7 @@ for (const [settings, siteOf] of [
   });
 }
 
-test('what is refused is erased, and so is what the former site left', async ({ page, context }) => {
+test('refused items are erased, and so are those that the former site left', async ({ page, context }) => {
   await serveTag(context);
   await arrive(page, measured);
   await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');

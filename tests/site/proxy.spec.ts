@@ -51,7 +51,7 @@ test('the country service tells the country and nothing else', async () => {
   expect(await answer.json()).toEqual({ country: 'MX' });
 });
 
-test('who is no trusted proxy is not believed', async () => {
+test('an untrusted proxy is not believed', async () => {
   expect(await languageAt(distrustful.url, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' })).toBe('es');
 });
 

@@ -8,11 +8,11 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 const people = 500;
-/** So many deliveries run at once: what a crash can leave in doubt. */
+/** So many deliveries run at once: a crash can leave these in doubt. */
 const deliveriesAtOnce = 4;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test(`crashes while ${people} people are told tell each of them once, or show that nobody knows`, async () => {
+  test(`crashes during an announcement to ${people} people reach each of them once, or show the doubt`, async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
     for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));
@@ -23,7 +23,8 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
       await store.markSent(mail);
     }
 
-    // The command line dies while it announces: everybody is queued or nobody is, and a repetition adds nobody twice.
+    // The command line dies while it announces: all addresses are queued or none, and a repetition adds no address
+    // twice.
     await runAndKill('announcing-process.ts', env, (output) => output.length > 0);
     const queued = (await store.outboxSummary())['edition-mail'].waiting;
     expect([0, people]).toContain(queued);
@@ -48,7 +49,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
     expect(doubtful, 'whoever was not told is shown').toEqual(expect.arrayContaining(missing));
 
-    // A person decides: sent once more, it reaches those who are in doubt and nobody else.
+    // A person decides: sent once more, it reaches only the addresses in doubt.
     const before = peer.messages.length;
     expect(await store.resend(null)).toBe(uncertain);
     await deliverLater(env, peer, ['edition-mail']);

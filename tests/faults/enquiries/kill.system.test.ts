@@ -12,7 +12,7 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test('what was acknowledged before a kill is stored once, and all its mails leave', async () => {
+  test('an enquiry acknowledged before a kill is stored once, and all its mails leave', async () => {
     const env = await emptyDatabase();
     const acknowledged = await runAndKill('accepting-process.ts', env, (output) => output.length > 37 * 100);
     expect(acknowledged.length).toBeGreaterThan(99);
