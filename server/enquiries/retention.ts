@@ -16,7 +16,7 @@ export function retentionBounds(now: Date, { enquiries, waiting }: RetentionMont
     received,
     confirmed,
     requested: new Date(now.getTime() - confirmationDays * dayMs),
-    /** A backup may hold what was erased for as long as anything is kept. */
+    /** A backup may hold erased enquiries for as long as any enquiry is kept. */
     erasures: new Date(Math.min(received.getTime(), confirmed.getTime())),
   };
 }

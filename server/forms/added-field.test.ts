@@ -12,7 +12,7 @@ import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
-// Three fields that nothing but their definitions and the form's row knows of: a text, a choice and one more box to tick.
+// Three fields that stand only in their definitions and in the form's row: a text, a choice and one more box to tick.
 // No real field has such names.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {
   const { fields } = await original<{ fields: Record<string, Field> }>();
@@ -132,7 +132,7 @@ test('is stored, and the enquiries from before have none', async () => {
   });
 });
 
-test('is in the mail to the centre, and in the automatic answer only what was chosen', () => {
+test('is in the mail to the centre, and in the automatic answer as a choice only', () => {
   const { centre, visitor } = renderMails(stored?.enquiry as Enquiry, sampleCentre);
   expect(centre.text).toMatch(/Licencia: ATCO-1\n(.*\n)*Turno: Tarde\n/);
   expect(centre.text).toContain('Quiere avisos por SMS.');

@@ -3,7 +3,7 @@ import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts'
 
 const form = 'application/x-www-form-urlencoded';
 
-/** A server of its own, a form opened on it long enough ago, and what its visitor would send. */
+/** A server of its own, a form opened on it long enough ago, and the values that its visitor would send. */
 async function opened(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { hidden } = await server.open();

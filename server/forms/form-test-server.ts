@@ -38,7 +38,7 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
-/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and what was logged. */
+/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and its log. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const secret = randomBytes(32);
@@ -72,7 +72,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     ...changes,
   });
 
-  /** Opens a form and returns what it would send untouched: its hidden fields. */
+  /** Opens a form and returns its untouched values: its hidden fields. */
   async function open(address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
     const page = await app.inject({ url: address, headers });
     return { page, hidden: hiddenOf(page) };

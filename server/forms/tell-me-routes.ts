@@ -56,7 +56,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
-  // Whether the address was on the list makes no difference to what is answered.
+  // The answer is the same for an address outside the list.
   app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );

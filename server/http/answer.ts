@@ -25,7 +25,7 @@ export type AnswerSource = {
   compressible?: boolean;
 };
 
-/** Makes an answer. Its ETag is weak, as one tag stands for all encodings, and follows the headers as well. */
+/** Makes an answer. Its ETag is weak, as one tag covers all encodings, and follows the headers as well. */
 export function createAnswer({ status = 200, headers, parts, compressible = true }: AnswerSource): Answer {
   const etag = status === 200 ? tagOf(parts, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -18,7 +18,7 @@ const log = pino({ level: 'error' }, { write: (line: string) => void failures.pu
 
 const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
 
-/** A site of these documents and data alone, and what was asked of it. */
+/** A site of these documents and data alone, and the requests to it. */
 async function siteOf(
   documents: Record<string, string>,
   { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(failures.splice(0)).toMatchObject([{ kind: 'Error', msg: 'request failed' }]);
   });
 
-  test('leaves out what the settings do not hold, in its document and in its data', async () => {
+  test('leaves out parts that the settings do not meet, in its document and in its data', async () => {
     const part = markWhen('webhook', 'sent on') + markWhen('own-forms', 'own forms');
     const documents = { [pageName('privacy', 'en', {})]: html(part) };
     const { text } = await siteOf(documents, { data: { '/data/en/privacy.json': JSON.stringify(part) } });

@@ -40,7 +40,7 @@ test("a page's policy is this and nothing else", async () => {
   expect(headers['permissions-policy']).toContain('geolocation=()');
 });
 
-test('a file with a hash in its name carries what a file needs and nothing of a page', async () => {
+test('a file with a hash in its name carries the headers of a file and none of a page', async () => {
   const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',
@@ -91,7 +91,7 @@ const facts: SecurityFacts = {
   reportOnly: false,
 };
 
-test('a document may use what is hashed, what is its own and what is configured, and nothing else', () => {
+test('a document may use its hashed scripts, its own files and the configured services, and nothing else', () => {
   const { 'content-security-policy': policy } = documentHeaders(facts, { scripts: ["'s'"], styles: ["'t'"] });
   expect(policy?.split('; ')).toEqual([
     "default-src 'self'",

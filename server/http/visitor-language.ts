@@ -20,7 +20,7 @@ export type LanguageHints = {
 };
 
 /**
- * The language that a visitor gets, and what decided it: a language that the address or form names, the saved choice,
+ * The language that a visitor gets, and the deciding sign: a language that the address or form names, the saved choice,
  * the country, Spanish. Pages, error answers and forms all ask here.
  */
 export function visitorLanguage(
@@ -31,7 +31,7 @@ export function visitorLanguage(
 }
 
 /**
- * The same for an answer that stands alone, a form or an error: nothing around it has chosen a language, so the
+ * The same for an answer that stands alone, a form or an error. Nothing around it has chosen a language, so the
  * browser's own languages decide before Spanish does. They are no saved choice, and no page follows them: a page's
  * language is a matter of its address.
  */

@@ -49,8 +49,8 @@ export function countryOf(request: FastifyRequest, { lookup, header, trust }: Co
 }
 
 /**
- * Reads what a request says of its visitor's language and country. A known crawler comes from anywhere: its country
- * counts as unknown.
+ * Reads the visitor's language and country from a request. A known crawler comes from anywhere: its country counts as
+ * unknown.
  * @param requested the address's `lang`
  */
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
@@ -60,7 +60,7 @@ export function visitorOf(request: FastifyRequest, requested: string | null, sou
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
-/** The attributes of the html element that tell a document what the server knows of its visitor. */
+/** The attributes of the html element with the server's facts about a document's visitor. */
 export function visitorAttributes(kind: VisitorKind): string {
   if (kind === 'unknown') return '';
   if (kind === 'spain') return ' data-country="ES" data-guess="es"';

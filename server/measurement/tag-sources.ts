@@ -1,6 +1,6 @@
 import type { MeasurementEnv } from './measurement-settings.ts';
 
-/** Origins that a page has to reach for the tags that are switched on, by what they are reached with. */
+/** Origins that a page has to reach for the tags that are switched on, by the kind of request. */
 export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
 
 // As the tag platform's guide to content security policies lists them for each product.

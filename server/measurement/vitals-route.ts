@@ -32,8 +32,9 @@ export type VitalsRouteOptions = {
 };
 
 /**
- * Takes what browsers measured: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page of this
- * site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are used.
+ * Takes the measurements of browsers: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page
+ * of this site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are
+ * used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

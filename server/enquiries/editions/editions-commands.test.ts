@@ -172,7 +172,7 @@ test('an online intake is announced for every campus, and one without a page lea
   expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
 });
 
-test('an intake of a course that the build does not know goes by its id, and leads to the contact page', () => {
+test('an intake of a course outside the build goes by its id, and leads to the contact page', () => {
   const [, intake] = record.editions;
   expect(announcedEdition(intake!, { courses: [] })).toMatchObject({
     courseName: { es: 'block-1-tower', en: 'block-1-tower' },

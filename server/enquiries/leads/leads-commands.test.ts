@@ -58,7 +58,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   );
 }
 
-test('list shows a line for each enquiry, the newest first, and what has not left', async () => {
+test('list shows a line for each enquiry, the newest first, and its waiting deliveries', async () => {
   const old = sampleEnquiry({ receivedAt: new Date('2026-01-02T09:30:00Z'), name: 'Old\u001b[2J One', phone: null });
   const late = sampleEnquiry({ receivedAt: new Date('2026-02-02T09:30:00Z') });
   await accept(old, late);
@@ -74,7 +74,7 @@ test('list shows a line for each enquiry, the newest first, and what has not lef
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
-test('list cuts what is too long for its column, and says nothing of deliveries that have all left', async () => {
+test('list cuts values that are too long for their column, and omits deliveries that have all left', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
   await send('centre-mail', 'visitor-mail');
@@ -84,7 +84,7 @@ test('list cuts what is too long for its column, and says nothing of deliveries 
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}\n`);
 });
 
-test('list --json is what a program reads, and filters', async () => {
+test('list --json is for programs, and filters', async () => {
   const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
   await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
   const { out } = await leads('list', '--json', '--since', '2026-03-05', '--form=campus', '--limit', '5');
@@ -197,7 +197,7 @@ test('erase says so while the deleted texts are still in the files of the databa
   expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
 });
 
-test('purge deletes what is too old, and asks before it takes another age', async () => {
+test('purge deletes old enquiries, and asks before it takes another age', async () => {
   const years = 365 * 86_400_000;
   await accept(
     sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
@@ -225,7 +225,7 @@ test('a setting wins over what the privacy policy states', async () => {
   expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
 });
 
-test('retry takes up what was given up, which list points at', async () => {
+test('retry takes up deliveries that were given up, which list points at', async () => {
   await accept(sampleEnquiry());
   await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');

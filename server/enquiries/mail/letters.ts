@@ -37,8 +37,8 @@ export type Letter = {
 type Row = [label: string, value: string | null];
 
 /**
- * The automatic answer, in the visitor's language. Of what was typed it repeats only a first name: anyone can enter a
- * stranger's address, and the form must be of no use for sending that stranger words or links.
+ * The automatic answer, in the visitor's language. It repeats only a first name from the form. A form may hold a
+ * stranger's address, and must be of no use for sending words or links there.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   const { language } = enquiry;

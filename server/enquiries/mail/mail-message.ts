@@ -25,6 +25,6 @@ export type MailViews = {
   renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };
   /** Asks the owner of a mailbox to confirm a request for news of the next intake. */
   renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
-  /** Tells somebody of an intake. */
+  /** Brings news of an intake. */
   renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
 };

@@ -148,7 +148,7 @@ describe.concurrent('mail transport', () => {
   });
 
   test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
-    'an address such as %s is answered, and reaches the centre through a server that knows ASCII only',
+    'an address such as %s is answered, and reaches the centre through a server for ASCII only',
     async (email) => {
       const { peer, transport } = await peerAndTransport();
       await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);

@@ -14,7 +14,7 @@ function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&(lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
 }
 
-test('the answer is in the visitor’s language and says what they asked for', () => {
+test('the answer is in the visitor’s language and names the request', () => {
   const enquiry = sampleEnquiry({ receivedAt: new Date('2026-01-31T23:30:00Z') });
   const spanish = renderMails(enquiry, sampleCentre).visitor;
   expect(spanish.subject).toBe('Hemos recibido tu consulta – Centro ATCO');
@@ -35,7 +35,7 @@ test('the answer is in the visitor’s language and says what they asked for', (
   expect(english.text).toContain('https://www.example.com/privacy-policy');
 });
 
-test('the answer repeats nothing else of what was typed', () => {
+test('the answer repeats nothing else of the visitor’s text', () => {
   const secrets = {
     message: 'MESSAGE http://spam.example/m',
     phone: 'PHONE',

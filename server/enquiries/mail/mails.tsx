@@ -18,7 +18,7 @@ export function renderOptInMail(subscription: Subscription, centre: MailCentre):
   return write(optInLetter(subscription, centre));
 }
 
-/** Writes the mail that tells somebody of an intake. */
+/** Writes the mail with news of an intake. */
 export function renderEditionMail(
   subscription: Subscription,
   edition: AnnouncedEdition,
@@ -47,7 +47,7 @@ function plainText({ opening, rows, action, closing, link, signature }: Letter):
 
 const color = paletteOf(tokens);
 
-// Mail programs know neither style sheets nor much of CSS: tables, and every rule on its element.
+// Mail programs ignore style sheets and much of CSS: tables carry the layout, and every rule stands on its element.
 const look = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: color('paper') },
   sheet: {

@@ -70,8 +70,8 @@ export type Deliverers = Readonly<
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 
 /**
- * Why a delivery did not succeed, in words that can be stored and logged: answers of mail servers quote addresses,
- * so only a class and a short code are kept.
+ * Why a delivery did not succeed, in words that can be stored and logged. Answers of mail servers quote addresses, so
+ * only a class and a short code are kept.
  */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;

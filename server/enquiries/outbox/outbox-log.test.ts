@@ -137,7 +137,7 @@ test('a delivery that is put off leaves when it is due, not at the next look', a
   expect(times.map((at) => at - times[0]!)).toEqual([0, 0, 7_000, 7_000]);
 });
 
-test('at a stop what runs has ten seconds to end', async () => {
+test('at a stop running deliveries have ten seconds to end', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { log } = quietLog();

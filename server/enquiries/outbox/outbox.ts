@@ -23,7 +23,10 @@ export type OutboxSettings = {
 export type Outbox = {
   /** Looks for work now: an enquiry has just been accepted. */
   wake(): void;
-  /** Takes up no more work and resolves when what runs has finished; cuts it off after `graceMs` (10 s by default). */
+  /**
+   * Takes up no more work and resolves when running deliveries have finished; cuts them off after `graceMs` (10 s by
+   * default).
+   */
   stop(graceMs?: number): Promise<void>;
 };
 

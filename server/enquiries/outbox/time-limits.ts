@@ -17,8 +17,8 @@ export const deliveryLimitMs = handOverLimitMs + acceptanceLimitMs + 30_000;
 export const verdictMs = 1_000;
 
 /**
- * How long a process that has taken up a delivery keeps it from all others, in milliseconds: longer than a delivery can
- * take with the note of its outcome, as the end of the lease means that the process is dead.
+ * How long a process that has taken up a delivery keeps it from all others, in milliseconds. This is longer than a
+ * delivery and the note of its outcome can take. The end of the lease means that the process is dead.
  */
 export function leaseMs(limitMs: number): number {
   return limitMs + verdictMs + 45_000;

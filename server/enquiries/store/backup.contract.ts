@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Tests the promises of every store about backups, and about erasures since. */
 export function backupContract({ openWithClock }: OpenedStores): void {
   describe('backups', () => {
-    test('a backup brings everything back into an empty database, but what was erased since', async () => {
+    test('a backup brings everything back into an empty database, without later erasures', async () => {
       const { store, now, pass } = await openWithClock();
       const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
       const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
@@ -127,7 +127,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a purge forgets the erasures that are older than what it keeps', async () => {
+    test('a purge forgets the erasures that are older than the enquiries it keeps', async () => {
       const { store, now, pass } = await openWithClock();
       await store.erase({ email: 'early@example.com' });
       pass(minute);

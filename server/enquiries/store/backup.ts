@@ -11,8 +11,9 @@ import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from 
 const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
 
 /**
- * How a restore went: enquiries that came back, that were there already, and that had been erased since the backup; how
- * many subscriptions came back; and how much was there though it had been erased, and is erased again.
+ * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
+ * the backup. It also counts subscriptions that came back, and entries that were there though erased, and are erased
+ * again.
  */
 export type RestoreOutcome = {
   restored: number;

@@ -13,20 +13,20 @@ import type { ErasureRow } from './tables.ts';
  */
 export type EnquiryStore = {
   /**
-   * Stores an enquiry and what has to leave because of it, both or neither. It is on the disk before this resolves.
-   * An id that is already there changes nothing, also when both arrive at once.
+   * Stores an enquiry and its deliveries, both or neither. It is on the disk before this resolves. An id that is
+   * already there changes nothing, also when both arrive at once.
    */
   accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
   /**
-   * Deletes what one person sent (capitals in the address make no difference), or one enquiry, with its deliveries, and
-   * remembers the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's files too, not only
-   * marked as deleted.
+   * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their
+   * deliveries, and records the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's
+   * files too, not only marked as deleted.
    */
   erase(whose: Whose): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
-  /** Erasures so far, as hashes; kept as long as a backup may hold what was erased. */
+  /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
    * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures before
@@ -94,7 +94,7 @@ export type EnquiryStore = {
 
   /** Writes a copy of everything, as it is at this moment, into a new SQLite file. */
   backup(file: string): Promise<void>;
-  /** Adds what a backup holds and the database does not, without what was erased since. */
+  /** Adds the rows that a backup holds and the database lacks, without those erased since. */
   restore(file: string, erasures: readonly ErasureRow[]): Promise<RestoreOutcome>;
 
   /** Resolves when the database has taken a write: see `/readyz`. */

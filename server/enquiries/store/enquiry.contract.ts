@@ -100,7 +100,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
     });
 
-    test('refuses what cannot be stored, tells nothing of it, and goes on', async () => {
+    test('refuses invalid enquiries, keeps their text out of its error, and goes on', async () => {
       const store = await open(await emptyDatabase());
       const error = await store.accept(sampleEnquiry({ message: 'secret\0text' })).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ name: 'EnquiryStoreError', code: 'unstorable' });
@@ -135,7 +135,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await ids({ failed: true })).toEqual([enquiryOf(delivery).id]);
     });
 
-    test('erases a person or one enquiry with what would have left', async () => {
+    test('erases a person or one enquiry with the waiting deliveries', async () => {
       const store = await open(await emptyDatabase());
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
@@ -162,7 +162,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
-    test('purges what is older, and says what of it had not left', async () => {
+    test('purges old enquiries, and counts their unsent deliveries', async () => {
       const { store, now } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       await store.accept(sampleEnquiry({ receivedAt: now() }));
@@ -191,7 +191,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
     });
 
-    test('says of enquiries and deliveries what is counted, and nothing of a person', async () => {
+    test('counts enquiries and deliveries without anything of a person', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       pass(minute);

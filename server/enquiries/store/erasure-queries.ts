@@ -42,7 +42,7 @@ export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, 
   return keys.some((key) => asked <= (erasures.get(key) ?? ''));
 }
 
-/** Remembers erasures; of two for one person the later counts. */
+/** Records erasures; of two for one person the later counts. */
 export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
   for (const { key, erased_at } of erasures) {
     await db
@@ -56,7 +56,7 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
 }
 
 /**
- * Deletes what is there though it has been erased: a restore without the list of erasures had brought it back.
+ * Deletes rows that are there though erased: a restore without the list of erasures had brought them back.
  * @param erased times of erasures by their keys
  * @returns how many enquiries and subscriptions
  */

@@ -38,7 +38,7 @@ test('says which database cannot be opened', async () => {
   );
 });
 
-test('a database whose file somebody replaces is noticed, before and after an enquiry', async () => {
+test('a replaced database file is noticed, before and after an enquiry', async () => {
   const env = emptyFolder();
   const store = await openEnquiryStore(env);
   await store.ping();

@@ -13,8 +13,8 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits: OptInLimits };
 
 /**
- * How many mails ask for a confirmation: the form must be of no use for filling a stranger's mailbox, nor for sending
- * mails to many strangers.
+ * Limits the mails that ask for a confirmation. The form must be of no use for filling a stranger's mailbox, nor for
+ * sending mails to many strangers.
  */
 export type OptInLimits = {
   /**

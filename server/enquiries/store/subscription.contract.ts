@@ -21,7 +21,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return { store, ask, now, pass };
     }
 
-    /** Somebody who has pressed the button behind the link. */
+    /** Makes a subscription whose link was opened and confirmed. */
     async function confirmed(store: EnquiryStore, changes: Partial<SubscriptionRequest> = {}): Promise<string> {
       const request = sampleRequest(changes);
       await store.subscribe(request);
@@ -209,7 +209,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
     });
 
-    test('enquiries leave before an announcement, and what a process had under way says so', async () => {
+    test('enquiries leave before an announcement, and mails that a process had under way are marked', async () => {
       const { store, pass } = await openWithClock();
       await confirmed(store);
       await store.announce(sampleEdition);

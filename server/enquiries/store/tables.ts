@@ -64,7 +64,7 @@ export type SubscriptionRow = {
   confirmed_at: string | null;
 };
 
-/** An intake that was announced, with what its mails say: an `AnnouncedEdition` as JSON. */
+/** An intake that was announced, with the facts for its mails: an `AnnouncedEdition` as JSON. */
 export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**

@@ -94,7 +94,7 @@ function contactIn(html: string): { phone: string | undefined; email: string | u
 const reachable = { phone: `tel:${centre.phone.tel}`, email: centre.email };
 const nobody = { phone: undefined, email: undefined };
 
-test.each(both)('every document is named by what it says, in its title and to who cannot see it (%s)', (language) => {
+test.each(both)('every document has its name in its title and for screen readers (%s)', (language) => {
   const { forms } = documentParts.formTexts(language);
   for (const [content, title] of [
     [sheet({ form: 'campus' }), forms.campus.title],
@@ -144,7 +144,7 @@ test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one that t
   expect(laidOut).toBe(defined.replace(/hh|h/g, (halves) => (halves === 'hh' ? 'hh' : 'W')));
 });
 
-test.each(every)('each field of %s has its words, and a control that says what it takes (%s)', (form, language) => {
+test.each(every)('each field of %s has its words, and a control that names its limits (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const { name } of formLayout(form)) {
     const field = answeredFieldIn(form, name);
@@ -153,29 +153,26 @@ test.each(every)('each field of %s has its words, and a control that says what i
     const { autocomplete, ...said } = controlIn(html, name);
     expect(said).toMatchObject({ name, 'data-type': field.type });
     expect(autocomplete).toBe('autocomplete' in field ? field.autocomplete : undefined);
-    // A browser that knows no word of an address would mark it as mistyped.
+    // A browser without words for an address would mark it as mistyped.
     expect(said['spellcheck']).toBe(field.type === 'email' ? 'false' : undefined);
   }
 });
 
-test.each(every)(
-  'each consent of %s is what is agreed to, with the policy where its text names it (%s)',
-  (form, language) => {
-    const html = draw(sheet({ form }), { language });
-    const { consent, policyName, tellMe } = documentParts.formTexts(language);
-    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
-    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
-    for (const name of names) {
-      const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-      const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
-      expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
-      const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
-      expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
-      expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
-    }
-  },
-);
+test.each(every)('each consent of %s has its text, with the policy where the text names it (%s)', (form, language) => {
+  const html = draw(sheet({ form }), { language });
+  const { consent, policyName, tellMe } = documentParts.formTexts(language);
+  const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
+  expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+  for (const name of names) {
+    const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
+    const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
+    expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
+    const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
+    expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
+    expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
+  }
+});
 
 test.each(every)('every option of %s can be chosen, and so can none of them (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
@@ -213,7 +210,7 @@ test.each(every)(
   },
 );
 
-test.each(every)('the script finds beside each field of %s what it may have to say (%s)', (form, language) => {
+test.each(every)('the script finds beside each field of %s its possible messages (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const name of fieldsOf(form)) {
     const field = fieldIn(form, name);

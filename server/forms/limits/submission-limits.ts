@@ -49,8 +49,8 @@ export const drawnRefusals = 5;
 const tableName = 'form_limits';
 
 /**
- * Counts submissions by sender. Servers that share a PostgreSQL share its counts; while it does not answer, each of them
- * counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
+ * Counts submissions by sender. Servers that share a PostgreSQL share its counts. While it does not answer, each of
+ * them counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
  */
 export function openSubmissionLimits(
   changes: Partial<SubmissionAllowance>,

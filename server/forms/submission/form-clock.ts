@@ -14,8 +14,8 @@ const clockDifferenceMs = 5 * 60 * 1000;
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * A time trap for programs: a form carries when it was drawn, signed together with its submission id, so that it can be
- * neither invented nor used for other submissions. Nothing is remembered on the server.
+ * Sets a time trap for programs: a form carries when it was drawn, signed together with its submission id. It can
+ * neither be invented nor be used for other submissions. The server keeps no record.
  */
 export type FormClock = {
   /** Signs the present moment. A `confirmed` one is never too soon: its person has been asked to send once more. */
