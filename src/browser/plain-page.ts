@@ -10,8 +10,8 @@ export function isSupported(): boolean {
 }
 
 /**
- * Shows what the document holds for browsers without JavaScript. `data-scripted` of the html element says that a page is
- * going to be live: styles hide what stands there for the others.
+ * Shows the document's parts for browsers without JavaScript. `data-scripted` of the html element says that a page is
+ * going to be live: styles then hide those parts.
  */
 export function stayPlain(): void {
   delete html.dataset.scripted;

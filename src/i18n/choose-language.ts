@@ -15,7 +15,10 @@ export type LanguageFacts = {
   country?: string | undefined;
 };
 
-/** A language and what decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess needs consent. */
+/**
+ * A language and the sign that decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess
+ * needs consent.
+ */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 
 /**

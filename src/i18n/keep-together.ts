@@ -27,8 +27,9 @@ function makeRules(): readonly Rule[] {
 }
 
 /**
- * Figures keep to one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”,
- * “7 November”; so do the letters of a kind of company, “S. L.”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
+ * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
+ * November”. It also keeps the letters of a kind of company together, “S. L.”. Rules of the *Ortografía* of the RAE and
+ * of Hart's Rules; both languages at once, for their words differ.
  * @returns the text with no-break spaces in those places, and nothing else changed
  */
 export function keepTogether(text: string): string {

@@ -19,7 +19,7 @@ test('every pair of texts becomes the text of one language, at any depth', () =>
   expect(inLanguage(content, 'en')).toEqual({ title: 'Tower', points: [{ text: 'one', hours: 2 }] });
 });
 
-test('figures keep to one line with what they count or number, in texts and nowhere else', () => {
+test('figures keep to one line with their unit or noun, in texts and nowhere else', () => {
   const content = {
     file: 'bloque 1.pdf',
     title: { es: 'Bloque 1', en: 'Block 1' },

@@ -43,8 +43,8 @@ function isLocalized(value: object): value is Localized<unknown> {
 }
 
 /**
- * Resolves content to one language: every `{ es, en }` inside `value`, at any depth, becomes its text in `language`, with
- * figures and their units on one line. Dates and other class instances are kept as they are.
+ * Resolves content to one language. Every `{ es, en }` inside `value`, at any depth, becomes its text in `language`,
+ * with figures and their units on one line. Dates and other class instances are kept as they are.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;

@@ -37,9 +37,9 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 }
 
 /**
- * The pages that exist: every row of the route table, a page with a parameter once for each of its values, a page
- * whose query chooses a part of it once for each choice, and the screens
- * for addresses that lead nowhere: any address, and an article that does not exist.
+ * Lists the pages that exist: every row of the route table. A page with a parameter counts once for each of its values.
+ * A page whose query chooses a part of it counts once for each choice. The screens for unknown addresses and for
+ * missing articles come last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   return [

@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('the catalogue states of each course what its card says, and otherwise its facts', async () => {
+  test('the catalogue states of each course the facts of its card, and otherwise of its page', async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);

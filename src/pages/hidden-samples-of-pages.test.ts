@@ -37,7 +37,7 @@ test('with samples left out, nothing in the content is marked as one', () => {
   expect(waysToHiddenArticles(left, all)).toEqual([]);
 });
 
-test('and no page says that something is, or names what is', () => {
+test('and no page mentions a sample or names one', () => {
   const names = [
     ...all.people.testimonials,
     ...all.people.alumni,

@@ -53,7 +53,7 @@ const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]);
 
 const day = z.iso.date('a date is written 2025-10-29');
 
-/** A text in which what the article says can be looked up. */
+/** A source of the article's facts. */
 const articleSource = z
   .strictObject({
     title: text,
@@ -91,7 +91,7 @@ export const articleHead = z
     date: day,
     /** Place among the articles of its day, from 1; those without one come last. */
     order: z.int().positive().optional(),
-    /** ISO 8601 day of the last change of what the article says. */
+    /** ISO 8601 day of the last change of the article's facts. */
     updated: day,
     author: z.enum(Object.keys(articleAuthorNames) as ArticleAuthor[]),
     /** The first four are shown on the featured card, the first three on the others. */

@@ -62,7 +62,10 @@ const fields = z.strictObject({
     mailProvider: localizedText,
     /** Whether personal data leave the European Economic Area, as a sentence. */
     transfers: localizedText,
-    /** Providers of the tools of students and instructors, what they take abroad, and how long that is kept. */
+    /**
+     * Providers of the tools of students and instructors, the data that they take abroad, and the time that they keep
+     * them.
+     */
     classroomProviders: localizedText,
     classroomTransfers: localizedText,
     studentRetention: localizedText,
@@ -81,7 +84,7 @@ const fields = z.strictObject({
 
 /**
  * Holds the facts of the centre as a whole, each said once. `samples` lists the dotted paths of the values that stand
- * in for unknown ones. Every path exists, and every value on a reserved example host is covered by one: no sample can
+ * in for unknown ones. Every path exists, and every value on a reserved example host is covered by one. No sample can
  * be forgotten, and none has to be looked for.
  */
 export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ samples, ...values }, context) => {

@@ -5,8 +5,8 @@ import { courseId } from './references.ts';
 const count = z.int().positive();
 
 /**
- * How much of something: a number as it is, or one that is said loosely. `{ over: 350 }` reads "more than 350",
- * `{ about: 20 }` "about 20", `{ atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
+ * An amount: a number as it is, or a loose one. `{ over: 350 }` reads "more than 350", `{ about: 20 }` "about 20", `{
+ * atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
  */
 export const quantity = z.union([
   count,
@@ -43,15 +43,15 @@ export type CourseFormat = z.infer<typeof courseFormat>;
 export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
 export type CourseLocation = z.infer<typeof courseLocation>;
 
-/** A course's price. Spanish law wants the tax and what is left out said beside the amount (LSSI, article 10.1.f). */
+/** A course's price. Spanish law requires the tax and the exclusions beside the amount (LSSI, article 10.1.f). */
 export const price = z.strictObject({
   /** Whole euros. */
   amount: count,
   currency: z.literal('EUR'),
   tax: z.enum(['included', 'excluded', 'exempt']),
-  /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists what is not. */
+  /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists unconfirmed ones. */
   confirmed: z.boolean(),
-  /** Says what the price leaves out, as the end of a sentence: small first letter, no full stop. */
+  /** Names the costs that the price leaves out, as the end of a sentence: small first letter, no full stop. */
   excludes: localizedText,
 });
 export type Price = z.infer<typeof price>;

@@ -10,7 +10,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 20
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof seasons)[number];
 
-/** When an edition starts, as precisely as the office knows it. Days are ISO 8601 dates, months `YYYY-MM`. */
+/** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ month }),
@@ -56,7 +56,7 @@ export const courseEdition = z.strictObject({
 });
 export type CourseEdition = z.infer<typeof courseEdition>;
 
-/** An edition with its course, and what the course's facts say where the edition says nothing itself. */
+/** An edition with its course; missing facts are filled in from the course's. */
 export const edition = courseEdition.extend({ course: courseId });
 export type Edition = z.infer<typeof edition>;
 

@@ -15,9 +15,9 @@ const consentTexts = Object.fromEntries(
 ) as Record<ConsentName, typeof localizedText>;
 
 /**
- * The texts of the forms and what visitors agree to. `version` is stored with every consent: change it with any word of
- * `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link whose text is
- * `policyName`.
+ * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any word
+ * of `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
+ * whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
   version: z.iso.date(),

@@ -65,7 +65,7 @@ export type PictureManifest = z.infer<typeof pictureManifest>;
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
 /**
- * Holds the files of a picture in one language: sources from the best format down, dark ones first, and one file for
+ * Holds the files of a picture in one language: sources from the best format down, dark ones first. One file is for
  * browsers without any of these formats.
  */
 export type PictureSet = {

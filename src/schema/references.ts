@@ -3,7 +3,7 @@ import { routeIds } from '../site/routes.ts';
 
 /**
  * Values that name something in another content file: a picture of `content/pictures.yaml`, a course of
- * `content/courses`. A schema cannot know those files; the content check looks up every value that is registered here.
+ * `content/courses`. A schema cannot see those files; the content check looks up every value that is registered here.
  */
 export const references = z.registry<{ to: ReferenceTarget }>();
 export type ReferenceTarget = 'picture' | 'course' | 'course with a page' | 'article';

@@ -17,7 +17,7 @@ export type SubscriptionRequest = {
   at: Date;
 };
 
-/** Somebody who waits for an intake of a course, or has asked to and not confirmed it yet. */
+/** A person who waits for an intake of a course, or has asked to and not confirmed it yet. */
 export type Subscription = {
   id: string;
   email: string;

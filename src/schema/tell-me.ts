@@ -3,7 +3,7 @@ import { formsPath } from './form-submission.ts';
 import { askedFields, type FieldErrors } from './forms.ts';
 import { tellMeForm } from './site-form.ts';
 
-/** The pages behind the links of the mails to those who wait: each shows a button, and takes what the button sends. */
+/** The pages behind the links of the mails to those who wait: each shows a button, and takes its POST. */
 export const confirmPath = `${formsPath}/${tellMeForm}/confirm`;
 export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
 

@@ -7,7 +7,7 @@ import { concealEmail, revealEmail } from './shell.ts';
 import { socialPicturePath } from './social-picture.ts';
 import { isView, viewOf, viewQuery } from './views.ts';
 
-test('files of the site have addresses that say what they are', () => {
+test('addresses of the site’s files name their content', () => {
   expect(courseCalendarPath('es')).toBe('/calendario/cursos.ics');
   expect(editionCalendarPath('tower-2026-03', 'en')).toBe('/calendar/tower-2026-03.ics');
   expect(takenCalendarIds).toEqual(['cursos', 'courses']);

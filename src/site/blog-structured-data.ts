@@ -57,7 +57,7 @@ export function postingData(
   };
 }
 
-/** The list of the blog in the schema.org vocabulary, with what it lists. */
+/** The list of the blog in the schema.org vocabulary, with its articles. */
 export function blogData(
   blog: { name: string; description: string; url: string },
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],

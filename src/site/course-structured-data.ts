@@ -28,8 +28,8 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for editions that are still ahead only: a past
- * one can no longer be bought, and an offer without a date would promise one.
+ * A course in the schema.org vocabulary. Instances and the price are stated for editions ahead only. A past one can no
+ * longer be bought, and an offer without a date would promise one.
  */
 export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
   const { name, description, language, url, siteUrl, centre, facts } = course;

@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     expect(plain(say.shortStart(start, writing))).toBe(short[language]);
   });
 
-  test('a price with its tax and what it leaves out', () => {
+  test('a price has its tax and its exclusions', () => {
     const { amount, tax, excludes } = say.priceText(price, writing);
     expect(plain(`${amount} ${tax}`)).toBe(
       { es: '57.000 EUR exento de IVA e IGIC', en: '57,000 EUR exempt from VAT and IGIC' }[language],

@@ -70,7 +70,7 @@ function shortMonth(month: string, language: Language): string {
   return name.slice(0, 3).toUpperCase();
 }
 
-/** A price with what the law wants beside it (LSSI, article 10.1.f): the tax, and what it leaves out. */
+/** Writes a price with the tax and the exclusions that the law requires beside it (LSSI, article 10.1.f). */
 export function priceText(price: Price, { language, t }: Writing): { amount: string; tax: string; excludes: string } {
   return {
     amount: euros(price.amount, language),

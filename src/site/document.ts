@@ -25,21 +25,21 @@ export type DocumentAssets = {
   criticalStyles: (markup: string) => string | null;
 };
 
-/** Where the server writes what it knows of a visitor: attributes of the html element. */
+/** Marks the place where the server writes its facts about a visitor: attributes of the html element. */
 export const visitorMark = ' data-visitor';
 
-/** Stands for the site's origin in what the build writes: one build serves any origin, the server fills in its own. */
+/** Replaces the site's origin in the build's files: one build serves any origin, the server fills in its own. */
 export const siteUrlMark = 'https://site.invalid';
 
 /** Id of React's root. */
 export const rootId = 'root';
 
-/** The markup of a document's body: the page, which is made live, and what stands before and after it. */
+/** The markup of a document's body: the page, which is made live, and the parts before and after it. */
 export type DocumentBody = { before: string; root: string; after: string };
 
 /**
- * Writes a whole document around a drawn page. It carries the styles of its first view; the sheet stands at its end, where
- * it holds nothing back, and the page's scripts and data are asked for when it is made live.
+ * Writes a whole document around a drawn page. It carries the styles of its first view. The sheet stands at its end,
+ * where it holds nothing back. The page's scripts and data are requested when it is made live.
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;

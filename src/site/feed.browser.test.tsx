@@ -44,7 +44,7 @@ function onlyText(parent: Element, name: string): string {
 }
 
 describe('atomFeed', () => {
-  it('is well-formed and has what RFC 4287 requires, whatever the texts are', () => {
+  it('is well-formed and has the elements of RFC 4287, whatever the texts are', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));
@@ -116,7 +116,7 @@ describe('atomFeed', () => {
     },
   );
 
-  it.each(['es', 'en'] as const)('is the same as RSS, for readers that want that (%s)', (language) => {
+  it.each(['es', 'en'] as const)('is the same as RSS (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;

@@ -58,7 +58,7 @@ export function acronymsIn({ terms }: Glossary, language: Language): { term: str
   });
 }
 
-/** The texts of the acronyms of a language by the id of their entry: the acronym, what it stands for, a sentence. */
+/** The texts of the acronyms of a language by the id of their entry: the acronym, its long form, a sentence. */
 export type TermTexts = Readonly<Record<string, readonly [term: string, name: string, short: string]>>;
 
 /** The path of a language's `TermTexts`, fetched when the first of them is asked for. */

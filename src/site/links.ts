@@ -10,7 +10,7 @@ export type PageAddress = { route: RouteId; params?: RouteParams | undefined };
 
 /**
  * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
- * stays in the document's language, and the server knows the visitor's.
+ * stays in the document's language, and the server finds the visitor's.
  * @throws Error when a parameter of the pattern has no value
  */
 export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {

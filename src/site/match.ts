@@ -28,7 +28,7 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
 }
 
 /**
- * Finds what a path means. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
+ * Finds the meaning of a path. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
  * @param pathname the path of an address, percent-encoded as the address bar has it, without query
  */
 export function matchPath(pathname: string): Match {

@@ -29,7 +29,8 @@ export function markWhen(condition: Condition, html: string): string {
 }
 
 /**
- * Leaves out of a page what does not hold. The marks read the same in a document and in the JSON of its data.
+ * Leaves out the parts of a page whose condition is not met. The marks read the same in a document and in the JSON of
+ * its data.
  * @param text an HTML document, or JSON whose strings hold HTML
  */
 export function withoutUnheld(text: string, held: ReadonlySet<Condition>): string {

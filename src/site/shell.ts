@@ -42,7 +42,7 @@ export function concealEmail(email: string): string {
   return btoa([...email].toReversed().join(''));
 }
 
-/** Reads what `concealEmail` wrote. */
+/** Reads the text of `concealEmail`. */
 export function revealEmail(concealed: string): string {
   return [...atob(concealed)].toReversed().join('');
 }

@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
   const { viewport, attention, ready, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
     useCarousel({ slides: slides.length, loop, autoplay });
 
-  // Said when the visitor turned it, and only then: not what moves by itself, is dragged or comes into sight.
+  // Said only after the visitor's own turn: not when slides move by themselves, are dragged or come into sight.
   const [said, setSaid] = useState('');
   const asked = useRef(false);
   const turnAndSay = (way: 'previous' | 'next') => {

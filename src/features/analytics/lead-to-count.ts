@@ -16,8 +16,8 @@ type ThanksFacts = {
 };
 
 /**
- * Decides what the thank-you page counts: a submission once, ever; without one, once per session, and never when
- * one has been counted. Reloading, going back and coming again count nothing.
+ * Chooses the count of the thank-you page: a submission once, ever; without one, once per session, and never after a
+ * counted one. Reloading, going back and coming again count nothing.
  */
 export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);

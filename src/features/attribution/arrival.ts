@@ -25,7 +25,7 @@ export function arrivalSearch(): string {
   return arrival.search;
 }
 
-/** Host and path of the page of another site that led here, as this document knows it. */
+/** Host and path of the page of another site that led here, as this document has it. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
 }

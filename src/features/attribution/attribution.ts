@@ -22,7 +22,10 @@ export function keepAttribution(): void {
     writeStore('sessionStorage', referrerKey, referrer);
 }
 
-/** Where the visitor came from: this document's address first, then what an earlier one stored. The newest click wins. */
+/**
+ * Where the visitor came from: this document's address first, then the stored one of an earlier document. The newest
+ * click wins.
+ */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());
   const stored = isAccepted('marketing') ? storedClick(readStore('localStorage', adClickKey), new Date()) : null;

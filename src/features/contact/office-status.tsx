@@ -9,7 +9,7 @@ const minute = 60_000;
 
 /**
  * Whether the office is open at this minute. A page is drawn long before it is read, so only the browser can tell, once
- * the page is alive; until then the line is empty and keeps its room.
+ * the page is alive. Until then the line is empty and keeps its room.
  */
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   const [state, setState] = useState<OfficeState | null>(null);

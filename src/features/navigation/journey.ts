@@ -17,7 +17,7 @@ export type Journey = {
   Waiting: ComponentType | null;
 };
 
-/** Whether what is shown belongs to the address already, without the page's data. */
+/** Whether the shown page belongs to the address already, without the page's data. */
 export function isThere({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }

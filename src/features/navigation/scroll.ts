@@ -18,7 +18,9 @@ let positions: Record<string, number> = {};
  */
 const focused = new Map<string, () => Element | undefined>();
 
-/** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
+/**
+ * Remembers the scroll position of each history entry. The browser would restore it before the page has been loaded.
+ */
 export function keepScrollPositions(): () => void {
   try {
     positions = JSON.parse(readStore('sessionStorage', storageKey) ?? '{}') as typeof positions;
@@ -56,9 +58,9 @@ export function arrivalAt({ hash, key, kind }: Place): Arrival {
 }
 
 /**
- * Scrolls and moves the focus as an arrival asks. Back and forward lead to where the entry was, and to what had the focus
- * there; an anchor is scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which makes
- * screen readers say it.
+ * Scrolls and moves the focus as an arrival asks. Back and forward restore the entry's position and focus. An anchor is
+ * scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which screen readers then
+ * read.
  * @param moved whether page or query changed, or the anchor disappeared: without, nothing but an anchor scrolls
  */
 export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {

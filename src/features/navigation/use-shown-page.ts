@@ -19,7 +19,7 @@ const patience = 150;
 type Shown = LoadedPage & { arrival: Arrival | null };
 
 /**
- * The page that belongs to the address. While another one loads the old one stays, and what takes its time says so; then
+ * The page that belongs to the address. While another one loads the old one stays, and a slow one is announced. Then
  * head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
  */
 export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
@@ -110,7 +110,7 @@ function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boole
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }
 
-/** Gives the document the head of the address, and shows its top, as soon as what is shown belongs to it. */
+/** Gives the document the head of the address, and shows its top, as soon as the shown page belongs to it. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
   const { page, params } = (journey !== null && isThere(journey) && journey) || {};

@@ -23,7 +23,7 @@ type SearchBoxProps = {
 const mostShown = 7;
 
 /**
- * A field with what it finds below: a combobox. Enter takes the result that is marked, or without one sends the form to
+ * A field with its results below: a combobox. Enter takes the result that is marked, or without one sends the form to
  * the results page.
  */
 export function SearchBox({ typed, onChoose }: SearchBoxProps) {

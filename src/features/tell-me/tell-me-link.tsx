@@ -4,10 +4,10 @@ import { tellMeForm } from '../../schema/site-form.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type TellMeLinkProps = {
-  /** Ids of what the form chooses beforehand. */
+  /** Ids that the form chooses beforehand. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Names the course or date for those who do not see what the link stands beside. */
+  /** Names the course or date for people who do not see the text beside the link. */
   about?: string | undefined;
   children: string;
 };

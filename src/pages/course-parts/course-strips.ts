@@ -49,8 +49,8 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for who starts from nothing, and the edition that the banner announces
- * unless it is one of the same course.
+ * The strips over the hero's edge: the course for beginners, and the announced edition unless it is one of the same
+ * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
   const { content, today } = request;

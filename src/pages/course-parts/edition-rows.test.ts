@@ -102,7 +102,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
   ],
 ];
 
-test.each(rows)('an edition with %j says what can be done with it', (facts, words) => {
+test.each(rows)('an edition with %j offers the fitting action', (facts, words) => {
   for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
 });
 

@@ -38,7 +38,8 @@ export function namedEditions(id: string, course: Course): NamedEdition[] {
 
 /**
  * An edition as a strip.
- * @param named what tells it from the strips beside it: its start among editions of one course, else its course
+ * @param named the name that sets it apart from the strips beside it: its start among editions of one course, else its
+ * course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
@@ -100,7 +101,7 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-/** How many places there are; while somebody can still have one, how many of them are left. */
+/** Says how many places there are; while places are open, how many of them are left. */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');

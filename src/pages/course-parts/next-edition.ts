@@ -12,7 +12,7 @@ type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
  * The next edition of a course on the day of the request: every page that names one asks here.
- * @param campus looks only at what is held there, and online
+ * @param campus looks only at editions held there, and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
   const editions = editionsOfCourse(id, courseOf(content, id));

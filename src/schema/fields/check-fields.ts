@@ -12,9 +12,9 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
 export type Errors<Name extends string = string> = Partial<Record<Name, ErrorKey>>;
 
 /**
- * The one check of a form, in the browser before sending and on the server before storing. Values are trimmed, brought
- * to Unicode NFC and freed of invisible direction marks; a value that cannot be stored as it is makes an error, never a
- * silent change. Errors stand in the order of the form.
+ * Checks a form, in the browser before sending and on the server before storing. Values are trimmed, brought to Unicode
+ * NFC and freed of invisible direction marks. A value that cannot be stored as it is makes an error, never a silent
+ * change. Errors stand in the order of the form.
  */
 export function checkFields<Name extends string>(
   asked: readonly AskedField<Name>[],

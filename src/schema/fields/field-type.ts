@@ -11,8 +11,8 @@ export function isFieldType(value: unknown): value is FieldType {
 }
 
 /**
- * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls
- * anywhere, line breaks in a single line (with them a name could add headers to an e-mail).
+ * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls, and
+ * line breaks in a single line. With them a name could add headers to an e-mail.
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
 
@@ -22,7 +22,8 @@ export type FieldRule = { type: FieldType; maxLength: number };
 /** A value that can be kept, null for a field that was left empty, or why it cannot. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
 
-// Marks that change the direction of what follows: invisible, and able to make a name or an address read as another.
+// Marks that change the direction of the text behind them: invisible, and able to make a name or an address read as
+// another.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;

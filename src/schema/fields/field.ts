@@ -1,6 +1,6 @@
 import type { Localized } from '../../i18n/language.ts';
 
-/** One option of a choice. Its `id` is what is sent and stored: lower-case letters, digits and hyphens. */
+/** One option of a choice. Its `id` is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
 
 /** Holds the properties of every field. */
@@ -23,8 +23,8 @@ type Written = Answered & {
   /** Token of the HTML `autocomplete` attribute. */
   autocomplete?: string;
   /**
-   * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats what was
-   * written: anyone can enter a stranger's address, and the form must be of no use for sending that stranger words.
+   * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats the
+   * visitor's text. A form may hold a stranger's address, and must be of no use for sending words there.
    */
   letters: { centre: string };
 };

@@ -12,7 +12,7 @@ type ColumnsProps = {
   align?: 'start' | 'end';
 };
 
-/** Words and what belongs beside them: the two columns of a band. */
+/** Sets words and their companion side by side: the two columns of a band. */
 export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
   return (
     <div className={styles.columns} data-wide={wide} data-align={align}>

@@ -10,7 +10,7 @@ type Row = { label: string; value: string; sample: boolean };
 export type CostNoteContent = {
   title: string;
   rows: readonly Row[];
-  /** The amount, whether tax is in it, and what it leaves out. */
+  /** The amount, whether tax is in it, and the exclusions. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
   /** Articles to read on. */
   links: readonly { article: string; label: string }[];

@@ -1,7 +1,7 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
-/** A rating of the licence, or an endorsement, for people who do not know the trade yet. */
+/** A rating of the licence, or an endorsement, for people new to the trade. */
 export type Rating = { code: string; name: string; meaning: string; before: string };
 
 type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };

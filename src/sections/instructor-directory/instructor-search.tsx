@@ -19,7 +19,7 @@ type InstructorSearchProps = {
 
 /**
  * A text field with the names that match it below: a combobox. A focus opens it, Escape closes it and then clears the
- * field, and what is taken stays in the field with the focus.
+ * field. A chosen name stays in the field with the focus.
  */
 export function InstructorSearch({
   label,

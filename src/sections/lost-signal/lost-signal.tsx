@@ -18,7 +18,7 @@ const scopes = [
 export function LostSignal() {
   const t = useWords();
   const [path, setPath] = useState('');
-  // One document stands for every unknown address, so the requested path is only known in the browser.
+  // One document serves every unknown address, so only the browser has the requested path.
   useEffect(() => setPath(window.location.pathname), []);
   const navigate = useNavigate();
   const home = pathTo('home', useLanguage());

@@ -54,7 +54,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   );
 }
 
-/** Tells a list of subjects, most of them with what they hold after a colon, from a list of tasks. */
+/** Tells a list of subjects, most of them with their contents after a colon, from a list of tasks. */
 function isListOfSubjects(topics: readonly string[]): boolean {
   return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
 }

@@ -34,7 +34,7 @@ type TrainingProgrammesProps = {
   programmes: readonly TrainingProgramme[];
 };
 
-/** The courses of a page side by side, each with what it covers and the way to the form, which then is about it. */
+/** The courses of a page side by side, each with its subjects and the way to the form, which then is about it. */
 export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (

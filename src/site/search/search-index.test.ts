@@ -26,7 +26,7 @@ const documents = [
 describe('a search', () => {
   const { file, search, paths } = searchIn(documents);
 
-  test('answers with what a result shows', () => {
+  test('answers with the fields that a result shows', () => {
     expect(search('old').results).toEqual([
       { kind: 'article', path: '/blog/radar', title: 'Old radars', excerpt: 'About Old radars.' },
     ]);
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(paths('tower madrid')[0]).toBe('/tower');
   });
 
-  test('an acronym that was typed comes before what else speaks of it; each entry of the glossary counts', () => {
+  test('a typed acronym comes before texts that mention it; each entry of the glossary counts', () => {
     expect(paths('ADC')[0]).toBe('/glossary#adc');
     expect(paths('ADC')).toContain('/glossary#adi');
     expect(paths(' adi ')[0]).toBe('/glossary#adi');

@@ -92,7 +92,7 @@ function shortPath(path: string, title: string): string {
   return path.endsWith(ending) ? path.slice(0, 1 - ending.length) : path;
 }
 
-/** Path and fragment of what was found. */
+/** Path and fragment of a result. */
 export function shownPath([, path, title]: SearchIndexFile['shown'][number]): string {
   return path.endsWith('#') ? path + questionId(title) : path;
 }
@@ -152,7 +152,7 @@ function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: stri
   );
 }
 
-/** The scores of the documents that have one of the words of a group; the first is what was typed, and counts most. */
+/** The scores of the documents that have one of the words of a group; the first is the typed one, and counts most. */
 function groupScores(
   engine: MiniSearch,
   [typed = '', ...others]: readonly string[],

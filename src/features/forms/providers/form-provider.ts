@@ -18,8 +18,8 @@ export type FormFacts = {
 };
 
 /**
- * Lists the messages of a form to the page, in the site's words: it is there, it has a height, it is left, it has been
- * sent.
+ * Lists the messages of a form to the page, in the site's words. The form is there, it has a height, it is left, or it
+ * has been sent.
  */
 export type FormMessage =
   | { kind: 'ready' }
@@ -37,7 +37,7 @@ export type Said = { type: string; data: unknown };
 export type FormProvider = {
   /** Origins that its messages come from. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
-  /** Events on the page's window by which the service's own script speaks beside messages from frames. */
+  /** Names the events on the page's window that the service's own script sends besides messages from frames. */
   events: readonly string[];
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
@@ -45,9 +45,9 @@ export type FormProvider = {
    * Puts a form into its place and brings it to life.
    * @param host where its frame is made, empty
    * @param failed is called if the service's script cannot be had
-   * @returns a function that removes what was made beside the frame: listeners, scripts' leftovers
+   * @returns a function that removes everything besides the frame: listeners, scripts' leftovers
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
-  /** Reads what was said about the form with this id; null for anything else. Never throws. */
+  /** Reads a message about the form with this id; null for anything else. Never throws. */
   read(said: Said, id: string): FormMessage | null;
 };
