@@ -1,7 +1,7 @@
 /**
- * Draws the site as it is, with ten times the articles, with ten times the courses, and with both, from the last build:
- * `node bench/growth.ts`. Fails when a page that lists none of them gets other bytes, when a page costs much more time in
- * the larger site, or when the larger site takes longer than a minute.
+ * Draws the site from the last build: as it is, with ten times the articles, with ten times the courses, and with both:
+ * `node bench/growth.ts`. It fails when a page that lists none of them gets other bytes, or costs much more time in the
+ * larger site. It also fails when the larger site takes longer than a minute.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ import type { DocumentAssets } from '../src/site/document.ts';
 const times = 10;
 /** Milliseconds that drawing the larger site may take. */
 const limit = 60_000;
-/** A page of the larger site may cost this many times what one of the site costs now. */
+/** A page of the larger site may cost this many times as much as one of today's site. */
 const tolerance = 2;
 
 const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;

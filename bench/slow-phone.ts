@@ -46,7 +46,7 @@ export function slowFigures(url: string): Promise<SlowFigures> {
   });
 }
 
-/** How long a press waits for its paint, in milliseconds, and whether it did what it should. */
+/** How long a press waits for its paint, in milliseconds, and whether it had its effect. */
 export type Press = { wait: number; answered: boolean };
 
 /**

@@ -10,7 +10,7 @@ export type ClientBundles = {
   formAssets: FormAssets;
 } & Pick<DocumentParts, 'inlineScript'>;
 
-/** Writes what browsers load into `folder/client`. */
+/** Writes the browsers' code into `folder/client`. */
 async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
@@ -21,7 +21,7 @@ async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   return { site, formAssets, inlineScript };
 }
 
-/** Writes what runs beside the server into `folder/server`. */
+/** Writes the programs that run beside the server into `folder/server`. */
 async function bundleForServer(folder: string): Promise<void> {
   await bundleServer(folder);
   await bundleRedraw(folder);

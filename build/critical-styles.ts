@@ -12,7 +12,7 @@ const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
 /** Begins the selector of what is drawn only where the page is not going to be live. */
 const plain = ':root:not([data-scripted])';
 
-/** Parts of a text that are not drawn before the sheet is there: drawings, tables, what ends it. */
+/** Parts of a text that are not drawn before the sheet is there: drawings, tables, the end of the text. */
 const late = ['data-figure', 'data-table', 'data-late'];
 
 /**
@@ -24,7 +24,7 @@ const held =
   '[data-dock]{display:none}[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}' +
   `${late.map((name) => `[${name}]`).join()}{content-visibility:hidden;contain-intrinsic-block-size:20rem}}`;
 
-/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
+/** Menus that open over the page are not drawn until a visitor opens them: the whole sheet is there by then. */
 const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
 
 /** Rules for colours that the visitor's system sets, and for paper, come with the sheet: they move nothing. */
@@ -37,9 +37,9 @@ const namePattern = /(?:[.#]-?)?[a-z_][\w-]*/gi;
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 
 /**
- * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
- * pages without scripts come with the sheet.
+ * Picks the rules that the first view of a page is painted with, from the site's whole sheet. Their classes, ids,
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
+ * without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
@@ -180,7 +180,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
-/** Takes out properties and animations that nothing reads any more, and then what is left empty. */
+/** Takes out properties and animations without a reader, and then the rules left empty. */
 function removeUnused(root: Root): void {
   for (let removed = 1; removed > 0;) {
     removed = 0;

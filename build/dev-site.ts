@@ -26,7 +26,7 @@ import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';
 
-/** Where every primitive can be looked at in all its states; production does not know this address. */
+/** The address that shows every primitive in all its states; production has no such address. */
 const reviewPage = '/dev/ui';
 
 /** The content and its pictures. A request encodes only the picture that it asks for, and quickly. */

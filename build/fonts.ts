@@ -26,7 +26,7 @@ const target = new URL('../src/styles/fonts/', import.meta.url);
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
 const usual = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
 
-/** The rest of what B612 has and a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
+/** The rest of B612's letters that a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
 const rare = '[\\]^`{}~ÜÀÂÇÈÊËÎÏÔÖÛàâäçèêëîïôöû²³×±®•½↑↓';
 
 const faces = [

@@ -12,7 +12,7 @@ type PageDate = { text: string; day: string };
 /** By the page's name in the build, which has its language in it. */
 export type PageDates = Record<string, PageDate>;
 
-/** Where what is known stands: `npm run content:dates` writes it, and it is committed with the content. */
+/** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */
 export const pageDatesFile = 'content/page-dates.json';
 
 /** Reads the dates known so far; none before the first build. */
@@ -42,7 +42,7 @@ function withoutFiles(_: string, value: unknown): unknown {
   return typeof value === 'string' && value.includes('/assets/') ? '' : value;
 }
 
-/** Adds what the sitemap says of a page: the day its content last changed, and the pictures that belong to it. */
+/** Adds the sitemap's facts to a page: the day its content last changed, and the pictures in its content. */
 export function withChanges(pages: readonly SitePage[], drawn: readonly PageData[], dates: PageDates): SitePage[] {
   const contents = new Map(
     drawn.map(({ page, language, params, content }) => [pageName(page, language, params), JSON.stringify(content)]),

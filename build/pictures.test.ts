@@ -58,7 +58,7 @@ test('a file that was made once is taken from the cache', async () => {
   expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
 });
 
-test('a quick build encodes under names of its own, and takes what is kept encoded well', async () => {
+test('a quick build encodes under names of its own, and takes well encoded files from the cache', async () => {
   const cache = join(folder, 'quick-cache');
   const read = (quick: boolean) => readPictures(manifest, { ...folders(), cache, quick });
   const address = async (quick: boolean) => (await read(quick)).sets['core-tower']?.es.src;

@@ -36,7 +36,7 @@ export type PictureSettings = {
   masters?: string;
   /** Where encoded files are kept between builds: `.cache/pictures`. */
   cache?: string;
-  /** Encodes quickly (see `encodingOf`) what the cache does not hold encoded well. */
+  /** Encodes quickly (see `encodingOf`) the pictures without a well encoded file in the cache. */
   quick?: boolean;
 };
 

@@ -5,7 +5,7 @@ const barLength = 24;
 
 /**
  * Tells how far a build is and how long it still takes, with a bar. The rest is estimated from the time taken so far.
- * @param steps what is done, in order, each with its seconds on an idle machine of two processors
+ * @param steps the steps, in order, each with its seconds on an idle machine of two processors
  */
 export function showProgress<Step extends string>(
   steps: Record<Step, number>,

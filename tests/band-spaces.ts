@@ -1,5 +1,5 @@
 /**
- * Runs in a page: bands that touch and keep another distance between what they hold than all others do.
+ * Runs in a page: finds touching bands whose contents keep another distance than those of all others.
  * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {

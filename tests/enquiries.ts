@@ -60,7 +60,7 @@ export function sendForm(site: SiteServer, form: string, values: URLSearchParams
   return fetch(`${site.url}/forms/${form}`, { method: 'POST', body: values, redirect: 'manual' });
 }
 
-/** Fills in what every form needs. */
+/** Fills in the required fields of every form. */
 export function filledIn(values: URLSearchParams, name: string): URLSearchParams {
   const filled = new URLSearchParams(values);
   filled.set('name', name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formIds } from '../src/schema/enquiry.ts';
 
-/** A form service of another company as the site meets it: settings, addresses, and a stand-in for what it answers. */
+/** A form service of another company as the site meets it: settings, addresses, and a stand-in for its answers. */
 export type StandIn = {
   settings: Record<string, string>;
   /** Lists the sources that the content security policy needs, and only while this service is the configured one. */

@@ -3,7 +3,7 @@ import { wordsOfOneLanguage } from './lettering.ts';
 
 const lettered = (...lines: string[]) => `<svg>${lines.map((line) => `<text x="1">${line}</text>`).join('')}</svg>`;
 
-test('codes, callsigns and numbers belong to no language', () => {
+test('codes, callsigns and numbers are in no language', () => {
   expect(wordsOfOneLanguage(lettered('LEMD', 'SIM204', '350 460', '18+', 'ISCED 3', 'N', '1 m'))).toEqual([]);
 });
 

@@ -86,7 +86,10 @@ export function openVisitors(port: number, load: Load) {
     });
   }
 
-  /** Sends what has been filled in by now. @returns the statuses, and whether each refusal said when to come back */
+  /**
+   * Sends the forms that have been filled in by now. @returns the statuses, and whether each refusal said when to come
+   * back
+   */
   async function sendDue(now = performance.now()): Promise<{ status: number; retryAfter: unknown; name: string }[]> {
     const due = load.filling.filter((form) => form.due <= now);
     load.filling = load.filling.filter((form) => form.due > now);

@@ -14,7 +14,7 @@ import { arrangeTables } from './article-tables.ts';
 import { putInserts, takeInserts, type InsertSources } from './inserts.ts';
 import { eachText, elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
 
-/** A text as HTML, for its page and for feeds, its second-level headings, how many words it has, and what has to be mended in it. */
+/** A text as HTML, for its page and for feeds, with its second-level headings, its number of words, and its faults. */
 export type CompiledText = {
   html: string;
   feedHtml: string;
@@ -81,7 +81,10 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
   return { html, feedHtml, sections, words, problems };
 }
 
-/** Puts the part with this heading, which ends a text and says what its writer could not read, into a box of its own. */
+/**
+ * Puts the part with this heading into a box of its own: it ends a text and lists the sources that its writer could not
+ * read.
+ */
 function frameNotRead(tree: HtmlRoot, name: string): void {
   const start = tree.children.findIndex(
     (node) => node.type === 'element' && node.tagName === 'h2' && textOf(node).trim() === name,

@@ -33,7 +33,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /**
  * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
  * @param folder the repository's `content/articles`
- * @param problems takes what has to be mended, with file and line
+ * @param problems takes the faults, with file and line
  */
 export async function readArticles(
   folder: string,
@@ -55,7 +55,7 @@ export async function readArticles(
   return articles;
 }
 
-/** Articles of one day stand in an order that somebody chose, not in that of the alphabet. */
+/** Articles of one day stand in a chosen order, not in that of the alphabet. */
 function reportTies(articles: Articles, problems: ContentProblem[]): void {
   const places = new Map<string, string>();
   for (const [id, { es }] of Object.entries(articles)) {

@@ -175,7 +175,7 @@ describe('with samples left out', () => {
 });
 
 describe('auditReport', () => {
-  it('says what was found, where, and what to do', () => {
+  it('names each finding, its place and the remedy', () => {
     const report = auditReport(findings);
     expect(report).toContain('Fechas que han pasado (5)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');

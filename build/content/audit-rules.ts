@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
       : undefined;
   },
   function start({ file, path, value }, { today }) {
-    // Rounds of somebody else's are history, and so are editions that have begun.
+    // Rounds of other centres are history, and so are editions that have begun.
     const past =
       isGroup(value) && !file.endsWith(rounds) && !path.includes('editions')
         ? (pastStart(value, today) ?? announcedPastDate(value, today))

@@ -5,7 +5,7 @@
 export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open', 'hidden'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to settle before a launch, or to know of. */
+/** One thing to settle before a launch, or to keep in mind. */
 export type Finding = {
   kind: FindingKind;
   file: string;

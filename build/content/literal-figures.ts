@@ -5,7 +5,7 @@ import { writtenFigures, type CourseFigures } from './course-figures.ts';
 import type { PlacedText } from './placed-texts.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** One way to write a figure of a course, and the placeholder that stands for it. */
+/** One way to write a figure of a course, and the placeholder that replaces it. */
 type Literal = { course: string; kind: string; pattern: RegExp; placeholder: string };
 
 /** The names of a course in texts: such a text means the course with its figures. */

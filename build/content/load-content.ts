@@ -29,9 +29,9 @@ import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
 import { withoutSamples } from './without-samples.ts';
 
 /**
- * The content that the site shows: all of it, or, if `samples.yaml` says so, without what is marked as a sample.
+ * The content that the site shows: all of it, or, if `samples.yaml` says so, without its samples.
  * @param folder the repository's `content/`
- * @throws ContentError with every problem: file, line, place, what was expected and what was found
+ * @throws ContentError with every problem: file, line, place, the expected and the found value
  */
 export async function loadContent(folder: string): Promise<SiteContent> {
   const content = await readContent(folder);
@@ -43,9 +43,9 @@ export async function loadContent(folder: string): Promise<SiteContent> {
 }
 
 /**
- * Reads everything below `folder`, samples included, checks each file by its schema and what refers to what: pictures,
- * courses, pages and campuses that one file names and another one (or the route table) describes.
- * @param published what was published before; `published.json` unless given
+ * Reads everything below `folder`, samples included, checks each file by its schema, and the references between files.
+ * These are pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
+ * @param published the published addresses and editions; `published.json` unless given
  * @throws ContentError as above
  */
 export async function readContent(folder: string, published?: Published): Promise<SiteContent> {

@@ -29,7 +29,7 @@ export async function pageProblems(content: SiteContent, pictures: PictureCatalo
   return [...problems, ...(await placedHeadProblems(headProblems(heads)))];
 }
 
-/** Bundles what picks the pages' data for Node, which cannot read the components that some of it draws tables with. */
+/** Bundles the code that picks the pages' data for Node, which cannot read the components behind some of its tables. */
 async function pagesModule(): Promise<typeof Pages> {
   const outDir = resolve('.cache', 'content-check');
   await build({

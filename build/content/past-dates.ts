@@ -17,7 +17,7 @@ const monthNames = [
 const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20\\d\\d)\\b`, 'gi');
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
-/** How long a fact of somebody else's is trusted, in months. */
+/** How long a fact from outside is trusted, in months. */
 const trustedMonths = 6;
 
 /**

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { didYouMean, likelyName } from './did-you-mean.ts';
 import { knownNames } from './known-names.ts';
 
-/** Something to mend in a content file: where it stands, and what was expected. */
+/** Something to mend in a content file: its place, and the expected value. */
 export type ContentProblem = { file: string; line: number; place: string; message: string };
 
 /** Raised with every problem found, so that all of them can be mended at once. */

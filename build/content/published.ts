@@ -13,7 +13,7 @@ const announced = z.object({ says: z.string(), sequence: z.int() });
 const published = z.strictObject({
   /** Every address that a page has ever had. */
   addresses: z.array(z.string()),
-  /** By id, with what calendars say of it: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+  /** By id, with its entry in calendars: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),
   /** Names of the campuses, by id and language. */
   campuses: z.record(z.string(), z.record(z.string(), z.string())),
@@ -28,7 +28,7 @@ export type Published = z.infer<typeof published>;
 /** Its file below `content/`: `npm run content:published` writes it, and it is committed with the content. */
 export const publishedFile = 'published.json';
 
-/** Reads what was published; nothing where the file is missing. */
+/** Reads the record of published things; it is empty without a file. */
 export async function readPublished(folder: string): Promise<Published> {
   const source = await readFile(join(folder, publishedFile), 'utf8').catch(() => null);
   return source === null ? { addresses: [], editions: {}, campuses: {} } : published.parse(JSON.parse(source));

@@ -29,7 +29,7 @@ export type LegalReferences = {
 /**
  * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with the centre's values in them.
  * @param folder the repository's `content/legal`
- * @param problems takes what has to be mended, with file and line
+ * @param problems takes the faults, with file and line
  */
 export async function readLegalTexts(
   folder: string,

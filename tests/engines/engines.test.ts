@@ -31,7 +31,7 @@ afterAll(() => site.stop());
 
 describe.each(engines)('$name', ({ isThere, start }) => {
   // `npm test` says which engine cannot be had on a machine (scripts/system-packages.ts).
-  describe.skipIf(!isThere)('shows and does what Chromium does', () => {
+  describe.skipIf(!isThere)('shows and does the same as Chromium', () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();

@@ -12,7 +12,7 @@ export const firefoxIsThere = executablePath !== undefined;
  */
 const leftBehind = /download failed .*status=2152398850/;
 
-/** Starts the system's Firefox without a window, and speaks WebDriver BiDi with it. */
+/** Starts the system's Firefox without a window, and drives it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true });
   const page = await browser.newPage();

@@ -9,7 +9,7 @@ import { startSite } from '../site-server.ts';
 /** A person needs at least this long to fill in a form; in milliseconds. */
 const fillingTime = 3500;
 
-test('a server without its database shows its pages, keeps what is typed, and takes it once the database is there', async () => {
+test('a server without its database shows its pages, and takes enquiries once it is there', async () => {
   const postgres = await startPostgres();
   await postgres.halt();
   const settings = { DATABASE_URL: postgres.url };

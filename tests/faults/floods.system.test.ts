@@ -20,7 +20,7 @@ afterEach(() => site.stop());
 async function start(settings: Record<string, string>): Promise<void> {
   await site?.stop();
   site = await startSite({ LOG_LEVEL: 'fatal', ...settings });
-  // Code runs its slow first time now, and what is kept is there.
+  // Code runs its slow first time now, and the caches are full.
   for (const path of ['/', '/healthz', '/buscar?q=torre', '/forms/contact?lang=es', '/cursos'])
     for (let round = 0; round < 20; round += 1) await ask(path);
 }

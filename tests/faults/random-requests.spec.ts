@@ -115,7 +115,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap is tidied up often, so that what is held on to shows soon.
+    // A small heap is tidied up often, so that a leak shows soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -139,7 +139,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(answers.filter(({ status }) => status === 0).length).toBeLessThan(amount / 20);
   expect(slow.filter(({ ms }) => ms > slowest)).toEqual([]);
-  // The first parts fill what is kept: pages in each encoding, for each kind of visitor.
+  // The first parts fill the caches: pages in each encoding, for each kind of visitor.
   expect((resident.at(-1) ?? 0) - (resident[3] ?? 0)).toBeLessThan(40);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   await site.stop();

@@ -7,7 +7,7 @@ import { sendEnquiry } from '../contact-form.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** Collects what live regions say from now on. */
+/** Collects the texts of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -124,7 +124,7 @@ for (const language of languages) {
   });
 }
 
-test('forced colours tell what is current and chosen', async ({ page, site }) => {
+test('forced colours show the current and the chosen item', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');

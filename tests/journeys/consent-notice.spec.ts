@@ -119,7 +119,7 @@ for (const language of languages) {
   }
 }
 
-/** Nothing is cropped or wider than the window, and what is higher than the window can be scrolled to. */
+/** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled to. */
 async function expectWhole(part: Locator): Promise<void> {
   const cropped = await part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]

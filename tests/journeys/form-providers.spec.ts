@@ -5,7 +5,7 @@ import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// The services themselves cannot be reached from a test: stand-ins that keep to their documentation answer at their
+// The services themselves cannot be reached from a test. Stand-ins that keep to their documentation answer at their
 // addresses, under the site's real content security policy and between the real origins.
 
 const foreignOrigin = /https:\/\/[^\s;]*(?:tally|typeform|hsforms)[^\s;]*/g;

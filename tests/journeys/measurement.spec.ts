@@ -63,7 +63,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
 }
 
-test('before a decision nothing is asked of anyone else, and only what is necessary is stored', async ({ page }) => {
+test('before a decision no other server gets a request, and only necessary items are stored', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());

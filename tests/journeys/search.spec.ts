@@ -7,7 +7,7 @@ import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
 
-/** Opens a page and waits for what listens to keys, which comes with the floating buttons. */
+/** Opens a page and waits for the code that listens to keys, which comes with the floating buttons. */
 async function openListening(page: Page, site: SiteServer, path: string): Promise<void> {
   await openLive(page, site, path);
   await page.locator('[data-dock]').waitFor({ state: 'attached' });

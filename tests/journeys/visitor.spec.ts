@@ -33,7 +33,7 @@ async function expectEnquiry(page: Page, site: SiteServer, name: string, languag
   expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
 }
 
-/** Presses Tab until what has the focus, in a frame too, is this; each stop on the way has to show that it has it. */
+/** Presses Tab until this has the focus, in a frame too; each stop on the way has to show its focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -47,7 +47,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab did not lead to ${selector}.`);
 }
 
-/** Runs in a page: whether this has the focus, and what has it without a ring, around itself or around its strip or cell. */
+/**
+ * Runs in a page: tells whether this has the focus. It also returns any focused element without a ring, around itself
+ * or around its strip or cell.
+ */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;
   // A heading that was gone to is read out; nothing can be done with it.

@@ -19,7 +19,7 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   mailbox = await startSmtpPeer();
-  // The site has to know its address before nginx has a port.
+  // The site needs its address before nginx has a port.
   const port = await freePort();
   nginx = await installNginx([port], 'localhost');
   settings = {

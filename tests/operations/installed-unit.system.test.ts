@@ -107,7 +107,7 @@ async function doctor(): Promise<Finding[]> {
   return (JSON.parse(output) as Finding[]).filter(({ check }) => check === 'pages');
 }
 
-test('the unit asks for what is tried here', () => {
+test('the unit has the restrictions that this test tries', () => {
   const settings = unitSettings(unit);
   expect(settings('ProtectSystem')).toEqual(['strict']);
   expect(settings('PrivateTmp')).toEqual(['yes']);

@@ -179,7 +179,7 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
   expect((await mistakes('203.0.113.9')).status).toBe(422);
 }, 120_000);
 
-test('no spelling of an address spoils what the cache has of a file', async () => {
+test('no spelling of an address spoils the cached answer of a file', async () => {
   const html = (await visitor.ask('/')).text;
   const file = /\/assets\/[\w.-]+\.css/.exec(html)?.[0] ?? '';
   for (const spelling of [

@@ -176,7 +176,7 @@ test('a backup is kept elsewhere too, and a copy that fails is reported', async 
 }, 30_000);
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a restore into %s without the list of erasures says so; with the list it erases what has come back',
+  'a restore into %s without the list of erasures says so; with the list it erases the returned enquiries',
   async (database) => {
     const old = await emptyPlace(database);
     await fill(old);

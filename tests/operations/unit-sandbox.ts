@@ -52,9 +52,10 @@ export type Sandbox = {
 };
 
 /**
- * The restrictions of the server's unit without systemd, for root: the unit file is read for folders, variables, mask and
- * command line, and mounts make everything else read-only. System calls are not filtered but for one; limits are not set.
- * @param places the project; the record that stands for that of its build; the folder that is the unit's data folder
+ * Sets the restrictions of the server's unit without systemd, for root. The unit file is read for folders, variables,
+ * mask and command line. Mounts make everything else read-only. System calls are not filtered but for one; limits are
+ * not set.
+ * @param places the project; the record that replaces that of its build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
   const settings = unitSettings(file);

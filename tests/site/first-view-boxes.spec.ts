@@ -21,7 +21,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** On lower ones the notice covers what a course's page has below its name and its sentence. */
+/** On lower ones the notice covers the part of a course's page below its name and its sentence. */
 const higher = windows.filter(([, height]) => height > 720);
 
 /** A phone and a laptop; on a wide screen, parts beside the answer are not before it. */

@@ -18,7 +18,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));
     const asked = await store.subscriptions();
     for (const { subscription } of asked) await store.confirmSubscription(subscription.token);
-    // The requests to confirm are not what this is about.
+    // The requests to confirm are no part of this test.
     for (const mail of await store.claim({ kinds: ['opt-in-mail'], limit: people, leaseMs: 60_000 })) {
       await store.markSent(mail);
     }
