@@ -29,7 +29,7 @@ test('content/published.json has all addresses, editions and campuses of today: 
   expect(kept.campuses).toEqual(now.campuses);
 });
 
-test('addresses of today and aliases are not told of', () => {
+test('addresses of today and aliases are not reported', () => {
   expect(told({ addresses: [...now.addresses, '/bloque-1', '/procesos-selectivos'] })).toEqual([]);
 });
 

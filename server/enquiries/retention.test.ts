@@ -121,7 +121,7 @@ test('those who waited too long are deleted with the enquiries, each by its own 
   expect(purge).toHaveBeenCalledWith(new Date('2025-03-02T10:00:00Z'), new Date('2024-03-02T10:00:00Z'));
 });
 
-test('a purge of nearly everybody who waits is left to a person', async () => {
+test('a purge of nearly all subscriptions is left to a person', async () => {
   const { store } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>();
   Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 90, stored: 100 }) });

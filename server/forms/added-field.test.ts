@@ -109,7 +109,7 @@ test('is asked for by the control and in the width of its type', async () => {
   );
 });
 
-test('is checked by the rule of its type, and told of in its own words', async () => {
+test('is checked by the rule of its type, and its fault is shown in its own words', async () => {
   const refused = await enquire({ sampleline: '' });
   expect(refused.answer.statusCode).toBe(422);
   expect(refused.answer.body).toMatch(/id="error-sampleline"[^>]*>Escríbelo\./);

@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof saidOf>, object[]]>([
     [({ send }, hidden) => send({ ...hidden, ...typed }), { store: failing }],
     [{ level: 50, form: 'contact', kind: 'EnquiryStoreError', code: 'ECONNREFUSED', msg: 'form not stored' }],
   ],
-])('a form that %s: what the log says', async (_, act, lines) => {
+])('a form that %s has its line in the log', async (_, act, lines) => {
   expect(await saidOf(...act)).toEqual(lines);
 });
 

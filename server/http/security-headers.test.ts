@@ -114,7 +114,7 @@ test('a document may use its hashed scripts, its own files and the configured se
 test.each([
   [{ https: false }, 'content-security-policy'],
   [{ reportOnly: true }, 'content-security-policy-report-only'],
-] as const)('with %o nobody is led to https by the policy', (changes, header) => {
+] as const)('with %o the policy leads no browser to https', (changes, header) => {
   const headers = documentHeaders({ ...facts, ...changes });
   expect(headers[header]).toMatch(/frame-ancestors 'self'$/);
 });

@@ -18,7 +18,7 @@ function movements(page: Page): Promise<number[]> {
 }
 
 for (const language of languages) {
-  test(`for who asked for less motion nothing moves by itself (${language})`, async ({ page, site }) => {
+  test(`with less motion nothing moves by itself (${language})`, async ({ page, site }) => {
     await withDecision(page, { analytics: false, marketing: false });
     const lost = `/no-such-page?lang=${language}`;
     await openLive(page, site, lost);

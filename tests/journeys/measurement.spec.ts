@@ -182,7 +182,7 @@ for (const [choice, events] of [
   });
 }
 
-test('consent that is withdrawn leaves nothing, and nothing more is asked or told', async ({ page }) => {
+test('consent that is withdrawn leaves nothing, and no further request is sent', async ({ page }) => {
   await openLive(page, site, '/contacto?gclid=Te-St_1');
   await decide(page, 'es', 'accept');
   await expect.poll(() => storedByPermission(page)).toHaveLength(4);

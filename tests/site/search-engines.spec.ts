@@ -82,7 +82,7 @@ test('the data of a page are one graph: every reference leads to a part of it or
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
 });
 
-test('the home page says who the centre is, to which every other page refers, in both languages', async () => {
+test('the home page describes the centre, and every other page refers to it, in both languages', async () => {
   for (const language of languages) {
     const html = await read(`/?lang=${language}`);
     const [, text = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];

@@ -133,7 +133,7 @@ test('export writes a workbook that only its owner reads, and says where', async
   expect(statSync(named).mode & 0o077).toBe(0);
 });
 
-test('show tells one enquiry whole', async () => {
+test('show prints one enquiry whole', async () => {
   const enquiry = sampleEnquiry({ message: 'One\nTwo', campus: null });
   await accept(enquiry);
   const { code, out } = await leads('show', enquiry.id.toUpperCase());
@@ -219,7 +219,7 @@ test('purge deletes old enquiries, and asks before it takes another age', async 
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
-test('a setting wins over what the privacy policy states', async () => {
+test('a setting wins over the privacy policy', async () => {
   await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
   expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
   expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');

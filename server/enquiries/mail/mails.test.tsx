@@ -110,7 +110,7 @@ test('the centre’s mail says whether advertising is allowed, and shows unknown
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
 });
 
-test('every mail begins with its words and ends with whose it is; one to a visitor says where the policy stands', () => {
+test('every mail begins with its words and ends with the centre; one to a visitor links the policy', () => {
   const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
   const subscription = sampleSubscription({ course: 'unknown' });
   const optIn = renderOptInMail(subscription, sampleCentre);

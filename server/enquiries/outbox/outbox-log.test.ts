@@ -39,7 +39,7 @@ test.each<[string, Deliver, string, string, object]>([
     'delivery put off',
     { reason: 'fault ', waitMs: 10_000 },
   ],
-])('a delivery that %s is told by its ids', async (_, deliver, level, message, more) => {
+])('a delivery that %s is logged by its ids', async (_, deliver, level, message, more) => {
   const store = await openStore();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);

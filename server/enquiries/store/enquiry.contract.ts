@@ -114,7 +114,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('lists the newest first and by what is asked', async () => {
+    test('lists the newest first, by any filter', async () => {
       const { store } = await openWithClock();
       const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
       const [january, february, late] = days.map((day) =>

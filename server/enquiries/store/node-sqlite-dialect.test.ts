@@ -52,7 +52,7 @@ test('its file is left when it is closed', async () => {
   expect(database.isOpen).toBe(false);
 });
 
-test('it tells which tables there are, and is not read as a stream', async () => {
+test('it lists its tables, and is not read as a stream', async () => {
   const { db } = emptyDatabase();
   expect(await db.introspection.getTables()).toMatchObject([{ name: 'people', columns: [{ name: 'name' }] }]);
   const reading = async () => {

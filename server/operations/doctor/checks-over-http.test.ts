@@ -151,7 +151,7 @@ test.each([
   if (found) expect(others[0]).toMatch(/^clock problem the proxy’s and this machine’s differ by 1[12]\d s$/);
 });
 
-test('visitors who can pretend to be others are a problem', async () => {
+test('a proxy that lets visitors pretend to be others is a problem', async () => {
   answers['/geo/json/'] = believes;
   const env = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' };
   expect(await publicAddress(env)).toEqual([

@@ -24,7 +24,7 @@ function requestedTags(): string[] {
 
 beforeEach(resetConsent);
 
-test('tags are asked for once their category is accepted, told every decision in order, and leave nothing behind', async () => {
+test('tags are loaded once their category is accepted, get every decision in order, and leave nothing behind', async () => {
   Object.assign(document.documentElement.dataset, { googleTag: 'G-TEST', adConversion: 'AW-1/label', tagOrigin });
   history.replaceState(null, '', '?gclid=AbC');
   startMeasurement('home');

@@ -40,14 +40,14 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
 
     await deliverLater(env, peer, ['edition-mail']);
     const told = peer.messages.map(({ to }) => to[0]);
-    expect(new Set(told).size, 'nobody is told twice').toBe(told.length);
+    expect(new Set(told).size, 'each address gets one mail').toBe(told.length);
     const { sent, uncertain, ...rest } = (await store.outboxSummary())['edition-mail'];
     expect(rest).toEqual({ waiting: 0, leased: 0, failed: 0 });
     expect(sent + uncertain).toBe(people);
     expect(uncertain).toBeLessThanOrEqual(2 * deliveriesAtOnce);
     const doubtful = await addresses(store, 'uncertain');
     const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
-    expect(doubtful, 'whoever was not told is shown').toEqual(expect.arrayContaining(missing));
+    expect(doubtful, 'each address without a mail is shown').toEqual(expect.arrayContaining(missing));
 
     // A person decides: sent once more, it reaches only the addresses in doubt.
     const before = peer.messages.length;
