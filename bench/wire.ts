@@ -1,6 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a browser fetched until five seconds after the page was live, untouched: bytes as its network log counts them. */
+/**
+ * Counts the bytes that a browser fetched until five seconds after the page was live, untouched, by its network log.
+ */
 export type Wire = {
   requests: number;
   /** Everything, response headers included, in bytes; speculative fetches of other pages are not in it. */

@@ -133,7 +133,7 @@ for (const [database, language, javaScriptEnabled] of [
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
-      // Beside the database, so that a restore of an older backup brings nobody back; nobody can be read in it.
+      // Beside the database, so that a restore of an older backup brings no address back; no address can be read in it.
       expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
     });
   });
