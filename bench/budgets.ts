@@ -18,7 +18,7 @@ export type Budget = {
 
 const kib = 1024;
 
-/** What a page weighs: these figures repeat exactly, so every test run holds them. */
+/** Bounds the weight of a page: these figures repeat exactly, so every test run holds them. */
 export const weights = ['requests', 'bytes', 'scripts', 'document', 'layoutShift'] as const;
 
 const weight = { requests: 16, bytes: 150 * kib, scripts: 75 * kib, document: 14 * kib, layoutShift: 0 };
@@ -30,7 +30,7 @@ const page: Budget = { largestPaint: 1.1, firstPaint: 1.3, blocking: 100, mainTh
 /** The longest that a press of the menu or of the language may wait for its paint, in milliseconds at a quarter of the speed. */
 export const pressBudget = 100;
 
-/** What one server process has to reach beside a bare `node:http` that sends the same bytes and headers. */
+/** Sets the speed of one server process beside a bare `node:http` that sends the same bytes and headers. */
 export const serverBudget = { share: 0.8, formShare: 0.5, slowest: 5, memory: 150, ready: 1000 };
 
 type MeasuredPage = {
@@ -38,8 +38,8 @@ type MeasuredPage = {
   params?: Record<string, string>;
   goal: Budget;
   /**
-   * What a page that misses a goal may weigh meanwhile: hardly more than it does, and less whenever it can be. Call
-   * preparation has the longest text.
+   * Bounds a page that misses a goal meanwhile: hardly above its weight, and lower whenever it can be. Call preparation
+   * has the longest text.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
 };

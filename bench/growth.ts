@@ -1,7 +1,7 @@
 /**
- * Draws the site as it is, with ten times the articles, with ten times the courses, and with both, from the last build:
- * `node bench/growth.ts`. Fails when a page that lists none of them gets other bytes, when a page costs much more time in
- * the larger site, or when the larger site takes longer than a minute.
+ * Draws the site from the last build: as it is, with ten times the articles, with ten times the courses, and with both:
+ * `node bench/growth.ts`. It fails when a page that lists none of them gets other bytes, or costs much more time in the
+ * larger site. It also fails when the larger site takes longer than a minute.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ import type { DocumentAssets } from '../src/site/document.ts';
 const times = 10;
 /** Milliseconds that drawing the larger site may take. */
 const limit = 60_000;
-/** A page of the larger site may cost this many times what one of the site costs now. */
+/** A page of the larger site may cost this many times as much as one of today's site. */
 const tolerance = 2;
 
 const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;
@@ -55,7 +55,7 @@ async function draw(site: SiteContent): Promise<{ html: Map<string, string>; ms:
   return { html, ms: performance.now() - start };
 }
 
-// The copies of an article are older than all others: what shows the newest shows the same.
+// The copies of an article are older than all others: lists of the newest stay the same.
 const date = '2001-01-01';
 const articles = grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } }));
 const courses = grown(content.courses, (course) => course);
@@ -71,7 +71,8 @@ if (after > before * tolerance || then.ms > limit) {
   process.exitCode = 1;
 }
 
-// What may change: the blog has all articles and counts them by topic, an article leads to related ones.
+// Lists the pages that may change: the blog has all articles and counts them by topic, an article leads to related
+// ones.
 await comparePages('articles', { ...content, articles }, /^(?:blog|article) /);
 // The catalogue has all courses, a campus those that are given there, the home page the certified ones in its carousel.
 await comparePages('courses', { ...content, courses }, /^(?:courses|madrid|canarias|home) /);

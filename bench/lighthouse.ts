@@ -2,7 +2,10 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { freePort } from '../tests/site-server.ts';
 
-/** What Lighthouse says of one load on a simulated phone: slow 4G, a quarter of the machine's speed. Times in milliseconds. */
+/**
+ * Measures one load with Lighthouse on a simulated phone: slow 4G, a quarter of the machine's speed. Times in
+ * milliseconds.
+ */
 export type LighthouseFigures = {
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
   firstPaint: number;

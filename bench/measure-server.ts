@@ -6,7 +6,7 @@ import { startSite } from '../tests/site-server.ts';
 import { bareTwin, load, residentMemory, type Load } from './server-load.ts';
 import { inTurns } from './statistics.ts';
 
-/** What the server does beside a bare `node:http` that sends the same bytes, by kind of answer. */
+/** Compares the server with a bare `node:http` that sends the same bytes, by kind of answer. */
 export type ServerFigures = {
   load: Record<string, { ours: Load[]; bare: Load[] }>;
   /** MiB after every page was asked for in both languages from sixty countries. */

@@ -18,7 +18,7 @@ type Moment = number | 'load' | 'when asked';
 
 type Case = {
   path: string;
-  /** What is pressed. */
+  /** Names the pressed control. */
   selector: string;
   moments: readonly Moment[];
   /** Holds, in the page, once the answer is seen; null for a link, whose answer is the request of the next page. */

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../tests/chromium.ts';
 import { signOfLife } from '../tests/wake.ts';
 import { phone } from './wire.ts';
 
-/** What a load with a really slowed network and processor shows, in milliseconds. */
+/** Measures a load with a really slowed network and processor, in milliseconds. */
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };
 
 /** Lighthouse's slow 4G: 562.5 ms for each request, 1.44 Mbit/s down, 675 kbit/s up. */
@@ -46,7 +46,7 @@ export function slowFigures(url: string): Promise<SlowFigures> {
   });
 }
 
-/** How long a press waits for its paint, in milliseconds, and whether it did what it should. */
+/** How long a press waits for its paint, in milliseconds, and whether it had its effect. */
 export type Press = { wait: number; answered: boolean };
 
 /**

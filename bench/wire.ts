@@ -1,6 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a browser fetched until five seconds after the page was live, untouched: bytes as its network log counts them. */
+/**
+ * Counts the bytes that a browser fetched until five seconds after the page was live, untouched, by its network log.
+ */
 export type Wire = {
   requests: number;
   /** Everything, response headers included, in bytes; speculative fetches of other pages are not in it. */
@@ -10,7 +12,7 @@ export type Wire = {
   styles: number;
   pictures: number;
   fonts: number;
-  /** What was fetched in case the visitor goes on to another page. */
+  /** Counts the bytes fetched ahead for another page. */
   prefetched: { requests: number; bytes: number };
   layoutShift: number;
 };
@@ -60,7 +62,7 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
       speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
     });
   });
-  // What the browser has in memory already, such as a font that a frame uses too, does not cross the wire.
+  // Files that the browser has in memory already, such as a font of a frame too, do not cross the wire.
   session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = fetched.get(requestId);

@@ -39,7 +39,7 @@ const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: fals
 /** Seconds that one file of a picture takes, on two processors. */
 const secondsPerFile = quick ? 0.02 : 0.15;
 
-/** Builds the whole site into `dist`: browser code, server code, pages. What fails leaves the last build as it was. */
+/** Builds the whole site into `dist`: browser code, server code, pages. A failure leaves the last build as it was. */
 async function buildSite(): Promise<void> {
   const content = await loadContent(resolve('content'));
   const pictures = await readPictures(content.pictures, { quick });

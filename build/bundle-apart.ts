@@ -2,15 +2,17 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClientBundles } from './bundles.ts';
 
-/** Node gives new objects less room, glibc has one region, and the bundler's own allocator returns at once what it frees. */
+/**
+ * Node gives new objects less room, glibc has one region, and the bundler's own allocator returns freed memory at once.
+ */
 const littleMemory = {
   execArgv: ['--max-semi-space-size=2'],
   env: { ...process.env, MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' },
 };
 
 /**
- * Bundles what browsers load, then what runs beside the server, each in a process of its own: the bundler keeps its
- * 400 MB until its process ends, too much for a machine of 1 GB beside what draws the pages.
+ * Bundles the browsers' code, then the programs beside the server, each in a process of its own. The bundler keeps its
+ * 400 MB until its process ends: too much for a machine of 1 GB that draws the pages as well.
  * @throws Error when the bundler fails; it has written why to standard error
  */
 export async function bundleApart(folder: string): Promise<ClientBundles> {

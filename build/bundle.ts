@@ -10,7 +10,7 @@ import { screens, type DocumentParts } from './drawing.ts';
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|who-we-are)\/|line-badge/;
 
-/** What a document needs of the browser's code. */
+/** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
 
@@ -92,8 +92,9 @@ function shortHash(text: string): string {
 }
 
 /**
- * How modules come together, so that a visit asks for a handful of files: React, what most screens use, the sections of the
- * home pages, carousels, and what several of the other screens use. Everything else stays with its screen.
+ * Groups modules, so that a visit asks for a handful of files. The groups are React, the modules of most screens, the
+ * sections of the home pages, carousels, and the modules of several other screens. Everything else stays with its
+ * screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -156,7 +157,7 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Builds what runs on the server but is written for React: the pages (for the prerender), form documents and e-mails. */
+/** Builds the React code that runs on the server: the pages (for the prerender), form documents and e-mails. */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
@@ -169,7 +170,7 @@ export async function bundleServer(folder: string): Promise<void> {
   });
 }
 
-/** Builds what draws the pages again on another day, as one program that needs no packages beside it. */
+/** Builds the program that draws the pages again on another day; it needs no packages beside it. */
 export async function bundleRedraw(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',

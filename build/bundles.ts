@@ -4,13 +4,13 @@ import type { FormAssets } from '../server/site-build.ts';
 import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import type { DocumentParts } from './drawing.ts';
 
-/** What documents need of the bundles. */
+/** Holds the parts of the bundles that documents need. */
 export type ClientBundles = {
   site: Awaited<ReturnType<typeof bundleSite>>;
   formAssets: FormAssets;
 } & Pick<DocumentParts, 'inlineScript'>;
 
-/** Writes what browsers load into `folder/client`. */
+/** Writes the browsers' code into `folder/client`. */
 async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
@@ -21,7 +21,7 @@ async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   return { site, formAssets, inlineScript };
 }
 
-/** Writes what runs beside the server into `folder/server`. */
+/** Writes the programs that run beside the server into `folder/server`. */
 async function bundleForServer(folder: string): Promise<void> {
   await bundleServer(folder);
   await bundleRedraw(folder);

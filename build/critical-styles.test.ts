@@ -10,7 +10,7 @@ function critical(css: string, markup: string): string {
   return styles.slice(layers.length, styles.indexOf(held));
 }
 
-test('the rules of the first view are kept, those of what comes below are not', () => {
+test('the rules of the first view are kept, those of later parts are not', () => {
   const css = '.hero{color:red}.-v_2{color:green}.band{color:blue}.hero h1{margin:0}';
   const markup = '<section class="hero -v_2"><h1>x</h1></section><div data-section=""><p class="band">y</p></div>';
   expect(critical(css, markup)).toBe('.hero{color:red}.-v_2{color:green}.hero h1{margin:0}');
@@ -27,14 +27,14 @@ test('attributes count with their values, states of a pointer do not', () => {
   );
 });
 
-test('what an element must hold counts as well', () => {
+test('conditions inside an element count as well', () => {
   const css = ':root:has([data-bar]){--a:1px}:root:has([data-notice]){top:0}p:has(> :nth-child(4n)){top:var(--a)}';
   expect(critical(css, '<p data-bar>x</p>')).toBe(
     ':root:has([data-bar]){--a:1px}p:has(> :nth-child(4n)){top:var(--a)}',
   );
 });
 
-test('what is only seen once it is opened comes with the sheet', () => {
+test('parts that open later come with the sheet', () => {
   expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul></ul>')).toBe('ul{top:1px}');
 });
 
@@ -63,13 +63,13 @@ test('a choice of selectors counts where one of them applies', () => {
   );
 });
 
-test('a menu that opens over the page comes with the sheet, what stands around it at once', () => {
+test('a menu that opens over the page comes with the sheet, the parts around it at once', () => {
   const markup =
     '<div class="bar"><div class="sheet" popover="auto"><div class="row"></div></div><p class="after">x</p></div>';
   expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
 });
 
-test('drawings, tables and what ends a text come with the sheet and are not drawn before', () => {
+test('drawings, tables and the end of a text come with the sheet and are not drawn before', () => {
   const markup =
     '<p class="a">x</p><figure class="b" data-figure=""><p class="c">y</p></figure><div data-table="stacked"><p class="d">z</p></div>' +
     '<section data-late=""><section class="e"></section></section><p class="f">x</p>';
@@ -95,7 +95,7 @@ test('tokens that nothing changes are written as their values, those that someth
   );
 });
 
-test('what only moves, points or scrolls comes with the sheet', () => {
+test('rules that only move, point or scroll come with the sheet', () => {
   const css = 'p{top:0;transition:top 1s;cursor:pointer;scroll-margin:1px;animation-duration:0s}';
   expect(critical(css, '<p>x</p>')).toBe('p{top:0}');
 });

@@ -3,7 +3,7 @@ import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 /** Where the part of a page begins that a visitor sees after the first paint. */
 const belowTheFold = '<div data-section';
 
-/** What opens only at a press comes with the sheet, which is asked for at the latest by that press. */
+/** Parts that open only at a press come with the sheet, which is fetched at the latest by that press. */
 const dialog = /<dialog\b.*?<\/dialog>/gs;
 
 /** The cookie notice waits for the sheet. */
@@ -12,34 +12,34 @@ const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
 /** Begins the selector of what is drawn only where the page is not going to be live. */
 const plain = ':root:not([data-scripted])';
 
-/** Parts of a text that are not drawn before the sheet is there: drawings, tables, what ends it. */
+/** Parts of a text that are not drawn before the sheet is there: drawings, tables, the end of the text. */
 const late = ['data-figure', 'data-table', 'data-late'];
 
 /**
- * What the rest of the page looks like until the sheet is there: it holds its place and is not drawn, so that nobody sees
- * it without its styles. The sheet's own rules for it come later in the same layer and draw it.
+ * Styles the rest of the page until the sheet is there. It holds its place and is not drawn, so that it is never seen
+ * without its styles. The sheet's own rules for it come later in the same layer and draw it.
  */
 const held =
   '@layer base{' +
   '[data-dock]{display:none}[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}' +
   `${late.map((name) => `[${name}]`).join()}{content-visibility:hidden;contain-intrinsic-block-size:20rem}}`;
 
-/** Menus that open over the page are not drawn until somebody opens them: the whole sheet is there by then. */
+/** Menus that open over the page are not drawn until a visitor opens them: the whole sheet is there by then. */
 const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
 
-/** What is for colours that the visitor's system sets, and for paper, comes with the sheet: it moves nothing. */
+/** Rules for colours that the visitor's system sets, and for paper, come with the sheet: they move nothing. */
 const special = /\b(?:print|forced-colors)\b/;
 
 /** An element, a class or an id in a selector. */
 const namePattern = /(?:[.#]-?)?[a-z_][\w-]*/gi;
 
-/** What only moves, points or scrolls: nothing of it is seen in the first paint, and the sheet brings it. */
+/** Properties that only move, point or scroll: the first paint shows none of them, and the sheet brings them. */
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 
 /**
- * Picks the rules that the first view of a page is painted with, from the site's whole sheet: those whose classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, what comes with a press and what is for
- * pages without scripts come with the sheet.
+ * Picks the rules that the first view of a page is painted with, from the site's whole sheet. Their classes, ids,
+ * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
+ * without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
  */
 export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
@@ -60,7 +60,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
   };
 }
 
-/** What of the sheet any first view may be painted with. */
+/** Selects the sheet's rules that may paint any first view. */
 function paintedPart(sheet: string): string {
   const root = parse(sheet);
   const constants = constantsOf(root);
@@ -161,7 +161,7 @@ function namesIn(markup: string): Set<string> {
   return names;
 }
 
-/** Whether all that a selector asks for is there, inside too; what other pseudo-classes ask for is not looked at. */
+/** Tells whether everything that a selector asks for is there, inside too; other pseudo-classes are not looked at. */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
   const wanted = selector
@@ -180,7 +180,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
-/** Takes out properties and animations that nothing reads any more, and then what is left empty. */
+/** Takes out properties and animations without a reader, and then the rules left empty. */
 function removeUnused(root: Root): void {
   for (let removed = 1; removed > 0;) {
     removed = 0;

@@ -1,12 +1,12 @@
 import { visitorMark } from '../src/site/document.ts';
 import { escapeHtml } from '../src/site/head.ts';
 
-/** Writes to the terminal what stands in the way of a page: of content file, line and words, of code the stack. */
+/** Writes the fault of a page to the terminal: of content file, line and words, of code the stack. */
 export function tellFault(error: Error): void {
   console.error(`\n${faultText(error)}\n`);
 }
 
-/** The page that takes a broken one's place until the file is mended: what is wrong, and where. */
+/** Replaces a broken page until its file is mended: names the fault and its place. */
 export function brokenPage(error: Error): string {
   return `<!doctype html><html lang="en"${visitorMark}><head><meta charset="utf-8"><title>To be mended</title>
 <style>body { margin: 3rem; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style></head>

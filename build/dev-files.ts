@@ -14,8 +14,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Reloads the open pages when a file of the content or the code changes: most of a page stands as the server drew it, so
- * that a module replaced in the browser would change little. Styles are replaced without a reload, by Vite.
+ * Reloads the open pages when a file of the content or the code changes. Most of a page stands as the server drew it: a
+ * module replaced in the browser would change little. Styles are replaced without a reload, by Vite.
  * @param onContent is called when a file of the content has changed, before the pages are reloaded
  */
 export function followFiles(onContent: () => void): Plugin {

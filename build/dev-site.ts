@@ -26,7 +26,7 @@ import { siteFacts, sitePages } from './site-facts.ts';
 
 const build = 'development';
 
-/** Where every primitive can be looked at in all its states; production does not know this address. */
+/** The address that shows every primitive in all its states; production has no such address. */
 const reviewPage = '/dev/ui';
 
 /** The content and its pictures. A request encodes only the picture that it asks for, and quickly. */
@@ -49,7 +49,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   const vite = await createServer({
     server: {
       middlewareMode: true,
-      // Every server of development has a port of its own by which pages hear of changes.
+      // Every server of development has a port of its own for messages about changes.
       ws: { port: await freePort() },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 // The package has no type declarations.
 const subsetFont = require('subset-font') as SubsetFont;
 
-/** Changes with everything here that changes what is drawn: what is in the cache is drawn anew. */
+/** Numbers the drawing: another number draws the cached pictures anew. Raise it with every change of the picture. */
 export const socialCardDrawing = '1';
 
 const { width, height } = socialPictureSize;

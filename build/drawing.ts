@@ -14,7 +14,7 @@ export const screens: readonly ScreenId[] = [
   'not-found',
 ];
 
-/** What documents load, as data. */
+/** Lists the files of documents, as data. */
 export type DocumentParts = Pick<
   DocumentAssets,
   'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet'
@@ -27,7 +27,7 @@ export type DocumentParts = Pick<
 /** Everything that the pages are drawn from, as the build leaves it for another day: `dist/server/drawing.json`. */
 export type Drawing = { content: SiteContent; pictures: PictureFacts['sets']; parts: DocumentParts };
 
-/** What documents load, for those who draw them. */
+/** Lists the files of documents, for drawing them. */
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {
   return {
     ...parts,

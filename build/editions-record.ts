@@ -7,7 +7,7 @@ import { contentChanges } from '../src/site/content-day.ts';
 import { canonicalPath } from '../src/site/links.ts';
 import type { RouteId } from '../src/site/routes.ts';
 
-/** What the server and the command line have to know of editions. */
+/** Writes the facts about editions that the server and the command line need. */
 export function editionsRecord(content: SiteContent): EditionsRecord {
   const { asOf } = content.editions;
   return {

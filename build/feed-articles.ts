@@ -6,7 +6,7 @@ import { newestFirst } from '../src/site/newest-first.ts';
 import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
-/** What feeds say of every article, newest first. */
+/** Writes every article for feeds, newest first. */
 export function feedArticles({ articles }: SiteContent): FeedArticle[] {
   return newestFirst(
     Object.values(articles).map(({ es, en }) => ({

@@ -22,11 +22,11 @@ const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as SubsetFont;
 const target = new URL('../src/styles/fonts/', import.meta.url);
 
-/** What nearly every text is written with; a page that has no more than these letters fetches no other file. */
+/** Lists the letters of nearly every text; a page with only these letters fetches no other file. */
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
 const usual = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
 
-/** The rest of what B612 has and a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
+/** The rest of B612's letters that a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
 const rare = '[\\]^`{}~ÜÀÂÇÈÊËÎÏÔÖÛàâäçèêëîïôöû²³×±®•½↑↓';
 
 const faces = [

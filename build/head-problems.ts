@@ -8,9 +8,9 @@ export type HeadProblem = { text: string; message: string } & Pick<PageData, 'pa
 type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { shell: { name: string } };
 
 /**
- * What search engines would show badly of the pages: titles and descriptions that they would cut or that say next to
- * nothing, and those that two pages share. Screens for unknown addresses are no pages,
- * and a page whose canonical address is another page's repeats that page's on purpose.
+ * Finds heads of pages that search engines would show badly. Titles and descriptions may be too long or too short, or
+ * the same on two pages. Screens for unknown addresses are no pages. A page whose canonical address is another page's
+ * repeats that page's on purpose.
  */
 export function headProblems(pages: readonly HeadOfPage[]): HeadProblem[] {
   const problems: HeadProblem[] = [];

@@ -5,8 +5,8 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
- * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. Whoever comes
- * with an older one reads plain pages (`src/browser/plain-page.ts` decides that by two features of just that age).
+ * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. An older one
+ * gets plain pages (`src/browser/plain-page.ts` decides that by two features of just that age).
  * @throws Error on a line of another kind
  */
 export function oldestBrowsers(): Browser[] {
@@ -20,14 +20,14 @@ export function oldestBrowsers(): Browser[] {
   });
 }
 
-/** The same as the build writes them, `safari16.4`: what scripts and styles are compiled down to. */
+/** Writes the same for the build, `safari16.4`: scripts and styles are compiled down to these. */
 export function buildTargets(): string[] {
   return oldestBrowsers().map(({ id, version }) => (id === 'ios_saf' ? 'ios' : id) + version);
 }
 
 /**
- * What styles are compiled down to: the first browsers with cascade layers. Older ones ignore the whole sheet, so that
- * their plain pages have no half of a layout.
+ * Lists the targets of styles: the first browsers with cascade layers. Older ones ignore the whole sheet, so that their
+ * plain pages have no half of a layout.
  */
 export const styleTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 

@@ -6,24 +6,24 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import type { PageData } from '../src/site/page-data.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
-/** What a page in one language said, as a fingerprint, and the first day on which a build found it so. */
+/** Keeps the words of a page in one language as a fingerprint, with the first day on which a build found it so. */
 type PageDate = { text: string; day: string };
 
 /** By the page's name in the build, which has its language in it. */
 export type PageDates = Record<string, PageDate>;
 
-/** Where what is known stands: `npm run content:dates` writes it, and it is committed with the content. */
+/** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */
 export const pageDatesFile = 'content/page-dates.json';
 
-/** Reads what is known; nothing where nobody has written it yet. */
+/** Reads the dates known so far; none before the first build. */
 export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as PageDates;
 }
 
 /**
- * The day each page last changed: that which is known while the page says the same, otherwise today. What names no words is
- * left out of the comparison: files get new names when nothing that a reader sees has changed.
+ * Gives the day of each page's last change: the known one while the page says the same, otherwise today. Names of files
+ * are left out of the comparison: they change without any change of words.
  * @param today `YYYY-MM-DD`
  */
 export function pageDates(drawn: readonly PageData[], known: PageDates, today: string): PageDates {
@@ -42,7 +42,7 @@ function withoutFiles(_: string, value: unknown): unknown {
   return typeof value === 'string' && value.includes('/assets/') ? '' : value;
 }
 
-/** Adds what the sitemap says of a page: the day its content last changed, and the pictures that belong to it. */
+/** Adds the sitemap's facts to a page: the day its content last changed, and the pictures in its content. */
 export function withChanges(pages: readonly SitePage[], drawn: readonly PageData[], dates: PageDates): SitePage[] {
   const contents = new Map(
     drawn.map(({ page, language, params, content }) => [pageName(page, language, params), JSON.stringify(content)]),

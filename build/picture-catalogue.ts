@@ -5,7 +5,7 @@ import { didYouMean } from './content/did-you-mean.ts';
 /** The texts of the pictures, and the files that they are served as. */
 export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, Localized<PictureSet>>> };
 
-/** What a page's `content.ts` asks for its pictures. */
+/** Gives a page's `content.ts` its pictures. */
 export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatalogue {
   return (id, language) => {
     const { alt, caption, focus } = pictureEntry(manifest, id);
@@ -16,8 +16,8 @@ export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatal
 }
 
 /**
- * A picture of the manifest.
- * @throws Error for an unknown id, in words for whoever edits the content
+ * Finds a picture of the manifest.
+ * @throws Error for an unknown id, in words for the content's editors
  */
 export function pictureEntry(manifest: PictureManifest, id: string) {
   const entry = manifest[id];

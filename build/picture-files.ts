@@ -6,21 +6,19 @@ import type { Master, MasterVariant } from './picture-masters.ts';
 
 export type PictureFormat = 'avif' | 'jpeg';
 
-/** One file that is made of a master. Its name says which picture, which version of it, for what, and how wide. */
+/** One file that is made of a master. Its name holds the picture, its version, its purpose and its width. */
 export type PictureFile = { name: string; format: PictureFormat; width: number };
 
 /** Where browsers find the files. */
 export const pictureAddress = '/assets/pictures/';
 
-/**
- * Widths in pixels. Every browser that the site is built for knows AVIF; JPEG is for those that are older.
- */
+/** Widths in pixels. Every browser that the site is built for shows AVIF; JPEG is for older ones. */
 const widths: Record<PictureFormat, readonly number[]> = {
   avif: [400, 640, 960, 1280, 1600, 1920],
   jpeg: [960],
 };
 /**
- * For the dark theme: every browser in which the pages are live knows AVIF, and older ones show the light picture. Few
+ * For the dark theme: every browser in which the pages are live shows AVIF, and older ones show the light picture. Few
  * widths, as every address is one more in the first document.
  */
 const darkWidths: readonly number[] = [960, 1600];
@@ -57,8 +55,8 @@ export function encodingOf(kind: Picture['kind'], quick: boolean): PictureEncodi
 }
 
 /**
- * The version of a picture, eight digits that stand in the names of its files: one for all its masters, so that the
- * addresses in a page differ little and compress well. The same masters and settings always give the same.
+ * The version of a picture, eight digits in the names of its files. All its masters share it, so that the addresses in
+ * a page differ little and compress well. The same masters and settings always give the same.
  */
 export function pictureVersion(encoding: PictureEncoding, masters: readonly Pick<Master, 'hash'>[]): string {
   const hashes = masters.map(({ hash }) => hash).join();
@@ -92,7 +90,7 @@ function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   return smaller.length < wanted.length ? [...smaller, master] : smaller;
 }
 
-/** What a page in one language needs to show a picture, once its files are known. */
+/** Describes a picture to a page in one language, once its files are known. */
 export function pictureSet(
   { width, height, color }: Picture,
   masters: readonly (MasterVariant & { files: readonly PictureFile[] })[],

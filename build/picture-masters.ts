@@ -6,7 +6,7 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import { isDrawn, type Picture, type PictureManifest } from '../src/schema/picture.ts';
 import { ContentError, type ContentProblem } from './content/problem.ts';
 
-/** What a file of a picture is for: a language, where words are drawn on it, and the light or the dark theme. */
+/** Says what a file of a picture is for: a language, where words are drawn on it, and the light or the dark theme. */
 export type MasterVariant = { language?: Language; dark: boolean };
 
 /** A master as it lies in `content/pictures`: its path, and a hash of its bytes. */

@@ -51,14 +51,14 @@ test('a picture is served in two formats, never wider than its master', async ()
   expect(listed?.toSorted()).toEqual((await readdir(output)).toSorted());
 });
 
-test('what was made once is taken from the cache', async () => {
+test('a file that was made once is taken from the cache', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'new-cache') });
   expect(await buildPictures(pictures, join(folder, 'first'))).toBe(4);
   expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);
   expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
 });
 
-test('a quick build encodes under names of its own, and takes what is kept encoded well', async () => {
+test('a quick build encodes under names of its own, and takes well encoded files from the cache', async () => {
   const cache = join(folder, 'quick-cache');
   const read = (quick: boolean) => readPictures(manifest, { ...folders(), cache, quick });
   const address = async (quick: boolean) => (await read(quick)).sets['core-tower']?.es.src;

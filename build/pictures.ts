@@ -20,10 +20,12 @@ import { readMasters, type MasterVariant } from './picture-masters.ts';
 /** A master, and the files that it is served as. */
 type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding };
 
-/** The site's pictures: what they are served as, and what is needed to make those files. */
+/** Holds the site's pictures: their served files, and the means to make those. */
 export type Pictures = {
   manifest: PictureManifest;
-  /** What the pages show, by picture id and language. The names in it are known before a single file has been made. */
+  /**
+   * Holds the pictures of pages, by picture id and language. Their names are known before a single file has been made.
+   */
   sets: Record<string, Localized<PictureSet>>;
   masters: Map<string, PictureMaster[]>;
   cache: string;
@@ -34,7 +36,7 @@ export type PictureSettings = {
   masters?: string;
   /** Where encoded files are kept between builds: `.cache/pictures`. */
   cache?: string;
-  /** Encodes quickly (see `encodingOf`) what the cache does not hold encoded well. */
+  /** Encodes quickly (see `encodingOf`) the pictures without a well encoded file in the cache. */
   quick?: boolean;
 };
 
@@ -72,10 +74,10 @@ export async function missingPictures(pictures: Pictures): Promise<number> {
 }
 
 /**
- * Makes every file that the cache does not hold and copies all of them into `output`, as many pictures at a time as the
- * machine has processors.
+ * Makes every file that the cache does not hold and copies all of them into `output`. It makes as many pictures at a
+ * time as the machine has processors.
  * @param output the folder that is served as `/assets/pictures`
- * @param onPicture is told the share of the pictures that is ready, 0 to 1
+ * @param onPicture gets the share of the pictures that is ready, 0 to 1
  * @returns how many files had to be made
  */
 export async function buildPictures(
@@ -109,7 +111,7 @@ export async function buildPictures(
 /**
  * Makes the files of one picture that the cache does not hold yet, or only the one called `file`.
  * @returns how many files had to be made
- * @throws Error for an unknown id, in words for whoever edits the content
+ * @throws Error for an unknown id, in words for the content's editors
  */
 export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
   pictureEntry(pictures.manifest, id);

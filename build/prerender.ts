@@ -17,7 +17,7 @@ import { searchDocuments, type DrawnForSearch } from './search/search-documents.
 type PrerenderedPages = {
   /** The files by the name that the server looks for. */
   pages: BuildRecord['pages'];
-  /** What the pages' social pictures show. */
+  /** Gives the content of the pages' social pictures. */
   cards: PlacedSocialCard[];
   drawn: PageData[];
 };

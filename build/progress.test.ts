@@ -9,7 +9,7 @@ function recorded(isTTY: boolean) {
   return { written, progress, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('each step is told with its bar, its share of the whole and the time left', () => {
+test('each step is shown with its bar, its share of the whole and the time left', () => {
   const { written, progress, pass } = recorded(false);
   progress.at('bundling');
   pass(5);
@@ -27,7 +27,7 @@ test('each step is told with its bar, its share of the whole and the time left',
   ]);
 });
 
-test('a machine of half the speed is told twice the time', () => {
+test('a machine of half the speed shows twice the time', () => {
   const { written, progress, pass } = recorded(false);
   pass(10);
   progress.at('drawing');

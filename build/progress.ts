@@ -1,11 +1,11 @@
-/** What is written to: a terminal shows one line that changes, everything else a line for each step. */
+/** The output: a terminal shows one line that changes, everything else a line for each step. */
 export type ProgressOutput = { isTTY?: boolean; write(text: string): unknown };
 
 const barLength = 24;
 
 /**
  * Tells how far a build is and how long it still takes, with a bar. The rest is estimated from the time taken so far.
- * @param steps what is done, in order, each with its seconds on an idle machine of two processors
+ * @param steps the steps, in order, each with its seconds on an idle machine of two processors
  */
 export function showProgress<Step extends string>(
   steps: Record<Step, number>,

@@ -8,9 +8,9 @@ const keptGenerations = 3;
 const hashed = /^assets\//;
 
 /**
- * Puts a finished build in the place of the one that is being served, without a moment in which a file is missing: each
- * file of the client is renamed over its predecessor, and hashed files of the builds before stay for visitors whose page
- * still asks for them. What a server reads only at its start (`server`, `pages`) is replaced as a whole.
+ * Puts a finished build in the place of the served one, without a moment in which a file is missing. Each file of the
+ * client is renamed over its predecessor. Hashed files of the builds before stay for visitors whose page still asks for
+ * them. Files that a server reads only at its start (`server`, `pages`) are replaced as a whole.
  * @param next folder of the finished build, on the same file system; it is used up
  * @param folder folder of the build that is served
  */

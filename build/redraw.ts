@@ -8,7 +8,7 @@ import { documentAssets, type Drawing } from './drawing.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { prerenderPages } from './prerender.ts';
 
-// Draws all pages as they are on another day, from what the build left. The server runs this as a process of its own:
+// Draws all pages as they are on another day, from the build's files. The server runs this as a process of its own:
 // `node dist/server/redraw.js <dist> <folder> <build> <day>`. The folder appears when it is complete.
 
 /** Age after which folders of other days and builds are deleted, in milliseconds: no server is reading them any more. */
@@ -20,7 +20,7 @@ async function redraw(dist: string, folder: string, build: string, day: string):
   ) as Drawing;
   // A newer build has been published meanwhile: its pages are not for the server that asks.
   if (parts.build !== build) process.exit(otherBuildExit);
-  // Pages that are open in browsers tell by the build that what they hold is of another day.
+  // Open pages recognise by the build that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${build}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;

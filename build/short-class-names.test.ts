@@ -30,6 +30,6 @@ test('two sheets never share a name, and a second build comes to the same ones',
   expect(name(strip)).toBe(name(strip));
 });
 
-test('what is no module is left alone', () => {
+test('a file that is no module is left alone', () => {
   expect(steps()[0]?.('.mAbc123__card', resolve('src/styles/base.css'))).toBeNull();
 });

@@ -13,9 +13,9 @@ const digits = `${letters}0123456789`;
 const capitals = letters.toUpperCase();
 
 /**
- * Gives the classes of CSS modules names of three or four letters: two for the file, by its place among all of them, the
- * others for the class. Every document carries its classes twice, in its styles and in its markup, and random names
- * are what compresses least. Both builds, that of the browser and that of the server, come to the same names.
+ * Gives the classes of CSS modules names of three or four letters: two for the file, by its place among all of them,
+ * the others for the class. Every document carries its classes twice, in its styles and in its markup, and random names
+ * compress least. Both builds, that of the browser and that of the server, come to the same names.
  */
 export function shortClassNames(): Plugin[] {
   const sheets = listSheets(resolve('src'));

@@ -18,7 +18,7 @@ import { courseCalendars } from './course-calendars.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
-/** Picks from the content what the server itself needs, for forms, e-mails and the sitemap. */
+/** Picks the content that the server itself needs, for forms, e-mails and the sitemap. */
 export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[], llms = ''): SiteFacts {
   const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;
@@ -41,7 +41,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
   };
 }
 
-/** What a visitor's message begins with who asks about an edition. */
+/** Begins a visitor's message about an edition. */
 function editionMessages(content: SiteContent): SiteFacts['editions'] {
   return allEditions(content).map(({ id, course, campus, start }) => ({
     id,

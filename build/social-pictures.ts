@@ -8,10 +8,10 @@ import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Draws the pictures that social networks show, one for every address that can be shared, as many at a time as the machine
- * has processors. What was drawn before from the same words and the same picture is taken from the cache.
+ * Draws the pictures that social networks show, one for every address that can be shared, as many at a time as the
+ * machine has processors. A drawing of the same words and the same picture is taken from the cache.
  * @param folder the folder that is served
- * @param settings `cache`: where pictures are kept; `quick`: draws quickly (see `drawSocialPicture`) what is not kept yet
+ * @param settings `cache`: where pictures are kept; `quick`: draws missing ones quickly (see `drawSocialPicture`)
  * @throws Error for a picture that the manifest does not have
  */
 export async function buildSocialPictures(

@@ -1,6 +1,6 @@
 /**
- * What `npm run check` and `npm test` run: each a name and the command behind it, the longest first, as two of them run
- * at a time. What did not change since the last run is taken from caches in `node_modules/.cache`.
+ * Lists the checks of `npm run check` and `npm test`: each a name and its command, the longest first, as two of them
+ * run at a time. Results for unchanged files are taken from caches in `node_modules/.cache`.
  */
 export const checks: readonly { name: string; command: string; parameters: readonly string[] }[] = [
   { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit*'] },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const pages = ['README.md', ...globSync('docs/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What the pages type: the first part of `pattern` in each of them, with the page's name. */
+/** Finds the commands in the pages: the first part of `pattern` in each of them, with the page's name. */
 function typed(pattern: RegExp): { page: string; word: string }[] {
   return pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, word = '']) => ({ page, word })),

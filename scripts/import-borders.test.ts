@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.keys(crossings))('%s may not import what it imports', (file) => {
+test.each(Object.keys(crossings))('%s breaks the import borders', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
 });
 

@@ -3,7 +3,7 @@ import { licenceProblems } from './licence-problems.ts';
 
 const at = (license?: string) => ({ version: '1.0.0', ...(license ? { license } : {}) });
 
-test('a licence that nobody has looked at is named, and so is none', () => {
+test('an unreviewed licence is named, and so is a missing one', () => {
   const { problems } = licenceProblems({
     packages: {
       '': at('SEE LICENSE IN LICENSE'),

@@ -2,8 +2,8 @@
 export type LockFile = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
 
 /**
- * Licences under which a package may be used here: those that ask for their notice, and those whose conditions concern
- * changes to the package itself (MPL, LGPL), of which there are none.
+ * Licences under which a package may be used here. Some ask for their notice. Others (MPL, LGPL) have conditions about
+ * changes to the package itself, of which there are none.
  */
 const accepted = new Set([
   '0BSD',

@@ -1,6 +1,6 @@
 /**
- * What the server is started with so that it keeps to little memory (`docs/decisions/0016-prepared-answers.md`): Node gives
- * new objects 64 MB of room, which answers that stand ready do not need, and glibc a region of its own to each thread.
+ * Starts the server with settings that keep its memory small (`docs/decisions/0016-prepared-answers.md`). Node gives
+ * new objects 64 MB of room, which prepared answers do not need. glibc gives each thread a region of its own.
  */
 export const memorySettings = {
   flag: '--max-semi-space-size=2',

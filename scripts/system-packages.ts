@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 const webkit = 'the tests of WebKit are skipped';
 
-/** Debian's packages that the tests need, each with files that show it is there, and what happens where it cannot be had. */
+/** Debian's packages that the tests need, each with files that show it is there, and the consequence of its absence. */
 const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
   {
@@ -28,8 +28,8 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
 ];
 
 /**
- * Installs what is missing through `apt-get`, as root or through sudo. What cannot be had is named, and the rest goes on
- * without it.
+ * Installs missing packages through `apt-get`, as root or through sudo. Unavailable ones are named, and the rest goes
+ * on without them.
  */
 export async function installSystemPackages(): Promise<void> {
   const missing = packages.filter(isMissing).map(({ name }) => name);

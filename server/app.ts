@@ -44,7 +44,7 @@ export type AppParts = {
   /** Counts what a browser measured. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
-  /** Whether the process was told to stop and serves on for those who have not heard yet. */
+  /** Whether the process has been asked to stop and still serves: balancers notice late. */
   isStopping: () => boolean;
 };
 
@@ -159,7 +159,7 @@ export async function createApp({
     databaseUrl: env.DATABASE_URL,
     store,
     keepDocuments: !development,
-    // In development nobody has built the widget: Vite serves its source.
+    // Development has no built widget: Vite serves its source.
     ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
   });
   await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });

@@ -20,7 +20,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** Tells whether a text names a proxy: an address, a network such as 10.0.0.0/8, or one of the names that proxy-addr knows. */
+/** Tells whether a text names a proxy: an address, a network such as 10.0.0.0/8, or one of the names of proxy-addr. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
@@ -61,14 +61,14 @@ const environment = z
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
     /** Longest time that a request may take to arrive, in seconds. */
     REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
-    /** Proves to search engines that what they are told of changed pages comes from the site (indexnow.org). */
+    /** Proves to search engines that notices of changed pages come from the site (indexnow.org). */
     INDEXNOW_KEY: optionalText.refine((key) => key === undefined || /^[\w-]{8,128}$/.test(key), {
       error: '8 to 128 letters, digits or dashes',
     }),
     GEO_DATABASE_FILE: optionalText,
     /** Base of the country service that browsers ask; the site's own by default. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** How long enquiries are kept, where it differs from what the privacy policy says. */
+    /** How long enquiries are kept, where it differs from the privacy policy. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
     /** How long the server goes on serving after SIGTERM, while `/readyz` says that it is not ready, in seconds. */
     DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
@@ -101,7 +101,7 @@ export type Env = z.output<typeof environment> & { SITE_URL: string };
 
 /**
  * Reads the configuration from environment variables; empty ones count as absent.
- * @throws Error whose message names each variable that cannot be used and what was expected of it.
+ * @throws Error whose message names each variable that cannot be used and the expected value.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

@@ -2,7 +2,7 @@ import { conditions, type Condition } from '../src/site/services.ts';
 import type { Env } from './env.ts';
 import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 
-/** The settings that say what is switched on. */
+/** The settings that switch services on. */
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'GEO_SERVICE_URL'>;
 
 /** Conditions of the legal pages that these settings meet (`src/site/services.ts`). */

@@ -14,10 +14,11 @@ import type { Views } from './views/views.ts';
 export type FormAssets = { script: string; styles: readonly string[] };
 
 /**
- * The site as the server serves it. In production it is what the build wrote; in development each page is drawn on request.
+ * The site as the server serves it. In production it is the build's output; in development each page is drawn on
+ * request.
  */
 export type SiteBuild = {
-  /** Whether what was drawn once stands until the next start, or may be drawn anew at each request. */
+  /** Whether a drawn page stands until the next start, or may be drawn anew at each request. */
   mode: 'production' | 'development';
   /** A page's document in UTF-8, or null if there is no such page. */
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
@@ -31,7 +32,7 @@ export type SiteBuild = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** How pages follow the date; none in development, where each is drawn for the day of its request. */
   days?: SiteDays;
-  /** Ends what a development build keeps running. */
+  /** Ends the running parts of a development build. */
   close?(): Promise<void>;
 };
 
@@ -44,7 +45,7 @@ export type SiteDays = {
   drawnOn(): string;
   /** Takes the pages that are true on a day, `YYYY-MM-DD`, if they have been drawn. */
   reread(today: string): Promise<void>;
-  /** Calls back when other pages have been taken: what was prepared from those before is old. */
+  /** Calls back when other pages have been taken: everything prepared from the former ones is old. */
   onReread(listener: () => void): void;
 };
 
@@ -62,7 +63,7 @@ export type BuildRecord = {
 };
 
 /**
- * Reads what the build in `folder` wrote for the server.
+ * Reads the files that the build in `folder` wrote for the server.
  * @throws Error when there is no build
  */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {

@@ -13,7 +13,7 @@ export type SiteFacts = {
   centre: FormCentre & { address: string };
   /** How many months enquiries are kept, as the privacy policy says. */
   retentionMonths: number;
-  /** How many months those who wait for an intake are told of it, as the privacy policy says. */
+  /** Says for how many months subscribers get news of an intake, as the privacy policy has it. */
   waitingMonths: number;
   courses: readonly Choice[];
   campuses: readonly Choice[];

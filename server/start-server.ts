@@ -24,10 +24,10 @@ async function openSite({ SITE_URL, DATA_DIR }: Env): Promise<SiteBuild> {
     : readSiteBuild({ dist: resolve('dist'), dataDir: resolve(DATA_DIR) }, SITE_URL);
 }
 
-/** What figures tell of the pages. */
+/** Holds the facts about pages that figures report. */
 type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
 
-/** What counts is loaded only where somebody reads it: it takes some megabytes. */
+/** Counting code is loaded only where figures are read: it takes some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
@@ -40,7 +40,7 @@ async function start(env: Env): Promise<void> {
   const enquiries = startEnquiries(env, site, log);
   const current = keepCurrent({ site, log });
   const figures = await openFigures(env, { build: site.facts.build, pagesAreOld: current.isOld });
-  // A server that was away while something changed does not begin with what was true before.
+  // A server that was away during a change does not begin with the old facts.
   await current.look();
   let stopping = false;
   const app = await createApp({
@@ -59,7 +59,7 @@ async function start(env: Env): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal, drainMs }, 'stopping');
-    // Proxies and balancers ask `/healthz` or `/readyz` now and then: they get the time to hear that requests should go elsewhere.
+    // Proxies and balancers ask `/healthz` or `/readyz` now and then: they get the time to send requests elsewhere.
     enquiries.drain();
     await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();

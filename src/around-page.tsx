@@ -14,7 +14,7 @@ export function BeforePage() {
   );
 }
 
-/** After the page in every document: what opens over it. Plain markup, answered by modules of its own. */
+/** Follows the page in every document and opens over it. Plain markup, answered by modules of its own. */
 export function AfterPage() {
   return (
     <>

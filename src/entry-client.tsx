@@ -1,5 +1,5 @@
 import './styles/main.css';
-// The styles of what stands around the page: its components are drawn on the server alone.
+// The styles of the parts around the page: their components are drawn on the server alone.
 import './features/consent/consent-notice.css';
 import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';

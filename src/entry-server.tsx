@@ -55,7 +55,7 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
   };
 }
 
-/** What stands around the page in every document and is not made live with it. */
+/** Draws everything around the page in every document; it is not made live with the page. */
 function standing(part: ReactNode, language: Language): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
@@ -67,7 +67,7 @@ function standing(part: ReactNode, language: Language): string {
 /** The pages that visitors go on to most. */
 const nextPages = ['courses', 'services'] as const;
 
-/** What those pages need and this one has not loaded already. */
+/** Lists the files that those pages need and this one has not loaded already. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
   const needed = nextPages.flatMap((next) =>

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with a page and its frames, or with a part of it: the rule and the elements.
+ * Lists the faults that axe finds in a page and its frames, or in a part of it: the rule and the elements.
  * @param within a selector; without it, the whole page
  */
 export function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export function accessibilityFaults(page: Page, within?: string): Promise<string
   );
 }
 
-/** What breaks one rule of axe, for what depends on the window or the theme alone. */
+/** Lists the elements that break one rule of axe, for rules that depend on the window or the theme alone. */
 export function faultsOfRule(page: Page, rule: 'color-contrast' | 'target-size'): Promise<string[]> {
   return faultsBy(page, { type: 'rule', values: [rule] });
 }
@@ -23,8 +23,8 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Only what is wrong is written out, and in the page itself instead of one opened for it: a third of the time. Frames of
-  // other sites would stay unseen; the tests have none.
+  // Only faults are written out, and in the page itself instead of one opened for it: this takes a third of the time.
+  // Frames of other sites would stay unseen; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What assistive technology is given of a page: role and name of everything that is not left out. */
+/** Reads the accessibility tree of a page: role and name of everything that is not left out. */
 export async function accessibilityTree(page: Page): Promise<{ role: string; name: string; description: string }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

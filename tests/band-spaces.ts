@@ -1,6 +1,6 @@
 /**
- * Runs in a page: bands that touch and keep another distance between what they hold than all others do.
- * @returns a line for each fault: what is wrong, and the headings of both bands
+ * Runs in a page: finds touching bands whose contents keep another distance than those of all others.
+ * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {
   const [least, most] = [80, 128];

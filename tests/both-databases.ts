@@ -5,7 +5,7 @@ import { temporaryFolders } from './temporary-folders.ts';
 
 /**
  * The databases that the site may have, for `describe.each`: a name, and a function that makes an empty one. They sync
- * to the disk, as tests kill what writes into them.
+ * to the disk, as tests kill the writing process.
  */
 export function bothDatabases(): [string, () => Promise<EnquiryStoreEnv>][] {
   const { emptyFolder } = temporaryFolders('databases');

@@ -23,12 +23,12 @@ export function consentParts(page: Page, language: Language) {
     floating: page.locator('[data-dock]').getByRole('button', { name: words.manage, exact: true }),
     footerButton: page.getByRole('contentinfo').getByRole('button', { name: words.manage }),
     toast: (text: string) => page.getByRole('listitem').getByText(text, { exact: true }),
-    /** What is read out. */
+    /** Reads the announced text. */
     said: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
   };
 }
 
-/** What is stored of a decision. */
+/** Reads the stored decision. */
 export async function storedDecision(page: Page): Promise<{ given: string | null; preferences: unknown }> {
   return page.evaluate(() => ({
     given: localStorage.getItem('cookie-consent'),

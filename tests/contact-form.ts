@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { wake } from './wake.ts';
 
-/** What a visitor writes; none of it may turn up anywhere but in the enquiry. */
+/** Holds a visitor's answers; none of them may turn up anywhere but in the enquiry. */
 export const written = {
   name: 'Ximena Prueba',
   email: 'ximena.prueba@visitor.example',
@@ -18,7 +18,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: /Teléfono|Phone/ }).fill(written.phone);
   await form.getByRole('textbox', { name: /Mensaje|Message/ }).fill(written.message);
   await form.locator('input[name="privacy"]').check();
-  // The form service takes nobody for a person who is faster.
+  // The form service takes a faster sender for a program.
   await page.waitForTimeout(3000);
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar|Send|File|Request)/ }).click();
   await expect(page).toHaveURL(/\/(?:exito|success)/);

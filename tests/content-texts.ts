@@ -6,8 +6,8 @@ import type { RouteId } from '../src/site/routes.ts';
 export type ContentText = { path: string; text: string };
 
 /**
- * Every text of a piece of content in one language: what stands under `{ es, en }`, at any depth. Heads of pages are
- * left out: they are no part of what a page shows.
+ * Lists every text of a piece of content in one language: the values under `{ es, en }`, at any depth. Heads of pages
+ * are left out: no page shows them.
  */
 export function textsOf(value: unknown, language: Language, path = ''): ContentText[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -25,12 +25,12 @@ export function textsOf(value: unknown, language: Language, path = ''): ContentT
 }
 
 /**
- * The texts that a page does not show, as paths into the content with the text. A placeholder such as `{closes}` stands
- * for any words.
+ * The texts that a page does not show, as paths into the content with the text. A placeholder such as `{closes}`
+ * matches any words.
  */
 export async function missingOn(page: RouteId, language: Language, texts: readonly ContentText[]): Promise<string[]> {
   const html = await mainOf(page, language);
-  // Labels and hints stand in attributes; what a reader sees stands between the tags.
+  // Labels and hints stand in attributes; visible text stands between the tags.
   const shown = `${wordsOf(html)} ${wordsOf(html.replaceAll(/[<>]/g, ' '))}`.toLowerCase();
   return texts
     .filter(

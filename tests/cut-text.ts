@@ -1,7 +1,7 @@
 /**
- * Runs in a page: what cannot be read there because it is cut, lies over other text, leaves its box or the window, or is
- * broken into a column of letters. Everything folded is opened first. Nothing is asked of rows that scroll sideways by
- * themselves, of text for screen readers only, and of what lies over the page (that is no text of it).
+ * Runs in a page and lists text that cannot be read there. Such text is cut, lies over other text, leaves its box or
+ * the window, or is broken into a column of letters. Everything folded is opened first. Rows that scroll sideways by
+ * themselves are left out. So are text for screen readers only, and boxes that lie over the page.
  * @returns a line for each fault: the kind, the text, where it stands
  */
 export async function cutText(): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function cutText(): Promise<string[]> {
     }
   }
 
-  // What a style sheet writes is no text of the document: a row's labels where a table is stacked.
+  // Generated content is no text of the document: a row's labels where a table is stacked.
   for (const cell of document.querySelectorAll('td')) {
     const label = getComputedStyle(cell, '::before');
     const isBeside = label.content !== 'none' && label.float !== 'none';
@@ -98,7 +98,7 @@ export async function cutText(): Promise<string[]> {
     });
   }
 
-  /** What clips cuts it; what is painted has to hold what stands directly in it. */
+  /** A clipping element cuts its text; a painted one has to hold the text directly in it. */
   function checkBox(line: Line, box: Element, words: string, element: Element): void {
     const style = getComputedStyle(box);
     // An endless row of slides: each of them holds its words, the others wait outside.

@@ -17,7 +17,7 @@ let output = '';
 
 beforeAll(async () => {
   project = await projectCopy('2026-11-23T09:00:00Z');
-  // What Vite and the pictures keep between starts is this copy's own.
+  // The files that Vite and the pictures keep between starts are this copy's own.
   await rm(join(project.folder, '.cache'));
   const port = await freePort();
   url = `http://localhost:${port}`;

@@ -9,7 +9,7 @@ export type ListedEnquiry = {
   deliveries: { kind: string; state: string }[];
 } & Record<string, unknown>;
 
-/** What `npm run leads` prints, for a running site's database. */
+/** Returns the output of `npm run leads` for a running site's database. */
 export function leads(
   site: SiteServer,
   words: readonly string[],
@@ -18,7 +18,7 @@ export function leads(
   return commandLine(site, 'server/enquiries/leads/leads.ts', words, settings);
 }
 
-/** What one of the programs for the office prints, for a running site's database. */
+/** Returns the output of one of the programs for the office, for a running site's database. */
 export async function commandLine(
   site: SiteServer,
   program: string,
@@ -60,7 +60,7 @@ export function sendForm(site: SiteServer, form: string, values: URLSearchParams
   return fetch(`${site.url}/forms/${form}`, { method: 'POST', body: values, redirect: 'manual' });
 }
 
-/** Fills in what every form needs. */
+/** Fills in the required fields of every form. */
 export function filledIn(values: URLSearchParams, name: string): URLSearchParams {
   const filled = new URLSearchParams(values);
   filled.set('name', name);

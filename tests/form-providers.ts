@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { formIds } from '../src/schema/enquiry.ts';
 
-/** A form service of another company as the site meets it: settings, addresses, and a stand-in for what it answers. */
+/** A form service of another company as the site meets it: settings, addresses, and a stand-in for its answers. */
 export type StandIn = {
   settings: Record<string, string>;
-  /** What has to be in the content security policy, and only while this service is the configured one. */
+  /** Lists the sources that the content security policy needs, and only while this service is the configured one. */
   origins: readonly string[];
   /** The service's own script, if it has one. */
   script: string | null;
-  /** What the document of its form tells its page, as the service's documentation has it. */
+  /** The messages of its form's document to its page, as the service's documentation has them. */
   loaded: string;
   submitted: string;
   /** Answers for the service's script; nothing where it has none. */
@@ -69,7 +69,9 @@ export const standIns: Record<'tally' | 'typeform' | 'hubspot', StandIn> = {
   },
 };
 
-/** The form document: says that it is there, shows what it was told, and can be sent (twice, as a nervous hand does). */
+/**
+ * Draws the form document: it says that it is there, shows its values, and can be sent (twice, as a nervous hand does).
+ */
 function formDocument({ loaded, submitted }: StandIn): string {
   return `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>
     const shown = document.querySelector('pre');

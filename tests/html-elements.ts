@@ -1,7 +1,10 @@
 /** Names of attributes are in small letters. */
 type HtmlElement = { attributes: Readonly<Record<string, string>>; html: string; text: string };
 
-/** The elements of one name in a document of ours; of one that holds another of its name, what comes before that one’s end. */
+/**
+ * Lists the elements of one name in a document of ours. An element that holds another of its name ends at that one’s
+ * end.
+ */
 export function elementsOf(html: string, name: string): HtmlElement[] {
   return [...html.matchAll(new RegExp(`<${name}( [^>]*)?>`, 'g'))].map(({ 0: tag, 1: written = '', index }) => {
     const begin = index + tag.length;

@@ -14,7 +14,7 @@ function indexNow(settings: Record<string, string>, ...options: string[]) {
   return run(process.execPath, ['server/indexnow/indexnow.ts', ...options], { env });
 }
 
-/** A search engine that answers with a status and keeps what it was told. */
+/** Starts a search engine that answers with a status and keeps the notices. */
 async function engine(status: number) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function engine(status: number) {
   return { url: `http://127.0.0.1:${port}/indexnow`, bodies, stop: () => server.close() };
 }
 
-test('without a key nobody is told', async () => {
+test('without a key no search engine gets a notice', async () => {
   const { stdout } = await indexNow({ SITE_URL: site.SITE_URL });
   expect(stdout).toContain('INDEXNOW_KEY is not set');
 });

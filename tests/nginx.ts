@@ -8,8 +8,8 @@ import { freePort } from './site-server.ts';
 export type Proxy = { url: string; stop(): Promise<void> };
 
 /**
- * Starts a real nginx on loopback in front of a port. What a test sends as `X-Test-Address` becomes the address that
- * nginx says it saw, so that tests can come from anywhere.
+ * Starts a real nginx on loopback in front of a port. A test's `X-Test-Address` becomes the address that nginx reports,
+ * so that tests can come from anywhere.
  */
 export async function startNginx(upstream: number): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

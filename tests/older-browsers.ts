@@ -10,12 +10,12 @@ export async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
-/** Takes what buttons do to dialogs by themselves away, as before 2025. */
+/** Takes away the built-in effect of buttons on dialogs, as before 2025. */
 export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // The platform goes on doing what its attributes ask for, unless they are called something else.
+    // The platform goes on obeying its attributes, unless they have another name.
     addEventListener('DOMContentLoaded', () => {
       for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
     });

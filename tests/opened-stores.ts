@@ -6,7 +6,7 @@ export type OpenedStores = ReturnType<typeof openedStores>;
 
 /**
  * Stores that tests open, closed after each test.
- * @param emptyDatabase resolves to a place that nobody used before
+ * @param emptyDatabase resolves to an unused place
  */
 export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
   const opened: EnquiryStore[] = [];

@@ -21,7 +21,7 @@ const assets: DocumentAssets = {
   consentScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
-/** The content of the repository with its samples, read once: what tests expect of a page, they take from it. */
+/** The content of the repository with its samples, read once: tests take the expected words of a page from it. */
 export const content = readContent('content');
 /** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
 const glossaries = languages.map((language) => routePath('glossary', language)).join('|');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a build needs of the project. */
+/** Lists the parts of the project that a build needs. */
 const needed = ['src', 'build', 'server', 'content', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** A copy of the project in a folder of its own, whose content a test may change, with a clock that it may move. */

@@ -1,4 +1,4 @@
-/** A logger that keeps what it is told, for tests that ask what was logged. */
+/** Makes a logger that keeps its lines, for tests of the log. */
 export function quietLog() {
   const lines: { level: 'info' | 'warn' | 'error'; facts: object; message: string }[] = [];
   const write = (level: 'info' | 'warn' | 'error') => (facts: object, message: string) =>

@@ -33,8 +33,8 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the production server on loopback, with settings of its own.
- * @param until what it is waited for: `/readyz`, or `/healthz` where its database is not to be there yet
- * @param folder where the project lies
+ * @param until the awaited probe: `/readyz`, or `/healthz` where its database is not to be there yet
+ * @param folder the folder of the project
  */
 export async function startSite(
   settings: Record<string, string> = {},

@@ -11,7 +11,7 @@ export type ReceivedMail = {
   mail: Email;
 };
 
-/** What the peer answers to every recipient: nothing special, or this refusal. */
+/** The peer's answer to every recipient: the usual one, or this refusal. */
 export type SmtpRefusal = { code: number; text: string };
 
 export type SmtpPeer = {
@@ -25,7 +25,7 @@ export type SmtpPeer = {
 };
 
 /**
- * Starts a real SMTP server on loopback that keeps what it is sent.
+ * Starts a real SMTP server on loopback that keeps its mails.
  * @param port to come back at the address of a peer that was stopped; any free one by default
  * @param delayMs how long it thinks before it accepts a message
  * @param hangsUp takes a message whole and then cuts the connection instead of answering
@@ -76,7 +76,7 @@ export async function startSmtpPeer({
       });
     },
   });
-  // A client that goes away in the middle is part of what is tested.
+  // A client that goes away in the middle is part of the test.
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

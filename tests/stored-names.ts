@@ -11,7 +11,7 @@ export type ListedItem = { key: string; kinds: StorageKind[]; category: string }
 /** Names with their kind: `cookie site-language`, `local cookie-consent`. */
 export type StoredNames = Set<string>;
 
-/** Notes everything that pages of a context store from now on, also what they remove again. */
+/** Notes every item that pages of a context store from now on, also removed ones. */
 export async function noteStored(context: BrowserContext): Promise<StoredNames> {
   const names: StoredNames = new Set();
   await context.exposeBinding('noteStored', (_, name: string) => void names.add(name));
@@ -20,7 +20,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
       void (window as unknown as { noteStored: (name: string) => Promise<void> }).noteStored(`${kind} ${name}`);
     try {
       const kindOf = (store: Storage) => (store === window.localStorage ? 'local' : 'session');
-      // A note written while a document is left may be lost; the next document finds what was stored.
+      // A note written while a document is left may be lost; the next document finds the stored item.
       for (const store of [localStorage, sessionStorage])
         for (const name of Object.keys(store)) note(kindOf(store), name);
       const { setItem } = Storage.prototype;
@@ -43,7 +43,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
   return names;
 }
 
-/** What a browser holds at this moment. */
+/** Lists the items that a browser holds at this moment. */
 export async function storedNow(page: Page): Promise<StoredNames> {
   const cookies = await page.context().cookies();
   const stores = await page.evaluate(() => [
@@ -53,7 +53,10 @@ export async function storedNow(page: Page): Promise<StoredNames> {
   return new Set([...cookies.map(({ name }) => `cookie ${name}`), ...stores]);
 }
 
-/** Opens the cookie policy in a language and reads its rows; what either of two permissions allows stands under both. */
+/**
+ * Opens the cookie policy in a language and reads its rows; an item that either of two permissions allows stands under
+ * both.
+ */
 export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
   await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
   const words = dictionaries[language];

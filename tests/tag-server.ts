@@ -12,7 +12,7 @@ export type TagServer = {
 };
 
 /**
- * Does what Google documents of its tag: reads the queue in order and listens to what comes after, keeps to the consent
+ * Does as Google documents of its tag. It reads the queue in order and listens to later commands, keeps to the consent
  * signals, sets its cookies, and reports each event.
  */
 const tag = (origin: string) => `(() => {

@@ -6,7 +6,7 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-live]');
 }
 
-/** Runs in a page: what shows it that somebody is there, without any effect of its own. */
+/** Runs in a page and sends it a visitor's first sign of life, without any effect of its own. */
 export function signOfLife(): void {
   window.dispatchEvent(new Event('click'));
 }

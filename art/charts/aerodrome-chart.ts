@@ -23,8 +23,9 @@ export type ChartLook = {
 };
 
 /**
- * An aerodrome chart: runways true to scale and direction, drawn wider than they are; coast, contours, taxiways and
- * aprons are decoration. A framed chart says that it is not for navigation; who draws one without a frame adds the stamp.
+ * Draws an aerodrome chart: runways true to scale and direction, drawn wider than they are. Coast, contours, taxiways
+ * and aprons are decoration. A framed chart says that it is not for navigation; a chart without a frame needs the
+ * stamp.
  */
 export function aerodromeChart(icao: Icao, language: DrawingLanguage, look: ChartLook = {}): string {
   const { framed = true, extra = () => '' } = look;

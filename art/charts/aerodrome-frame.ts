@@ -8,7 +8,7 @@ import { warning } from './drawing/symbols.ts';
 /** Space between the edge of the sheet and its inner frame. */
 const inset = 14;
 
-/** What makes a sheet a chart: north arrow, scale bar, double frame and title block. */
+/** Turns a sheet into a chart: north arrow, scale bar, double frame and title block. */
 export function chartFrame(sheet: ChartSheet): string {
   const { theme, width: w, height: h, wide } = sheet;
   return [

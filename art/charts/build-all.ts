@@ -10,7 +10,7 @@ import { mastersOf } from './masters.ts';
 
 /**
  * Draws every chart and cover into the site's `content/pictures`, and line art into the folders that show it. With
- * `--check` it writes nothing, compares instead, names what differs and exits with 1: the scripts and the committed
+ * `--check` it writes nothing, compares instead, names the differences and exits with 1: the scripts and the committed
  * pictures have drifted apart. Names after it limit the drawing to those pictures.
  */
 const repository = join(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** Longitude and latitude of the airports beside the two campuses: their reference points in the AIP. */
 const madrid: [number, number] = [-3.5608, 40.4722];
 const granCanaria: [number, number] = [-15.3866, 27.9319];
-/** What has to be seen besides the two: La Palma and the coast of Catalonia. */
+/** Places to show besides the two: La Palma and the coast of Catalonia. */
 const corners: [number, number][] = [
   [-18.1, 28],
   [-2, 41.5],
@@ -26,7 +26,7 @@ const equatorialRadius = 6378.137;
 const flattening = 1 / 298.257223563;
 const kilometresPerNauticalMile = 1.852;
 
-/** Inner borders in Africa are left out on purpose: one land, whoever claims it. */
+/** Inner borders in Africa are left out on purpose: the land is drawn as one, as its claims are disputed. */
 const land = [
   'Spain',
   'Portugal',

@@ -3,7 +3,7 @@ import type { ChartTheme } from './chart-theme.ts';
 import type { Point } from './drawing/geometry.ts';
 import type { DrawingLanguage } from './drawing/language.ts';
 
-/** Everything that the parts of a chart need to know of it. */
+/** Holds everything that the parts of a chart need. */
 export type ChartSheet = {
   language: DrawingLanguage;
   place: Aerodrome;

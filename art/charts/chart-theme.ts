@@ -1,6 +1,6 @@
 import { palette } from './drawing/palette.ts';
 
-/** The colours of a chart, by what they paint. */
+/** The colours of a chart, by their use. */
 export type ChartTheme = {
   ground: string;
   ink: string;

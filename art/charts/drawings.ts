@@ -54,7 +54,7 @@ export type Drawing = {
   pixels: number;
   /** Drawn on dark ground: the dark theme shows the same picture. */
   deep?: boolean;
-  /** Words that stand in every language's picture as they are: what is said on the radio is English. */
+  /** Words that stand in every language's picture as they are: radio calls are English. */
   quoted?: readonly string[];
 };
 
@@ -82,7 +82,7 @@ function campusChart(icao: (typeof icaoCodes)[number], across: number): Drawing 
   return cover((width, height, language) => aerodromeChart(icao, language, { width, height, centre: [across, 0.46] }));
 }
 
-/** What is round a campus: read at a desk or on a phone, so that its letters keep their size. */
+/** Draws the surroundings of a campus for a desk or a phone: letters keep their size. */
 function surroundings(place: Surroundings, layout: PlanLayout): Drawing {
   const [width, height] = planSizes[layout];
   const svg = (language: DrawingLanguage) => svgDocument(width, height, campusPlan(place, layout, language));

@@ -3,8 +3,8 @@ import { circle, line, rect, text } from './drawing/svg.ts';
 import { palette } from './drawing/palette.ts';
 
 /**
- * Instructors whose sample portrait is drawn, by the end of its id: the initials that they sign with, and a colour that
- * nobody else has. A photograph takes the drawing's place under the same id.
+ * Lists instructors with a drawn sample portrait, by the end of its id: the initials that they sign with, and a colour
+ * of their own. A photograph takes the drawing's place under the same id.
  */
 export const portraits: Readonly<Record<string, readonly [initials: string, ground: string]>> = {
   'alba-r': ['AR', '#14303d'],

@@ -4,7 +4,7 @@ import { item, polar, times, type Point } from './drawing/geometry.ts';
 import { palette } from './drawing/palette.ts';
 import { area, circle, line, rect, text } from './drawing/svg.ts';
 
-/** What a modern radar display is painted with, besides the palette. */
+/** The colours of a modern radar display, besides the palette. */
 const display = {
   ground: '#0d181c',
   land: '#142429',

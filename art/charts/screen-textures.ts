@@ -50,14 +50,17 @@ function airportSign(): string {
   ].join('');
 }
 
-/** What a screen shows: its SVG, and how many pixels wide the scene reads it. */
+/** Holds a screen's picture: its SVG, and how many pixels wide the scene reads it. */
 type ScreenTexture = { svg: () => string; pixels: number };
 
 function scope(seed: number, scale = 1): ScreenTexture {
   return { svg: () => svgDocument(1600, 1000, radarScope({ width: 1600, height: 1000, seed, scale })), pixels: 1200 };
 }
 
-/** What the screens and the sign inside the rendered scenes show, by the name under which a scene asks for it. */
+/**
+ * Holds the pictures on the screens and the sign inside the rendered scenes, by the name under which a scene asks for
+ * them.
+ */
 export const screenTextures: Record<string, ScreenTexture> = {
   'airport-sign': { svg: () => svgDocument(800, 200, airportSign()), pixels: 800 },
   scope3: scope(3),

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:load`: mixed visitors and enquiries at the highest rate at which the slowest hundredth of pages stays
- * under 100 ms, for ten minutes (`-- --seconds 60` for a shorter run, `-- --rate 10` for a given rate). Fails when a request failed, an enquiry was lost or
- * doubled, memory grew, or when under too many enquiries pages were not served or a refusal did not say when to come back.
- * It sends nothing anywhere: server, database and mailbox are its own, on this machine.
+ * `npm run bench:load`: sends mixed visitors and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `--
+ * --rate 10` for a given rate). The rate is the highest at which the slowest hundredth of pages stays under 100 ms. It
+ * fails when a request failed, an enquiry was lost or doubled, or memory grew. Under too many enquiries, pages must be
+ * served and a refusal must say when to come back. It sends nothing anywhere: server, database and mailbox are its own,
+ * on this machine.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 /** An overload is this many enquiries while the disk stands still: more than may wait for the embedded database. */
 const burst = 600;
-/** How long it stands still, in milliseconds; who waits for longer than three seconds is told to come back. */
+/** How long it stands still, in milliseconds; requests that wait for more than three seconds are turned away. */
 const standstill = 2_000;
 
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' });
@@ -80,7 +81,7 @@ try {
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** More enquiries at once than may wait for the database. What it refuses is sent again, as a visitor would. */
+/** More enquiries at once than may wait for the database. A refused one is sent again, as a visitor would. */
 async function overwhelm(): Promise<LoadResult['overload']> {
   load.filling = [];
   for (let number = 0; number < burst; number += 1) {
@@ -88,7 +89,7 @@ async function overwhelm(): Promise<LoadResult['overload']> {
   }
   await new Promise((resolve) => setTimeout(resolve, 3_300));
   load.seen.length = 0;
-  // A writer that holds the lock is to the server what a disk is that does not answer.
+  // Holding the lock simulates a hung disk.
   const writer = new DatabaseSync(join(site.dataDir, 'enquiries.sqlite'));
   writer.exec('begin immediate');
   const sending = visitors.sendDue();

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Visit, Visitors } from './visitor.ts';
 
-/** What the slowest hundredth of pages may take, in milliseconds. */
+/** Bounds the time of the slowest hundredth of pages, in milliseconds. */
 const limit = 100;
 
-/** The highest rate that is tried: beyond it this program, not the server, would be what is measured. */
+/** The highest rate that is tried: beyond it this program would be measured instead of the server. */
 const mostVisits = 640;
 
 /** Pages that visits begin with, and go on to, about as often as people do. */
@@ -64,7 +64,9 @@ export async function holdRate(
   return { memory: samples };
 }
 
-/** Doubles the rate until the slowest hundredth of pages is too slow, and comes back to two thirds of what was good. */
+/**
+ * Doubles the rate until the slowest hundredth of pages is too slow, and comes back to two thirds of the last good one.
+ */
 export async function findRate(
   visitors: Visitors,
   load: Load,

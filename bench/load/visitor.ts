@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 
-/** What one visit does: how many pages it opens, and whether it ends with an enquiry. */
+/** Describes one visit: how many pages it opens, and whether it ends with an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
 
-/** What was seen of a request. `failed`: no answer, or one that no visitor should get. */
+/** The outcome of a request. `failed`: no answer, or one that no visitor should get. */
 export type Seen = { kind: 'page' | 'file' | 'form' | 'enquiry'; ms: number; status: number | string };
 
 export type Load = {
@@ -86,7 +86,10 @@ export function openVisitors(port: number, load: Load) {
     });
   }
 
-  /** Sends what has been filled in by now. @returns the statuses, and whether each refusal said when to come back */
+  /**
+   * Sends the forms that have been filled in by now. @returns the statuses, and whether each refusal said when to come
+   * back
+   */
   async function sendDue(now = performance.now()): Promise<{ status: number; retryAfter: unknown; name: string }[]> {
     const due = load.filling.filter((form) => form.due <= now);
     load.filling = load.filling.filter((form) => form.due > now);
@@ -105,7 +108,7 @@ export function openVisitors(port: number, load: Load) {
 
 export type Visitors = ReturnType<typeof openVisitors>;
 
-/** What the first view of a page loads: scripts, styles, fonts, and the picture that is there at once. */
+/** Lists the files of a page's first view: scripts, styles, fonts, and the picture that is there at once. */
 function filesOf(html: string): string[] {
   const found = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2|avif))/g)].map(([, path = '']) => path);
   return [...new Set(found)].slice(0, 8);

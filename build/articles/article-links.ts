@@ -4,7 +4,7 @@ import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
 
-/** What links of a text may lead to. */
+/** Lists the targets that links of a text may have. */
 export type LinkTargets = {
   language: Language;
   /** Ids of the articles that exist, for `route:article/<id>`. */
@@ -17,9 +17,9 @@ export type TextProblem = { line: number; message: string };
 const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#[\p{L}\p{N}-]+)?$/u;
 
 /**
- * Writes the addresses of a text's links: `route:contact`, `route:article/<id>` and `route:home#contact-section` become
- * the paths of those pages in the text's language; a link that leaves the site says so. `#anchor` stays as it is.
- * Every other address is a problem, and so is a page or an article that does not exist.
+ * Writes the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section` become
+ * the paths of those pages in the text's language. A link that leaves the site says so, and `#anchor` stays as it is.
+ * Every other address is a problem, and so is a missing page or article.
  */
 export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
   const problems: TextProblem[] = [];

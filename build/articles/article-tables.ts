@@ -11,15 +11,16 @@ const stackedFrom = 3;
 /** So do tables of figures: their longest words, and two letters of room in each column, make no longer line than this. */
 const phoneLetters = 37;
 
-/** What is longer than this is a text: in a narrow column it would become a ladder. */
+/** Longer cells are texts: a narrow column would turn them into ladders. */
 const figureLetters = 16;
 
 /**
- * Makes tables of Markdown readable: each stands in a named box, says which cells are headers (the first column names the
+ * Makes tables of Markdown readable. Each stands in a named box, marks its header cells (the first column names the
  * rows) and takes the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that
- * phones can show rows as blocks; tables of figures stay tables, for figures are compared down a column. A row of which only the first cell has words is the heading of the rows below it. Above
- * a long table there is a place for a search field.
- * @param tableWord what a table is called in the text's language
+ * phones can show rows as blocks. Tables of figures stay tables, for figures are compared down a column. A row of which
+ * only the first cell has words is the heading of the rows below it. Above a long table there is a place for a search
+ * field.
+ * @param tableWord the word for a table in the text's language
  */
 export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
   takeCaptions(tree, `${tableWord}: `);
@@ -84,7 +85,7 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
   }
 }
 
-/** Each heading row begins a body of its own, which is what its scope speaks of. */
+/** Each heading row begins a body of its own, which its scope covers. */
 function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   const rows = body.children.filter((child) => child.type === 'element');
   const bodies: HtmlElement[] = [];

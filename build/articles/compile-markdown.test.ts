@@ -64,7 +64,7 @@ describe('compileMarkdown', () => {
     expect(compile('Text\n\n# Title\n\n![x](photo.png)\n').problems.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('lets tables scroll and says what their headers are', () => {
+  it('lets tables scroll and marks their headers', () => {
     const { html } = compile('| | Level |\n| --- | --- |\n| English | 4 |\n');
     expect(html).toContain('<div role="group" tabindex="0" aria-label="Table: Level" data-table="">');
     expect(html).toContain('<th scope="col">Level</th>');
@@ -138,7 +138,7 @@ describe('compileMarkdown', () => {
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
   });
 
-  it('frames the part about what could not be read, to the end of the text', () => {
+  it('frames the part about unread sources, to the end of the text', () => {
     const { html, sections } = compile('Text\n\n## What we could not read\n\n- The rules\n');
     expect(html).toBe(
       '<p>Text</p>\n<section data-not-read=""><h2 id="section-what-we-could-not-read">What we could not read</h2>\n<ul>\n<li>The rules</li>\n</ul></section>',

@@ -14,7 +14,7 @@ import { arrangeTables } from './article-tables.ts';
 import { putInserts, takeInserts, type InsertSources } from './inserts.ts';
 import { eachText, elementsOf, lineOf, textOf, type HtmlRoot } from './html-tree.ts';
 
-/** A text as HTML, for its page and for feeds, its second-level headings, how many words it has, and what has to be mended in it. */
+/** A text as HTML, for its page and for feeds, with its second-level headings, its number of words, and its faults. */
 export type CompiledText = {
   html: string;
   feedHtml: string;
@@ -23,7 +23,10 @@ export type CompiledText = {
   problems: TextProblem[];
 };
 
-/** What may stand in a text. Everything else is taken out: scripts and styles with what is in them, other tags without. */
+/**
+ * Lists the elements that a text may hold. Everything else is taken out: scripts and styles with their contents, other
+ * tags without.
+ */
 const blocks = 'p h2 h3 h4 ul ol li blockquote hr pre dl dt dd details summary table thead tbody tr th td';
 const phrases = 'a em strong del code kbd abbr sup sub br span';
 const allowed: Options = {
@@ -47,7 +50,7 @@ const idPrefix = 'section-';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
 // Ids are given after the cleaning: none from the text survives it.
 const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
-// What is raw after the cleaning is ours: drawings, and the panel of the selection round.
+// Raw parts after the cleaning are ours: drawings, and the panel of the selection round.
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
@@ -78,7 +81,10 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
   return { html, feedHtml, sections, words, problems };
 }
 
-/** Puts the part with this heading, which ends a text and says what its writer could not read, into a box of its own. */
+/**
+ * Puts the part with this heading into a box of its own: it ends a text and lists the sources that its writer could not
+ * read.
+ */
 function frameNotRead(tree: HtmlRoot, name: string): void {
   const start = tree.children.findIndex(
     (node) => node.type === 'element' && node.tagName === 'h2' && textOf(node).trim() === name,

@@ -8,7 +8,7 @@ const drawings = [...(await readFigures('content/figures'))].flatMap(([id, figur
   ),
 );
 
-// Words outside the labels are not drawn, but they go with the text of the page: whoever copies an article gets them.
+// Words outside the labels are not drawn, but they go with the text of the page: copies of an article have them.
 test.each(drawings)('$id ($language) has words in its labels alone', ({ svg }) => {
   const outside = svg.replaceAll(/<(text|title|desc)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
   expect(outside.trim()).toBe('');

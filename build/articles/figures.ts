@@ -53,7 +53,7 @@ function captionHtml(caption: string): string {
 /** Two layouts have the same name; the style sheet takes one of them away, for readers' voices too. */
 function named(svg: string, alt: string, layout?: 'wide' | 'narrow'): string {
   const shown = layout ? ` data-layout="${layout}"` : '';
-  // HTML knows what an <svg> is without the name space that the file needs.
+  // HTML recognises an <svg> without the name space that the file needs.
   const inHtml = svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
   return inHtml.replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 
-it('splits a file at its dashes and knows on which line the text begins', () => {
+it('splits a file at its dashes and counts the line on which the text begins', () => {
   expect(splitFrontMatter('---\nid: a\ntitle: b\n---\n\nText\n---\nmore')).toEqual({
     frontMatter: 'id: a\ntitle: b\n',
     body: '\nText\n---\nmore',
@@ -9,7 +9,7 @@ it('splits a file at its dashes and knows on which line the text begins', () => 
   });
 });
 
-it('knows line ends of any editor, and a file without text', () => {
+it('takes line ends of any editor, and a file without text', () => {
   expect(splitFrontMatter('---\r\nid: a\r\n---\r\nText')).toEqual({
     frontMatter: 'id: a\r\n',
     body: 'Text',

@@ -2,7 +2,7 @@
 export type SplitFile = {
   frontMatter: string;
   body: string;
-  /** Lines of the file above the body's first: what turns a line of the body into one of the file. */
+  /** Counts the lines of the file above the body's first. Added to a line of the body, it gives the line of the file. */
   linesAboveBody: number;
 };
 

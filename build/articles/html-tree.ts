@@ -5,7 +5,9 @@ export type HtmlRoot = Parameters<ReturnType<typeof rehypeRaw>>[0];
 type HtmlNode = HtmlRoot['children'][number];
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
-/** Visits every element below a node, parents before their children; what `visit` changes below an element is seen. */
+/**
+ * Visits every element below a node, parents before their children; `visit` may change the children before their turn.
+ */
 export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: HtmlElement) => void): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;

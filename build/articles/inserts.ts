@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { TextProblem } from './article-links.ts';
 import { elementsOf, lineOf, textOf, type HtmlElement, type HtmlRoot } from './html-tree.ts';
 
-/** What a text may show besides words; nothing unless it is given. */
+/** Lists the inserts of a text besides words; none unless they are given. */
 export type InsertSources = {
   language: Language;
   figures?: Figures;
@@ -16,7 +16,7 @@ type Insert = { page: string; feed: string };
 
 const selectionRoundMark = '{{selection-round}}';
 
-/** Stands in the text for an insert while the text is being cleaned. Nobody types these characters. */
+/** Marks the place of an insert while the text is being cleaned. Keyboards lack these characters. */
 const mark = (index: number) => `\uE000${index}\uE000`;
 const marked = /^\uE000(\d+)\uE000$/;
 

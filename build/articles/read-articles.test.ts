@@ -104,7 +104,7 @@ describe('readArticles', () => {
     expect(problems).toContain('content/articles/prueba/es.md:6 the whole file');
   });
 
-  it('reports what differs between the languages', async () => {
+  it('reports differences between the languages', async () => {
     const { problems } = await read(article(), article({ date: '2025-03-27', title: 'Title' }));
     expect(problems).toEqual(['content/articles/prueba/en.md:6 date']);
   });

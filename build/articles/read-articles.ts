@@ -12,16 +12,16 @@ import type { Figures } from './figures.ts';
 import { hiddenAges } from './hidden-ages.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
-/** What articles refer to. */
+/** Holds the things that articles refer to. */
 export type ArticleReferences = {
-  /** Ids of the manifest; `null` where it has problems of its own, which are told first. */
+  /** Ids of the manifest; `null` where it has problems of its own, which are reported first. */
   pictures: ReadonlySet<string> | null;
   /** Ids of the courses that have a page; `null` as above. */
   courses: ReadonlySet<string> | null;
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
   selectionRound: Localized<string>;
-  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
 };
 
@@ -33,7 +33,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /**
  * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
  * @param folder the repository's `content/articles`
- * @param problems takes what has to be mended, with file and line
+ * @param problems takes the faults, with file and line
  */
 export async function readArticles(
   folder: string,
@@ -55,7 +55,7 @@ export async function readArticles(
   return articles;
 }
 
-/** Articles of one day stand in an order that somebody chose, not in that of the alphabet. */
+/** Articles of one day stand in a chosen order, not in that of the alphabet. */
 function reportTies(articles: Articles, problems: ContentProblem[]): void {
   const places = new Map<string, string>();
   for (const [id, { es }] of Object.entries(articles)) {
@@ -139,7 +139,7 @@ function readOne(
   return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
-/** Both languages are the same article: what is no text must not differ. */
+/** Both languages are the same article: everything but the text must agree. */
 function reportDifferences(
   id: string,
   sources: Sources,

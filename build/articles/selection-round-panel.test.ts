@@ -49,7 +49,7 @@ describe('roundState', () => {
     expect(roundState(passed, today)).toBe(state);
   });
 
-  it('a call that is null is not published; one that nobody read may be', () => {
+  it('a call that is null is not published; an unread one may be', () => {
     expect(roundState(coming, '2026-11-22')).toBe('unpublished');
     expect(roundState({ year: 2026, official: source }, '2026-11-22')).toBe('announced');
   });
@@ -64,7 +64,7 @@ test('an unpublished round says when its sources were read and where to look, an
   expect(en).toContain('We have not seen it published');
 });
 
-test('a day of checking stands only where somebody checked', () => {
+test('a day of checking stands only beside a checked fact', () => {
   const row = (html: string, label: string) => new RegExp(`<dt>${label}</dt>.*?</div>`).exec(html)?.[0] ?? '';
   const { es } = selectionRoundPanels(rounds, '2026-11-22');
   expect(row(es, 'Plazas')).toContain('<b>1.490</b>');

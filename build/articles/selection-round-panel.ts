@@ -11,8 +11,8 @@ type Origin = { source: string; checked?: string | undefined };
 type Fact = { label: string; value: string; note?: string | undefined } & Origin;
 
 /**
- * The panel that takes the place of `{{selection-round}}`: where the newest round stands on a day; when it is not
- * published, the one before it too.
+ * Draws the panel that replaces `{{selection-round}}`: the state of the newest round on a day. An unpublished round is
+ * followed by the one before it.
  * @param today ISO day
  * @returns HTML by language; empty without rounds
  */

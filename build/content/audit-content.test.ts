@@ -157,7 +157,7 @@ describe('with samples left out', () => {
   const places = (kind: string) =>
     left.filter((found) => found.kind === kind).map(({ file, line }) => `${file}:${line}`);
 
-  it('tells the samples that nobody sees apart from the values that every page needs', () => {
+  it('tells hidden samples apart from the values that every page needs', () => {
     expect(places('hidden')).toEqual(
       ['articles/visit/es.md:3', 'articles/visit/es.md:6', 'pages/contact.yaml:3', 'people.yaml:3'].map(
         (place) => `content/${place}`,
@@ -175,7 +175,7 @@ describe('with samples left out', () => {
 });
 
 describe('auditReport', () => {
-  it('says what was found, where, and what to do', () => {
+  it('names each finding, its place and the remedy', () => {
     const report = auditReport(findings);
     expect(report).toContain('Fechas que han pasado (5)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');

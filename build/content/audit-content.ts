@@ -11,9 +11,10 @@ const manifest = 'pictures.yaml';
 const setting = 'samples.yaml';
 
 /**
- * Goes through everything below `folder` (the repository's `content/`) and lists what has to be settled before a launch:
- * samples (those that `samples.yaml` leaves out apart), people without a permission, dates that have passed, prices that nobody has confirmed, facts of others that
- * are out of date, pictures that are missing. It looks at each value by itself, so new kinds of content are covered.
+ * Goes through everything below `folder` (the repository's `content/`) and lists the points to settle before a launch.
+ * These are samples (those that `samples.yaml` leaves out apart), people without a permission, dates that have passed
+ * and unconfirmed prices. They are also outdated facts of others, and missing pictures. It looks at each value by
+ * itself, so new kinds of content are covered.
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {

@@ -36,8 +36,8 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
 };
 
 /**
- * Writes what was found for the centre's office, in Spanish: what it is, what to do, and each place with its line under the
- * question that the owner has to answer.
+ * Writes the findings for the centre's office, in Spanish. Each has its subject, the remedy, and its places with their
+ * lines, under the question that the owner has to answer.
  */
 export function auditReport(findings: readonly Finding[]): string {
   const blocks = findingKinds.flatMap((kind) => {
@@ -63,7 +63,7 @@ function block(kind: FindingKind, findings: readonly Finding[]): string {
 }
 
 function row({ kind, file, line, place, found }: Finding): string {
-  // A question of its own is told whole: it has no other place to read it.
+  // A question of its own is written in full: the report has no other place for it.
   return kind === 'open' ? `  ${file}:${line}  ${found}` : `  ${file}:${line}  ${place}: ${shortened(found)}`;
 }
 

@@ -6,13 +6,13 @@ import type { Finding, FindingKind } from './finding.ts';
 import { ownerQuestion } from './owner-questions.ts';
 import { announcedPastDate, isLongAgo, pastStart } from './past-dates.ts';
 
-/** What single values cannot tell. */
+/** Holds rules that need more than a single value. */
 export type AuditFacts = {
   /** Today, `YYYY-MM-DD`. */
   today: string;
   /** Ids of the pictures that have both an entry and a file. */
   pictures: ReadonlySet<string>;
-  /** `samples.yaml` leaves out what is marked as a sample: what stands inside such a mark is `hidden`, no longer a `sample`. */
+  /** `samples.yaml` leaves out marked samples: a value inside such a mark is `hidden`, no longer a `sample`. */
   samplesHidden: boolean;
 };
 
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
       : undefined;
   },
   function start({ file, path, value }, { today }) {
-    // Rounds of somebody else's are history, and so are editions that have begun.
+    // Rounds of other centres are history, and so are editions that have begun.
     const past =
       isGroup(value) && !file.endsWith(rounds) && !path.includes('editions')
         ? (pastStart(value, today) ?? announcedPastDate(value, today))

@@ -9,8 +9,8 @@ import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * Everything that a build would refuse in `content/`: its files and what they refer to, the pictures, and the pages that
- * are drawn from them. Pages are drawn only where nothing else is wrong.
+ * Everything that a build would refuse in `content/`: its files and their references, the pictures, and the pages that
+ * are drawn from them. Pages are drawn only without other problems.
  */
 export async function contentProblems(): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];

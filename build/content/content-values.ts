@@ -14,7 +14,7 @@ export type ContentValue = {
 };
 
 /**
- * Every value of a YAML text, groups and lists before what they hold. A text that cannot be read has none: the content
+ * Every value of a YAML text, groups and lists before their members. A text that cannot be read has none: the content
  * check reports it.
  * @param firstLine the number of lines above `source` in the file
  */

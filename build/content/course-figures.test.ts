@@ -17,7 +17,7 @@ test.each([
   expect(fillFigures(text, 'en', figures)).toEqual({ text: en, problems: [] });
 });
 
-test('leaves other braces alone, and what is marked as another figure', () => {
+test('leaves other braces alone, and figures marked as different', () => {
   const text = '{{when:own-forms}} {start} {centre.name}';
   expect(fillFigures(text, 'es', figures)).toEqual({ text, problems: [] });
   expect(fillFigures('{as-is:27.000 EUR}', 'es', figures).text).toBe('27.000 EUR');
@@ -29,7 +29,7 @@ test.each([
   ['{start:tower}', /there is no edition "tower" .* Name an edition: tower-2026-11, tower-later\./],
   ['{start:tower-2026-10}', /there is no edition .* Did you mean "tower-2026-11"\?/],
   ['{price:complete}', /no "price" for "complete"/],
-])('tells what is wrong with %s, and its line', (text, told) => {
+])('reports the fault of %s, and its line', (text, told) => {
   const { problems } = fillFigureLines(`One line\n${text}`, 'en', figures);
   expect(problems).toEqual([{ line: 2, message: expect.stringMatching(told) }]);
 });

@@ -21,7 +21,10 @@ const figuresOfCourse = z.object({
 type FiguresOfCourse = z.infer<typeof figuresOfCourse>;
 type FiguresOfEdition = FiguresOfCourse['editions'][number];
 
-/** What texts may name: courses by the names of their files, null for a file with problems of its own; editions by id. */
+/**
+ * Holds the things that texts may name: courses by the names of their files, and editions by id. A file with problems
+ * of its own is null.
+ */
 export type CourseFigures = {
   courses: ReadonlyMap<string, FiguresOfCourse | null>;
   editions: ReadonlyMap<string, FiguresOfEdition>;
@@ -79,9 +82,9 @@ const asIs = 'as-is';
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
 /**
- * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with its
- * capital “Seis meses”. Blanks break, as in any content: `keepTogether` comes later.
- * @returns the text, and what is wrong with its placeholders, in words
+ * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with
+ * its capital “Seis meses”. Blanks break, as in any content: `keepTogether` comes later.
+ * @returns the text, and the faults of its placeholders, in words
  */
 export function fillFigures(
   text: string,
@@ -133,7 +136,7 @@ function figureOf(kind: string, id: string, language: Language, { courses, editi
   return figure ? { figure } : { problem: `content/courses has no "${kind}" for "${id}" that can be written so` };
 }
 
-/** A start belongs to an edition: the course alone does not say which. */
+/** A start is that of an edition: the course alone does not say which. */
 function hint(id: string, ids: readonly string[], isOfCourse: boolean): string {
   const ofTheCourse = ids.filter((each) => each.startsWith(id));
   return isOfCourse || ofTheCourse.length === 0 ? didYouMean(id, ids) : ` Name an edition: ${ofTheCourse.join(', ')}.`;

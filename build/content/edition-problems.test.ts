@@ -6,7 +6,7 @@ import { editionProblems } from './edition-problems.ts';
 
 const fine: CourseEdition = { id: 'block-1-2026-11', campus: 'madrid', start: { day: '2026-11-24' }, places: 16 };
 
-/** What is said of the content with these editions of Block 1, and these announcements. */
+/** Lists the problems of the content with these editions of Block 1, and these announcements. */
 async function problemsWith(
   editions: readonly CourseEdition[],
   announcements: SiteContent['banner']['announcements'] = [],
@@ -38,20 +38,20 @@ const impossible: readonly (readonly [what: string, Partial<CourseEdition>, told
   ['has the name of the whole calendar', { id: 'courses' }, /> id: "courses" is the name of the calendar/],
 ];
 
-test.each(impossible)('an edition that %s is told with file, line and place', async (_, change, told) => {
+test.each(impossible)('an edition that %s is reported with file, line and place', async (_, change, told) => {
   const [problem = '', ...others] = await problemsWith([{ ...fine, ...change }]);
   expect(problem).toMatch(/^content\/courses\/block-1-tower\.yaml:3 editions > 0 /);
   expect(problem).toMatch(told);
   expect(others).toEqual([]);
 });
 
-test('two editions with one id are told', async () => {
+test('two editions with one id are reported', async () => {
   expect(await problemsWith([fine, fine])).toEqual([
     expect.stringContaining('editions > 1 > id: "block-1-2026-11" is already an edition in content/courses/'),
   ]);
 });
 
-test('an announcement of an edition that is not there, or that ends before it begins, is told', async () => {
+test('an announcement without its edition, or one that ends before it begins, is reported', async () => {
   const announcements = [{ edition: 'block-1-2026-12' }, { edition: fine.id, from: '2026-09-01', until: '2026-08-01' }];
   expect(await problemsWith([fine], announcements)).toEqual([
     expect.stringMatching(
@@ -61,7 +61,7 @@ test('an announcement of an edition that is not there, or that ends before it be
   ]);
 });
 
-test('a date written out in an announcement is told: it would stay when the edition moves', async () => {
+test('a date written out in an announcement is reported: it would stay when the edition moves', async () => {
   const text = { es: 'Comienza en noviembre 2026.', en: 'It starts in {month}.' };
   expect(await problemsWith([fine], [{ edition: fine.id, text }])).toEqual([
     expect.stringMatching(/banner\.yaml:1 announcements > 0 > text > es: .* write \{start\} or \{month\}$/),

@@ -6,7 +6,7 @@ export type Reference = { to: ReferenceTarget; id: string; path: readonly Proper
 
 /**
  * Every value of a content file whose schema is registered in `references`, at any depth.
- * @param value what `schema` has accepted
+ * @param value accepted by `schema`
  */
 export function findReferences(
   schema: z.core.$ZodType,

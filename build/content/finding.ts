@@ -1,18 +1,18 @@
 /**
- * What kinds of things the audit finds, in the order in which they are reported. Only `hidden` does not stand in the way of
- * a launch: samples that no visitor sees.
+ * Lists the kinds of findings of the audit, in the order of the report. Only `hidden` does not stand in the way of a
+ * launch: such samples are out of a visitor's sight.
  */
 export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open', 'hidden'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to settle before a launch, or to know of. */
+/** One thing to settle before a launch, or to keep in mind. */
 export type Finding = {
   kind: FindingKind;
   file: string;
   line: number;
   place: string;
   found: string;
-  /** What the owner is asked. */
+  /** The question to the owner. */
   ask: string;
 };
 

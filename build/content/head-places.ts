@@ -18,7 +18,7 @@ export async function placedHeadProblems(problems: readonly HeadProblem[]): Prom
   });
 }
 
-/** Where the code stands that picks what a page shows. */
+/** Finds the place of the code that picks a page's content. */
 export function codeOf(page: PageId): Omit<ContentProblem, 'message'> {
   return { file: `src/pages/${screenOf(page)}/content.ts`, line: 1, place: page };
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { literalFigures } from './literal-figures.ts';
 import { sampleFigures } from './sample-figures.ts';
 
-/** What is told of one text. */
+/** Lists the findings of one text. */
 function told(language: Language, text: string, file = 'content/pages/home.yaml'): string[] {
   const placed = { file, line: 7, place: 'lead', path: ['lead', language], language, text };
   return literalFigures([placed], sampleFigures).map((problem) => `${problem.file}:${problem.line} ${problem.message}`);
@@ -21,7 +21,7 @@ test.each([
   ['es', 'La habilitación completa, en 11 a 13 meses.', '"11 a 13 meses"', '{duration:complete}'],
   ['es', 'El Bloque 1 empieza el 24 de noviembre de 2026.', '"24 de noviembre de 2026"', '{start:tower-2026-11}'],
   ['en', 'The Complete Rating starts in March 2027.', '"March 2027"', '{start:complete-2027}'],
-] as const)('in %s, "%s" is told with its placeholder', (language, text, literal, placeholder) => {
+] as const)('in %s, "%s" is reported with its placeholder', (language, text, literal, placeholder) => {
   const [problem = ''] = told(language, text);
   expect(problem).toContain(`content/pages/home.yaml:7 ${literal} would not follow the course: write ${placeholder}`);
 });
@@ -36,6 +36,6 @@ test.each([
   ['a range that ends alike', 'es', 'De tres a seis meses, o de 3–6 meses, después del Bloque 1.'],
   ['a figure that is marked as another one', 'es', 'Gana {as-is:27.000 EUR}.'],
   ['a placeholder', 'es', 'El Bloque 1 dura {duration:tower}.'],
-] as const)('%s is not told', (_, language, text) => {
+] as const)('%s is not reported', (_, language, text) => {
   expect(told(language, text, own)).toEqual([]);
 });

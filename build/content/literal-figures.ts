@@ -5,10 +5,10 @@ import { writtenFigures, type CourseFigures } from './course-figures.ts';
 import type { PlacedText } from './placed-texts.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** One way to write a figure of a course, and the placeholder that stands for it. */
+/** One way to write a figure of a course, and the placeholder that replaces it. */
 type Literal = { course: string; kind: string; pattern: RegExp; placeholder: string };
 
-/** What a text calls a course: such a text means the course with its figures. */
+/** The names of a course in texts: such a text means the course with its figures. */
 type Names = { course: string; pattern: RegExp };
 
 /**
@@ -74,7 +74,7 @@ function capitalKind(placeholder: string): string {
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Kinds that are told; the others are too short to be found in a text for certain. */
+/** Kinds that are reported; the others are too short to be found in a text for certain. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words']);
 
 function literalsOf(course: string, figures: CourseFigures, language: Language): Literal[] {

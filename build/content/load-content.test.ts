@@ -9,7 +9,8 @@ let folder: string;
 async function copyContent(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [article = ''] = await readdir('content/articles');
-  // One article is enough (its links to others are told besides), and the masters of pictures are not read: a copy is made for each round.
+  // One article is enough (its links to others are reported besides). The masters of pictures are not read, as each
+  // round makes a copy.
   const isNeeded = (path: string) =>
     !/\.schemas|content\/pictures\//.test(path) &&
     (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
@@ -26,7 +27,10 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path, changed);
 }
 
-/** Faults that content may have at once: all of them are told together. What lies in the way of others has a round of its own. */
+/**
+ * Faults that content may have at once: all of them are reported together. A fault that hides others has a round of its
+ * own.
+ */
 type Fault = readonly [what: string, file: string, from: string | RegExp, to: string, told: RegExp];
 const rounds: readonly (readonly Fault[])[] = [
   [
@@ -165,12 +169,12 @@ describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length
   });
   afterAll(removeContent);
 
-  test.each(faults)('%s is told with file, line and place', (_what, _file, _from, _to, expected) => {
+  test.each(faults)('%s is reported with file, line and place', (_what, _file, _from, _to, expected) => {
     expect(told).toMatch(expected);
   });
 });
 
-test('a campus without its file, and a file that is no campus, are told', async () => {
+test('a campus without its file, and a file that is no campus, are reported', async () => {
   await copyContent();
   await rename(join(folder, 'campuses/canarias.yaml'), join(folder, 'campuses/canaria.yaml'));
   const loading = loadContent(folder);

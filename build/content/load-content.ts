@@ -29,9 +29,9 @@ import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
 import { withoutSamples } from './without-samples.ts';
 
 /**
- * The content that the site shows: all of it, or, if `samples.yaml` says so, without what is marked as a sample.
+ * The content that the site shows: all of it, or, if `samples.yaml` says so, without its samples.
  * @param folder the repository's `content/`
- * @throws ContentError with every problem: file, line, place, what was expected and what was found
+ * @throws ContentError with every problem: file, line, place, the expected and the found value
  */
 export async function loadContent(folder: string): Promise<SiteContent> {
   const content = await readContent(folder);
@@ -43,9 +43,9 @@ export async function loadContent(folder: string): Promise<SiteContent> {
 }
 
 /**
- * Reads everything below `folder`, samples included, checks each file by its schema and what refers to what: pictures,
- * courses, pages and campuses that one file names and another one (or the route table) describes.
- * @param published what was published before; `published.json` unless given
+ * Reads everything below `folder`, samples included, checks each file by its schema, and the references between files.
+ * These are pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
+ * @param published the published addresses and editions; `published.json` unless given
  * @throws ContentError as above
  */
 export async function readContent(folder: string, published?: Published): Promise<SiteContent> {
@@ -62,7 +62,7 @@ export async function readContent(folder: string, published?: Published): Promis
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const courseFiles =
     kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
-  // A course that cannot be read is told once, not by every text that names it.
+  // A course that cannot be read is reported once, not by every text that names it.
   const areRead = Object.values(kinds.get('courses')?.value ?? {}).every(Boolean);
   const rounds = kinds.get('selectionRounds')?.value;
   const articles = await readArticles(
@@ -77,7 +77,7 @@ export async function readContent(folder: string, published?: Published): Promis
     problems,
   );
   problems.push(...(await missingPressDocuments(folder)));
-  // Legal texts and references name what other files hold: the problems of those files are told first.
+  // Legal texts and references name things of other files: the problems of those files are reported first.
   if (!isReadable) throw new ContentError(problems);
 
   const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent;
@@ -110,7 +110,7 @@ function withPage(courses: readonly (readonly [id: string, course: Course])[]): 
 
 type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
 
-/** What refers to something that is not there, or that says otherwise. */
+/** Finds references to missing things, and references that contradict them. */
 function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {
   const courses = Object.entries(content.courses);
   const known = {

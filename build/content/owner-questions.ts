@@ -1,6 +1,9 @@
 import type { FindingKind } from './finding.ts';
 
-/** What the owner is asked about a finding: the first row that its kind, file and place fit. In Spanish, the office's language. */
+/**
+ * Lists the questions to the owner: the first row that a finding's kind, file and place fit is its question. In
+ * Spanish, the office's language.
+ */
 const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] = [
   { kind: 'sample', where: /^centre name$/, ask: '¿Cómo se llama el centro?' },
   {

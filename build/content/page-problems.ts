@@ -11,7 +11,7 @@ import { headProblems } from '../head-problems.ts';
 import { codeOf, placedHeadProblems } from './head-places.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** What the build would refuse of the pages that are drawn from a content: what they cannot pick, and their heads. */
+/** Finds the faults that would stop the build of pages: in the picking of their content, and in their heads. */
 export async function pageProblems(content: SiteContent, pictures: PictureCatalogue): Promise<ContentProblem[]> {
   const { existingPages, pageData } = await pagesModule();
   const today = contentDay(content, new Date());
@@ -29,7 +29,7 @@ export async function pageProblems(content: SiteContent, pictures: PictureCatalo
   return [...problems, ...(await placedHeadProblems(headProblems(heads)))];
 }
 
-/** Bundles what picks the pages' data for Node, which cannot read the components that some of it draws tables with. */
+/** Bundles the code that picks the pages' data for Node, which cannot read the components behind some of its tables. */
 async function pagesModule(): Promise<typeof Pages> {
   const outDir = resolve('.cache', 'content-check');
   await build({

@@ -17,7 +17,7 @@ const monthNames = [
 const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20\\d\\d)\\b`, 'gi');
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
-/** How long a fact of somebody else's is trusted, in months. */
+/** How long a fact from outside is trusted, in months. */
 const trustedMonths = 6;
 
 /**
@@ -47,7 +47,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Tells whether a day lies more than six months back. What is no day counts as long ago. */
+/** Tells whether a day lies more than six months back. A value that is no day counts as long ago. */
 export function isLongAgo(day: string, today: string): boolean {
   if (!isDate(day)) return true;
   const limit = new Date(`${today}T00:00:00Z`);

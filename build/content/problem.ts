@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { didYouMean, likelyName } from './did-you-mean.ts';
 import { knownNames } from './known-names.ts';
 
-/** Something to mend in a content file: where it stands, and what was expected. */
+/** Something to mend in a content file: its place, and the expected value. */
 export type ContentProblem = { file: string; line: number; place: string; message: string };
 
 /** Raised with every problem found, so that all of them can be mended at once. */
@@ -42,7 +42,7 @@ export function schemaProblems(
   return [
     ...misspelt.map(({ path, name, advice }) => problem(path, [...path, name], `unknown name: ${name}.${advice}`)),
     ...issues
-      // What is missing under its right name stands there under the misspelt one.
+      // A key missing under its right name stands there under the misspelt one.
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join()))
       .map((issue) => problem(issue.path, issue.path, describe(issue, document.getIn(issue.path)))),
   ].toSorted((a, b) => a.line - b.line);

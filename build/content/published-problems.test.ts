@@ -8,7 +8,7 @@ import { publishedBy, readPublished, type Published } from './published.ts';
 const all = await content;
 const now = publishedBy(all);
 
-/** What is told of content that differs from what was published. */
+/** Lists the problems of content that differs from the published one. */
 function told(published: Partial<Published>, changes: Partial<SiteContent> = {}, texts: PlacedText[] = []): string[] {
   const problems = publishedProblems({ ...now, ...published }, { ...all, ...changes }, { files: [], texts });
   return problems.map(({ file, place, message }) => `${file} ${place}: ${message}`);
@@ -29,18 +29,18 @@ test('content/published.json has all addresses, editions and campuses of today: 
   expect(kept.campuses).toEqual(now.campuses);
 });
 
-test('addresses of today and aliases are not told of', () => {
+test('addresses of today and aliases are not reported', () => {
   expect(told({ addresses: [...now.addresses, '/bloque-1', '/procesos-selectivos'] })).toEqual([]);
 });
 
-test('an address that no page and no alias has is told, with the address that came instead', () => {
+test('an address without a page or an alias is reported, with its likely successor', () => {
   const others = now.addresses.filter((address) => address !== '/calendario');
   expect(told({ addresses: ['/calendarios', ...others] })).toEqual([
     expect.stringMatching(/published\.json addresses: \/calendarios .* "aliases" .* Did you mean "\/calendario"\?$/),
   ]);
 });
 
-test('the address of an article that is gone is told', () => {
+test('the lost address of an article is reported', () => {
   const { 'que-es-ser-controlador-aereo': _, ...articles } = all.articles;
   expect(told({}, { articles })).toEqual([
     expect.stringMatching(/addresses: \/blog\/que-es-ser-controlador-aereo .* "moved" of the row "article"/),
@@ -58,13 +58,13 @@ test.each([
   expect(told({}, withEdition({ ...change, sequence: 1 }))).toEqual([]);
 });
 
-test('an edition that is gone is told', () => {
+test('a lost edition is reported', () => {
   expect(told({}, withEdition({ id: 'block-2-2026-02' }))).toEqual([
     expect.stringContaining('"block-2-2025-11" was published and stands in no course now'),
   ]);
 });
 
-test('a text with the former name of a campus is told with file and line', () => {
+test('a text with the former name of a campus is reported with file and line', () => {
   const place = { file: 'content/pages/home.yaml', line: 7, place: 'lead', path: [] };
   const texts: PlacedText[] = [
     { ...place, language: 'es', text: 'En Las Palmas y Madrid' },

@@ -11,8 +11,8 @@ const file = 'content/published.json';
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
 /**
- * What was published and would go or change unseen: an address that leads nowhere, an edition that calendars hold and
- * that is gone or has other dates with the same `sequence`, and texts with a campus's former name.
+ * Finds published things that would go or change unseen: an address that leads nowhere, and a text with a campus's
+ * former name. Of the editions in calendars it finds those that are gone, or have other dates with the same `sequence`.
  */
 export function publishedProblems(
   published: Published,

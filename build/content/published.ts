@@ -13,19 +13,22 @@ const announced = z.object({ says: z.string(), sequence: z.int() });
 const published = z.strictObject({
   /** Every address that a page has ever had. */
   addresses: z.array(z.string()),
-  /** By id, with what calendars say of it: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+  /** By id, with its entry in calendars: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),
   /** Names of the campuses, by id and language. */
   campuses: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** What visitors, search engines and calendars know of the site: it may change, but not silently. */
+/**
+ * The published side of the site, which visitors, search engines and calendars rely on: it may change, but not
+ * silently.
+ */
 export type Published = z.infer<typeof published>;
 
 /** Its file below `content/`: `npm run content:published` writes it, and it is committed with the content. */
 export const publishedFile = 'published.json';
 
-/** Reads what was published; nothing where the file is missing. */
+/** Reads the record of published things; it is empty without a file. */
 export async function readPublished(folder: string): Promise<Published> {
   const source = await readFile(join(folder, publishedFile), 'utf8').catch(() => null);
   return source === null ? { addresses: [], editions: {}, campuses: {} } : published.parse(JSON.parse(source));
@@ -33,7 +36,7 @@ export async function readPublished(folder: string): Promise<Published> {
 
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
-/** What the content publishes now, in the order in which the file lists it. */
+/** Lists the things that the content publishes now, in the order of the file. */
 export function publishedBy(content: Contents): Published {
   return {
     addresses: addressesOf(content).toSorted(),
@@ -56,7 +59,7 @@ function addressesOf({ articles }: Pick<Contents, 'articles'>): string[] {
   return [...new Set(paths)];
 }
 
-/** Dates, place and cancellation of an edition, as one text: what its entry in a calendar consists of. */
+/** Writes dates, place and cancellation of an edition as one text: its entry in a calendar consists of these. */
 function calendarFacts({ start, end, campus, cancelled }: Edition): string {
   return JSON.stringify({ start, end, campus, cancelled });
 }

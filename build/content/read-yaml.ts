@@ -4,16 +4,16 @@ import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import { fillFigures, type CourseFigures } from './course-figures.ts';
 import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
-/** Either a value of the schema's type, or what has to be mended. */
+/** Either a value of the schema's type, or the faults to mend. */
 export type Reading<T> =
   | { value: T; problems: []; lineOf: (path: readonly PropertyKey[]) => number }
   | { value: null; problems: ContentProblem[]; lineOf: null };
 
 /**
  * Reads one YAML text by a schema.
- * @param file how the file is called in messages
+ * @param file the file's name in messages
  * @param firstLine the number of lines above `source` in the file (front matter begins below its dashes)
- * @param figures what texts may name of courses; `language` is that of a file in one language
+ * @param figures the facts that texts may name of courses; `language` is that of a file in one language
  */
 export function readYaml<T>(
   file: string,

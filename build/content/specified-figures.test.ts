@@ -4,8 +4,8 @@ import { content } from '../../tests/page-words.ts';
 import { languages } from '../../src/i18n/language.ts';
 
 // The figures that the site was ordered with. Facts may take other values (a course gets a new date or price), but must
-// not go missing; figures inside texts stand where a text says them, in both languages. Whoever changes one of those on
-// purpose changes its row here. That pages show them is the business of `src/pages/facts-of-pages.test.ts`.
+// not go missing. Figures inside texts stand where a text says them, in both languages. An intended change of such a
+// figure changes its row here. `src/pages/facts-of-pages.test.ts` tests that pages show them.
 
 /** Facts of `content/courses/<course>.yaml` that have to have a value. */
 const facts: Record<string, readonly string[]> = {
@@ -64,7 +64,7 @@ function inFacts(path: string): string {
   return `facts.${path}`;
 }
 
-/** Figures that the texts of a course say: what, and how each language writes it. */
+/** Figures in the texts of a course: the value, and its form in each language. */
 const inTexts: readonly (readonly [course: string, figure: string, es: RegExp, en: RegExp])[] = [
   ['atco-initial', 'the minimum age', /18 años/, /18 years/],
   ['atco-initial', 'the level of English', /B2 o superior/, /B2 or higher/],

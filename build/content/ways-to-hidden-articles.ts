@@ -2,8 +2,8 @@ import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts
 import type { ContentProblem } from './problem.ts';
 
 /**
- * Links and references to an article that is left out as a sample: they would lead to a page that is not there.
- * @param shown what is left of `all` without its samples
+ * Finds links and references to an article that is left out as a sample: they would lead to a missing page.
+ * @param shown the rest of `all` without its samples
  */
 export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): ContentProblem[] {
   const hidden = Object.keys(all.articles).filter((id) => !(id in shown.articles));

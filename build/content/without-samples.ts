@@ -4,9 +4,9 @@ import type { Course } from '../../src/schema/course.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 
 /**
- * The content without anything that is marked as a sample. What is left empty has no section on any page; an article that
- * is a sample has no page, and is in no list, feed, sitemap or search. Values that a page cannot do without (address,
- * phone, company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
+ * Returns the content without anything that is marked as a sample. An empty section is left out of its page; a sample
+ * article has no page, and is in no list, feed, sitemap or search. Values that every page needs (address, phone,
+ * company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
   const { centre, people, press, campuses, courses, enrolment, facilities, feedback, services, contact, articles } =
@@ -54,7 +54,7 @@ function realCourse({ page, programme, ...course }: Course): Course {
   };
 }
 
-/** Without the plan of a street that nobody has confirmed, and without the lodgings that are samples. */
+/** Removes the plan of an unconfirmed street, and the lodgings that are samples. */
 function realCampus({ map, accommodation, ...campus }: Campus, centre: Centre): Campus {
   const options = real(accommodation?.options ?? []);
   return {

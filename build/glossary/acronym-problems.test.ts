@@ -20,7 +20,7 @@ test.each(texts)('of “%s” these are unexplained: %j', (text, found) => {
   expect(unexplained(text, known)).toEqual(found);
 });
 
-test('an acronym without an entry is told with file, line and language, once in a file', async () => {
+test('an acronym without an entry is reported with file, line and language, once in a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'glossary-'));
   await mkdir(join(folder, 'articles', 'one'), { recursive: true });
   await writeFile(join(folder, 'page.yaml'), 'code: { es: XYZ }\nlead:\n  es: La OACI\n  en: The OACI\n');

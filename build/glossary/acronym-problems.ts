@@ -4,7 +4,7 @@ import { termIn } from '../../src/site/glossary-terms.ts';
 import { placedTexts } from '../content/placed-texts.ts';
 import type { ContentProblem } from '../content/problem.ts';
 
-/** Files whose capitals nobody reads on a page, and the glossary itself. */
+/** Files whose capitals are on no page, and the glossary itself. */
 const skippedFiles = new Set(['glossary.yaml', 'open-questions.yaml']);
 
 /** Values that are marks or search terms, not texts. */
@@ -16,12 +16,12 @@ const capitals = /(?<![\p{L}\p{N}_/.@#-])\p{Lu}[\p{Lu}\p{N}]+(?:-\p{Lu}[\p{Lu}\p
 /** Invented call signs, and labels such as those of a puzzle: a letter with a number. */
 const label = /^(?:SIM\d+|\p{Lu}\d{2,})$/u;
 
-/** What is written between words and read by no one: addresses, tags, code, paths. */
+/** Matches unread parts between words: addresses, tags, code, paths. */
 const unread = /https?:\/\/[^\s)'"]+|<[^<>]*>|`[^`]*`|\]\([^)]*\)/g;
 
 /**
- * The acronyms of content texts that the glossary does not explain. An acronym is written in capitals; what is written so
- * for another reason stands in the glossary under `plain`.
+ * Finds the acronyms of content texts that the glossary does not explain. An acronym is written in capitals. Other
+ * words in capitals stand in the glossary under `plain`.
  * @param folder the folder `content`
  */
 export async function acronymProblems(folder: string, glossary: Glossary): Promise<ContentProblem[]> {

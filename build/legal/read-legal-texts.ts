@@ -18,18 +18,18 @@ import { fillLines } from './fill-lines.ts';
 import { splitAtCookieTable } from './split-at-cookie-table.ts';
 import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
-/** What legal texts refer to. */
+/** Holds the things that legal texts refer to. */
 export type LegalReferences = {
   centre: Centre;
   articles: ReadonlySet<string>;
-  /** What texts may name of courses, as `{price:block-1-tower}`. */
+  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
 };
 
 /**
  * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with the centre's values in them.
  * @param folder the repository's `content/legal`
- * @param problems takes what has to be mended, with file and line
+ * @param problems takes the faults, with file and line
  */
 export async function readLegalTexts(
   folder: string,

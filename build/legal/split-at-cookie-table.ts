@@ -1,6 +1,6 @@
 import { cookieTableMarker } from '../../src/schema/legal.ts';
 
-/** The two parts of a text around its table, or all of it; and what is wrong, in words. */
+/** The two parts of a text around its table, or all of it; and its faults, in words. */
 export type TextParts = { html: string; htmlAfterTable: string | null; problem?: string };
 
 const marker = `<p>${cookieTableMarker}</p>`;

@@ -5,8 +5,8 @@ import type { TextProblem } from '../articles/article-links.ts';
 const names: readonly string[] = conditions;
 
 /**
- * Finds what is wrong with the conditional parts of a legal text: they do not nest, and hold neither headings, which
- * the list of the text's parts would name, nor the cookie table.
+ * Finds the faults of the conditional parts of a legal text. They must not nest, nor hold the cookie table, nor
+ * headings, which the list of the text's parts would name.
  * @param source the Markdown, counted from line 1
  */
 export function whenProblems(source: string): TextProblem[] {

@@ -6,8 +6,8 @@ const unread = /^<(?:svg|script|style|template|nav|form|button)\b/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
 /**
- * What a drawn page says in its `main`, part by part: a part begins with each heading. Questions are the headings that
- * a visitor opens.
+ * Reads the text of a drawn page's `main`, part by part: a part begins with each heading. Questions are the headings
+ * that a visitor opens.
  */
 export function textParts(html: string): TextPart[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -13,7 +13,10 @@ export type DrawnForSearch = { data: PageData; html: string };
 /** Answers and explanations are cut; a page's description, which has at most 160 characters, is shown whole. */
 const excerptLength = 130;
 
-/** What can be found in a language: pages, articles by their sections, questions, and the terms of the glossary. */
+/**
+ * Lists the documents of a language's search: pages, articles by their sections, questions, and the terms of the
+ * glossary.
+ */
 export function searchDocuments(
   pages: readonly DrawnForSearch[],
   content: SiteContent,

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../src/i18n/language.ts';
 
-/** A variant that texts of a language may not use, and the term that stands for the thing. */
+/** A variant that texts of a language may not use, and the term to use instead. */
 export type ForbiddenVariant = { language: Language; variant: string; exact: boolean; instead: string };
 
 /** A place where a forbidden variant stays, such as the name of a course: the file, and the words around it. */
@@ -9,8 +9,8 @@ export type KeptPlace = { file: string; text: string };
 export type Terms = { forbidden: ForbiddenVariant[]; kept: KeptPlace[] };
 
 /**
- * Reads the terms list: a table of terms (`term es | term en | forbidden es | forbidden en | note`), and one of the places
- * that keep a forbidden variant (`file | text | why`).
+ * Reads the terms list. It has a table of terms (`term es | term en | forbidden es | forbidden en | note`), and one of
+ * the places that keep a forbidden variant (`file | text | why`).
  * @param markdown `docs/terms.md`
  * @throws Error where a table lacks cells
  */

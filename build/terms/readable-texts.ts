@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import type { ReadableText } from './find-variants.ts';
 
-/** Lists of what people type into a search engine: they hold the words that we do not use. */
+/** Lists of queries to search engines: they hold the words that we do not use. */
 const searched = 'keywords';
 
 /** The words of pages, forms and mails. */
@@ -61,8 +61,8 @@ export function textsOfPage(file: string, source: string): ReadableText[] {
 }
 
 /**
- * A dictionary is in the language of its file name; where both languages stand in one file, each text says its own, or the
- * group `es: {` that it stands in does.
+ * A dictionary is in the language of its file name. Where both languages stand in one file, each text or its group `es:
+ * {` names its own.
  */
 export function textsOfWords(file: string, source: string): ReadableText[] {
   const named = /(?:^|[/-])(\w\w)\.ts$/.exec(file)?.[1];

@@ -4,8 +4,8 @@ import { answerNames, consentNames, type ConsentName } from '../../src/schema/fi
 type EnquiryField = readonly [name: string, read: (enquiry: Enquiry) => string | null];
 
 /**
- * Everything that an enquiry holds, by the name it has in tables, in reading order; `null` where nothing was filled in.
- * What a form asks is here by itself.
+ * Lists every value of an enquiry under its name in tables, in reading order; `null` stands for an empty one. Fields of
+ * forms are included by themselves.
  */
 export const enquiryFields: readonly EnquiryField[] = [
   ['id', ({ id }) => id],

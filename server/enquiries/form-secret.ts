@@ -7,9 +7,9 @@ const setting = 'form-secret';
 export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
 
 /**
- * The key lives in the enquiries' database, so that it survives a restart, every server on that database has the same one,
- * and a new password or address of the database changes nothing. Forms that are drawn before the database is open are
- * signed with a key of this process, which it goes on to believe.
+ * Keeps the key in the enquiries' database. It survives a restart, and every server on that database has the same one.
+ * A new password or address of the database changes nothing. Forms drawn before the database is open are signed with a
+ * key of this process, which stays valid.
  */
 export function createFormSecrets(): { secrets: FormSecrets; load(store: EnquiryStore): Promise<void> } {
   const own = randomBytes(32);

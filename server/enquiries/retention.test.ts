@@ -117,11 +117,11 @@ test('those who waited too long are deleted with the enquiries, each by its own 
     confirmed: new Date('2024-03-02T10:00:00Z'),
     requested: new Date('2026-02-23T10:00:00Z'),
   });
-  // What was erased must be known for as long as a backup may bring it back.
+  // An erasure must stay on record for as long as a backup may bring its enquiry back.
   expect(purge).toHaveBeenCalledWith(new Date('2025-03-02T10:00:00Z'), new Date('2024-03-02T10:00:00Z'));
 });
 
-test('a purge of nearly everybody who waits is left to a person', async () => {
+test('a purge of nearly all subscriptions is left to a person', async () => {
   const { store } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>();
   Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 90, stored: 100 }) });
@@ -168,14 +168,14 @@ test.each([
   expect(purge).toHaveBeenCalledTimes(times);
 });
 
-/** What the log is told by the second look. */
+/** Collects the log of the second look. */
 async function told(changes: Partial<EnquiryStore>) {
   const { store } = fakeStore();
   Object.assign(store, changes);
   return runServer(store, '2026-03-01T10:00:00Z', 1.5 * day);
 }
 
-test('what was deleted is told in numbers, and nothing where nothing was', async () => {
+test('deletions are logged in numbers, and a look without any logs nothing', async () => {
   expect(await told({ purgeSubscriptions: async () => 2 })).toEqual([
     { level: 'info', facts: { enquiries: 3, months: 12 }, message: 'old enquiries deleted' },
     {
@@ -188,7 +188,7 @@ test('what was deleted is told in numbers, and nothing where nothing was', async
   expect(await told({ purge: async () => ({ enquiries: 0, deliveries: 0, unsent: 0 }) })).toEqual([]);
 });
 
-test('what is not deleted is told with what to do', async () => {
+test('entries that are not deleted are logged with the remedy', async () => {
   const many = async () => ({ old: 90, stored: 100 });
   const message = (what: string) =>
     `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`;

@@ -16,7 +16,7 @@ export function retentionBounds(now: Date, { enquiries, waiting }: RetentionMont
     received,
     confirmed,
     requested: new Date(now.getTime() - confirmationDays * dayMs),
-    /** A backup may hold what was erased for as long as anything is kept. */
+    /** A backup may hold erased enquiries for as long as any enquiry is kept. */
     erasures: new Date(Math.min(received.getTime(), confirmed.getTime())),
   };
 }
@@ -34,8 +34,8 @@ export function monthsBefore(date: Date, months: number): Date {
 }
 
 /**
- * How many months enquiries are kept: what the privacy policy says, unless the environment says otherwise. Then one of
- * the two is wrong, which the log is told.
+ * Chooses how many months enquiries are kept: the privacy policy's number, unless the environment sets another. A
+ * difference means that one of the two is wrong, and is logged.
  */
 export function retentionMonths(
   { RETENTION_MONTHS: set }: Pick<Env, 'RETENTION_MONTHS'>,
@@ -67,11 +67,11 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 }
 
 /**
- * Deletes enquiries and subscriptions older than `months`, and requests that nobody confirmed, now and then once a day, as
- * the privacy policy promises. Only the second of two
- * looks that lie a day apart deletes, and only a plausible number: a clock that is wrong at one start costs nothing.
- * Unsent deliveries go too, with a warning: how long personal data may be kept does not depend on a mail server, and
- * nobody wants an automatic answer to an enquiry of last year. The command line showed it all that time.
+ * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, now and then once a day. The
+ * privacy policy promises this. Only the second of two looks that lie a day apart deletes, and only a plausible number:
+ * a clock that is wrong at one start costs nothing. Unsent deliveries go too, with a warning. The time limit of
+ * personal data does not depend on a mail server, and an automatic answer a year late helps no visitor. The command
+ * line has shown them all that time.
  */
 export function startRetention({
   store,

@@ -39,7 +39,7 @@ async function started(variables: Record<string, string> = {}) {
   return { ...enquiries, env, lines };
 }
 
-test('what is accepted leaves at once, in the words of this site', async () => {
+test('an accepted enquiry leaves at once, in the words of this site', async () => {
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
   const { store } = await started({ SMTP_URL: peer.url });
@@ -61,7 +61,7 @@ test('what is accepted leaves at once, in the words of this site', async () => {
   expect(peer.messages[2]?.mail.text).toContain(`${sampleCentre.siteUrl}/forms/tell-me/confirm?`);
 });
 
-test('who unsubscribes is remembered outside the database too, and gone even where that fails', async () => {
+test('an unsubscription is remembered outside the database too, and takes effect even where that fails', async () => {
   for (const isWritable of [true, false]) {
     const { store, env, lines } = await started();
     const file = erasureLogFile(env.DATA_DIR);
@@ -93,7 +93,7 @@ test('a server that is about to stop takes enquiries, and says that it is not re
   expect(await store.accept(sampleEnquiry())).toBe('stored');
 });
 
-test('months that differ from those of the policy are told at the start', async () => {
+test('months that differ from those of the policy are logged at the start', async () => {
   const { lines } = await started({ RETENTION_MONTHS: '6' });
   expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({
     set: 6,

@@ -13,7 +13,7 @@ import { openEnquiryStore } from './store/store.ts';
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
 const deliveryGrace = 6_000;
 
-/** The enquiries' side of a running server: where they are stored, and what delivers and forgets them. */
+/** The enquiries' side of a running server: the store, the outbox and the purge. */
 export type Enquiries = {
   /** Can be used at once; until the database is open its methods reject. */
   store: EnquiryStore;
@@ -26,8 +26,7 @@ export type Enquiries = {
 };
 
 /**
- * Opens the store in the background, trying until the database is there, and then starts what leaves because of an
- * enquiry, and the purge.
+ * Opens the store in the background, trying until the database is there. Then it starts the outbox and the purge.
  * @throws Error when the delivery settings contradict each other
  */
 export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enquiries {

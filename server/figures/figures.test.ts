@@ -48,7 +48,7 @@ async function read(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-test('requests are counted and timed by kind and status, whoever answers them', async () => {
+test('requests are counted and timed by kind and status, whichever route answers them', async () => {
   await site.get('/');
   await site.get('/cursos');
   await site.get('/assets/main-AbCd.css');
@@ -100,7 +100,7 @@ test('enquiries are counted by form, once each, and so is one that could not be 
   expect(text).toMatch(/centro_atco_store_write_duration_seconds_count 3\n/);
 });
 
-test('what waits is told with the age of the oldest, and nothing of it while the database is away', async () => {
+test('waiting deliveries are counted with the age of the oldest, and left out while the database is away', async () => {
   await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 3_600_000) }));
   const text = await read();
   expect(text).toContain('centro_atco_store_ready 1\n');
@@ -115,7 +115,7 @@ test('what waits is told with the age of the oldest, and nothing of it while the
   expect(without).not.toContain('centro_atco_outbox_deliveries{');
 });
 
-test('the process, the build and field vitals are told too, and nothing of a visitor', async () => {
+test('the process, the build and field vitals are reported too, without anything of a visitor', async () => {
   figures.countVitals({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
   await site.get('/?gclid=visitor-secret', { 'user-agent': 'visitor-secret' });
   const text = await read();
@@ -126,7 +126,7 @@ test('the process, the build and field vitals are told too, and nothing of a vis
   expect(text).not.toMatch(/visitor-secret|Nuria|example\.com/);
 });
 
-test('pages that say what was true on another day are told until they are drawn again', async () => {
+test('pages drawn for another day are reported until they are drawn again', async () => {
   expect(await read()).toContain('centro_atco_pages_old 0\n');
   pages.areOld = true;
   expect(await read()).toContain('centro_atco_pages_old 1\n');

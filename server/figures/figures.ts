@@ -16,17 +16,17 @@ export type FiguresOptions = {
   host: string;
   /** The build that is served. */
   build: string;
-  /** Tells whether pages say what was true on another day. */
+  /** Tells whether pages show another day. */
   pagesAreOld: () => boolean;
 };
 
 export type Figures = {
-  /** Counts what a browser measured. */
+  /** Counts the measurements of a browser. */
   countVitals(report: VitalsReport): void;
   /** The same store, whose enquiries and times are counted. To be called once. */
   watchStore(store: EnquiryStore): EnquiryStore;
   /**
-   * Counts what this server answers, and serves `GET /metrics` to Prometheus.
+   * Counts the answers of this server, and serves `GET /metrics` to Prometheus.
    * @throws Error when the port is taken
    */
   serve(site: Server, log: EnquiryLog): Promise<void>;

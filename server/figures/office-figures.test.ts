@@ -93,7 +93,7 @@ test('all of it, as it is written', () => {
   ]);
 });
 
-test('where nobody has written there are no tables', () => {
+test('a period without enquiries has no tables', () => {
   expect(figuresText({ since: '2026-11-09', weeks: [], waits: [] })).toBe('0 enquiries since 2026-11-09\n');
   expect(figuresCsv({ ...figures, weeks: figures.weeks.slice(0, 1) })).toMatch(
     /week,form,course,enquiries\r\n2026-11-09,contact,,1\r\n$/,

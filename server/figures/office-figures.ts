@@ -28,7 +28,7 @@ export function weeksBefore(date: Date, weeks: number): Date {
   return new Date(Date.parse(mondayOf(date)) - (weeks - 1) * 7 * dayMs);
 }
 
-/** Sums up what was stored from `since` on: weeks without an enquiry have no line. */
+/** Sums up the enquiries from `since` on: weeks without an enquiry have no line. */
 export function officeFigures({ enquiries, deliveries }: EnquiryFigures, since: Date, now: Date): OfficeFigures {
   const groups = Map.groupBy(
     enquiries.filter(({ receivedAt }) => receivedAt <= now),

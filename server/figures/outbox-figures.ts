@@ -3,9 +3,9 @@ import { deliveryKinds, deliveryStates } from '../enquiries/outbox/delivery.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
 /**
- * What waits in the database. Servers that share a database all tell the same: take the largest, not the sum. While the
- * database is away only `centro_atco_store_ready` is there, and it is 0.
- * @returns what looks it up anew: to be awaited before the registry is read, which reads all its metrics at once
+ * Reports the deliveries that wait in the database. Servers that share a database all report the same: take the
+ * largest, not the sum. While the database is away only `centro_atco_store_ready` is there, and it is 0.
+ * @returns a function that refreshes the figures; await it before the registry reads all its metrics at once
  */
 export function watchOutbox(registry: Registry, store: EnquiryStore): () => Promise<void> {
   const deliveries = new Gauge({

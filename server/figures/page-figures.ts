@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Publishes which build is served, and whether its pages say what was true on another day. */
+/** Publishes which build is served, and whether its pages show another day. */
 export function watchPages(registry: Registry, build: string, areOld: () => boolean): void {
   new Gauge({
     name: 'centro_atco_build_info',

@@ -39,7 +39,7 @@ test.each(['operations/prometheus/alerts.yml', 'operations/grafana/dashboard.jso
   },
 );
 
-test('every alarm has its place in the page that says what to do', () => {
+test('every alarm has its place in the page with its remedy', () => {
   const alarms = [...readFileSync('operations/prometheus/alerts.yml', 'utf8').matchAll(/- alert: (\w+)/g)];
   const page = readFileSync('docs/operations/alarms.md', 'utf8');
   expect(alarms.length).toBeGreaterThan(5);

@@ -13,9 +13,9 @@ type Told = { request: IncomingMessage; response: ServerResponse; server: Server
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts and times every request to `site`, from its headers to the last byte handed to the system. Node itself tells of
- * them, so nothing stands in the way of a request.
- * @returns what ends it
+ * Counts and times every request to `site`, from its headers to the last byte handed to the system. Node itself reports
+ * them, so no request is delayed.
+ * @returns a function that ends it
  */
 export function watchRequests(registry: Registry, site: Server): () => void {
   const times = new Histogram({
@@ -50,7 +50,7 @@ export function watchRequests(registry: Registry, site: Server): () => void {
   };
 }
 
-/** A few kinds, whatever address somebody makes up. */
+/** Groups addresses into a few kinds, however many invented ones arrive. */
 function kindOf({ url, method }: IncomingMessage): RequestKind {
   const { pathname } = requestTarget(url ?? '/');
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -4,7 +4,7 @@ import type { VitalName, VitalsReport } from '../../src/site/vitals.ts';
 /** Thousands of a second in a unit of the figure: Prometheus counts in seconds, browsers in milliseconds. */
 const divisors: Record<VitalName, number> = { LCP: 1000, INP: 1000, CLS: 1 };
 
-/** Counts what browsers measured, by page. Buckets hold the thresholds of https://web.dev/articles/vitals. */
+/** Counts the measurements of browsers, by page. Buckets hold the thresholds of https://web.dev/articles/vitals. */
 export function watchVitals(registry: Registry): (report: VitalsReport) => void {
   const histogram = (name: string, what: string, buckets: number[]) =>
     new Histogram({

@@ -12,7 +12,7 @@ import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
-// Three fields that nothing but their definitions and the form's row knows of: a text, a choice and one more box to tick.
+// Three fields that stand only in their definitions and in the form's row: a text, a choice and one more box to tick.
 // No real field has such names.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {
   const { fields } = await original<{ fields: Record<string, Field> }>();
@@ -109,7 +109,7 @@ test('is asked for by the control and in the width of its type', async () => {
   );
 });
 
-test('is checked by the rule of its type, and told of in its own words', async () => {
+test('is checked by the rule of its type, and its fault is shown in its own words', async () => {
   const refused = await enquire({ sampleline: '' });
   expect(refused.answer.statusCode).toBe(422);
   expect(refused.answer.body).toMatch(/id="error-sampleline"[^>]*>Escríbelo\./);
@@ -132,7 +132,7 @@ test('is stored, and the enquiries from before have none', async () => {
   });
 });
 
-test('is in the mail to the centre, and in the automatic answer only what was chosen', () => {
+test('is in the mail to the centre, and in the automatic answer as a choice only', () => {
   const { centre, visitor } = renderMails(stored?.enquiry as Enquiry, sampleCentre);
   expect(centre.text).toMatch(/Licencia: ATCO-1\n(.*\n)*Turno: Tarde\n/);
   expect(centre.text).toContain('Quiere avisos por SMS.');

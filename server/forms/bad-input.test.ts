@@ -3,7 +3,7 @@ import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts'
 
 const form = 'application/x-www-form-urlencoded';
 
-/** A server of its own, a form opened on it long enough ago, and what its visitor would send. */
+/** A server of its own, a form opened on it long enough ago, and the values that its visitor would send. */
 async function opened(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { hidden } = await server.open();
@@ -34,7 +34,7 @@ describe('bad fields', () => {
       ]) {
         const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
         expect(answer.statusCode).toBe(422);
-        // Every message lies ready for the script: what counts is what is shown.
+        // Every message lies ready for the script: only visible ones count.
         expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
         expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
         expect(answer.body).toMatch(/<option value="madrid" selected/);
@@ -46,7 +46,7 @@ describe('bad fields', () => {
   );
 });
 
-describe('what is no form submission', () => {
+describe('a body that is no form submission is refused', () => {
   test.each<[number, string, Record<string, string>, string | Buffer]>([
     [400, 'a damaged escape', { 'content-type': form }, 'name=%E0%A4%A'],
     [400, 'text that is not UTF-8', { 'content-type': form }, 'name=%FF'],

@@ -15,14 +15,16 @@ export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choic
 /** Facts for reading a form's context: those lists, and the site's origin. */
 export type FormSite = SiteChoices & { siteUrl: string };
 
-/** Where and how a visitor came to a form, and what the page chose. What is not known or not in its shape is null. */
+/**
+ * Says where and how a visitor came to a form, and which choices the page made. Unknown and malformed values are null.
+ */
 export type FormContext = { origin: Origin; choices: Record<PageChoiceName, string | null> };
 
 const longest = 500;
 
 /**
- * Reads the context that an address or a submission carries. These values come along without the visitor: what is
- * malformed is dropped, and never stops an enquiry.
+ * Reads the context that an address or a submission carries. The visitor did not type these values: a malformed one is
+ * dropped, and never stops an enquiry.
  */
 export function readContext(get: (name: string) => string | undefined, site: FormSite): FormContext {
   const origin = {
@@ -36,8 +38,8 @@ export function readContext(get: (name: string) => string | undefined, site: For
 }
 
 /**
- * The whole address of a page of this site, from its path or its address: the query may hold what is nobody's business,
- * and the origin is always the site's own, whatever was sent.
+ * Builds the whole address of a page of this site, from its path or its address. The query is cut, as it may hold
+ * private things. The origin is always the site's own, whatever was sent.
  */
 export function pageAddress(address: string | undefined, siteUrl: string): string | null {
   const path = address?.startsWith('/') ? address : URL.parse(address ?? '')?.pathname;

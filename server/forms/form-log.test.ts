@@ -5,7 +5,7 @@ import { formTestServer, typed } from './form-test-server.ts';
 
 type Server = Awaited<ReturnType<typeof formTestServer>>;
 
-/** What the log says once a form was sent like this, but for what every line has. */
+/** Sends a form like this and returns its log, without the fields of every line. */
 async function saidOf(
   act: (server: Server, hidden: Record<string, string>) => Promise<unknown>,
   ...settings: Parameters<typeof formTestServer>
@@ -50,11 +50,11 @@ test.each<[string, Parameters<typeof saidOf>, object[]]>([
     [({ send }, hidden) => send({ ...hidden, ...typed }), { store: failing }],
     [{ level: 50, form: 'contact', kind: 'EnquiryStoreError', code: 'ECONNREFUSED', msg: 'form not stored' }],
   ],
-])('a form that %s: what the log says', async (_, act, lines) => {
+])('a form that %s has its line in the log', async (_, act, lines) => {
   expect(await saidOf(...act)).toEqual(lines);
 });
 
-test('a fault of ours is told in the visitor’s language, and logged without its text', async () => {
+test('a fault of ours is explained in the visitor’s language, and logged without its text', async () => {
   let isBroken = false;
   const views = {
     renderFormDocument: (props: Parameters<typeof renderFormDocument>[0]) => {
@@ -75,7 +75,7 @@ test('a fault of ours is told in the visitor’s language, and logged without it
   expect(said).toEqual([{ level: 50, kind: 'TypeError', code: 'EODD', msg: 'form service failed' }]);
 });
 
-test('what is refused is no fault of ours', async () => {
+test('a refused submission is no fault of ours', async () => {
   const said = await saidOf(async ({ app }) => {
     expect((await app.inject({ method: 'POST', url: '/forms/nothing' })).statusCode).toBe(404);
     const headers = { 'content-type': 'application/json' };

@@ -28,7 +28,7 @@ export type FormServiceOptions = FormDocumentParts & {
   siteUrl: string;
   store: FormStore & SubscriptionStore;
   now?: () => Date;
-  /** False in development, where what documents are drawn from changes. */
+  /** False in development, where the sources of documents change. */
   keepDocuments?: boolean;
   /** First line of a message about an edition, by the edition's id. */
   editions?: readonly Choice[];
@@ -89,7 +89,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Answers a submission. @param sender whom it is counted for, see `senderKey` */
+  /** Answers a submission. @param sender the key that it is counted under, see `senderKey` */
   async function receive(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -108,7 +108,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return answer(sender);
   }
 
-  /** Says what a submission is, and how it is answered unless there were too many of its kind. */
+  /** Returns the kind of a submission, and its answer unless there were too many of the kind. */
   function judge(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -135,7 +135,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return { kind, answer: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
   }
 
-  /** Reads what was typed: why it is refused, or what stores it. */
+  /** Reads a submission: returns its refusal, or the function that stores it. */
   function readSent(sent: SentForm): { errors: FieldErrors } | { store: () => Promise<StoreOutcome> } {
     const { form, language, values } = sent;
     const textVersion = formTexts(language).version;
@@ -149,7 +149,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       : checked;
   }
 
-  /** Stores what was sent and only then acknowledges it. */
+  /** Stores a submission and only then acknowledges it. */
   async function keep(
     request: FastifyRequest,
     reply: FastifyReply,

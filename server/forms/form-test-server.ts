@@ -19,7 +19,7 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
 
-/** What the documents of tests are drawn from: the real texts, one course and one campus. */
+/** Holds the texts and courses for documents of tests: the real texts, one course and one campus. */
 export const documentParts: FormDocumentParts = {
   views: { renderFormDocument },
   assets: { script: '/form.js', styles: ['/form.css'] },
@@ -38,7 +38,7 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
-/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and what was logged. */
+/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and its log. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const secret = randomBytes(32);
@@ -72,7 +72,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     ...changes,
   });
 
-  /** Opens a form and returns what it would send untouched: its hidden fields. */
+  /** Opens a form and returns its untouched values: its hidden fields. */
   async function open(address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
     const page = await app.inject({ url: address, headers });
     return { page, hidden: hiddenOf(page) };
@@ -116,7 +116,7 @@ export function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }
 
-/** What a visitor who fills in everything types. */
+/** Holds the answers of a visitor who fills in everything. */
 export const typed = {
   name: 'Nuria Peñalver O’Hara',
   email: 'nuria@example.com',

@@ -20,7 +20,7 @@ export const providerVariables = {
 const variables = z.object(providerVariables);
 export type ProviderEnv = z.output<typeof variables>;
 
-/** Says of one variable what is wrong with it. */
+/** Reports the fault of one variable. */
 type Complain = (variable: keyof ProviderEnv, message: string) => void;
 
 /** Shape of a form's id in each service. */

@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(withoutTokens[0]).toBe(withoutTokens[1]);
   });
 
-  it('is kept by what it shows and says nothing of the visitor before', async () => {
+  it('is cached by its content and holds nothing of the visitor', async () => {
     const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
     const second = await open('/forms/campus?lang=es');
     expect(first.page.body).toMatch(/<option value="block-1-tower" selected/);
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(Object.keys(second.hidden)).toEqual(['submission', 'clock', 'framed']);
   });
 
-  it('writes what an address says as text', async () => {
+  it('writes values of an address as text', async () => {
     const { page, hidden } = await open(`/forms/contact?page=${encodeURIComponent("/a&quot;b'c")}`);
     expect(page.body).toContain(`value="${siteUrl}/a&amp;quot;b'c"`);
     expect(hidden['page']).toBe(`${siteUrl}/a&amp;quot;b'c`);
@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(page.body).not.toContain('<header');
   });
 
-  it('carries what the page says of itself, and drops what is malformed', async () => {
+  it('carries the page’s own values, and drops malformed ones', async () => {
     const address =
       '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
     const { page, hidden } = await open(address);
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(
       (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
     ).toBeUndefined();
-    // A form is no page that somebody came from.
+    // A form is no page that a visitor came from.
     const again = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/forms/contact' });
     expect(again.hidden.page).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('a submission', () => {
     expect(answer.body).toContain('href="/success" target="_top"');
     const consent = { textVersion, at: state.now };
     expect(state.stored.get(hidden.submission ?? '')).toEqual({
-      // What the form does not ask for is there as null.
+      // Fields that the form does not have are null.
       ...Object.fromEntries(answerNames.map((name) => [name, null])),
       id: hidden.submission,
       form: 'contact',
@@ -161,7 +161,7 @@ describe('a submission', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is acknowledged in its frame where only its script knows of it', async () => {
+  it('is acknowledged in its frame where only its script reads of it', async () => {
     expect((await fillIn({ framed: '1' }, undefined, { 'sec-fetch-dest': 'empty' })).body).toContain('data-sent');
   });
 
@@ -226,7 +226,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a document that says what is wrong', () => {
+describe('a document that explains the failure', () => {
   it('has no text of a visitor as markup', async () => {
     const answer = await fillIn({ name: '"><script>x</script>', email: '', message: '</textarea><b>', page: '/"><i>' });
     expect(answer.statusCode).toBe(422);

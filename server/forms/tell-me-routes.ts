@@ -14,7 +14,7 @@ import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
-  /** How many months somebody who confirmed is told of intakes. */
+  /** Says for how many months a confirmed subscriber gets news of intakes. */
   waitingMonths: number;
 };
 
@@ -25,9 +25,9 @@ type TokenRoute = { Body: FormBody | undefined };
 type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * The pages behind the links of the mails to those who wait. Opening one changes nothing, as mail scanners open every
- * link; its button does. Whoever has the token may press it, from wherever: mail programs unsubscribe by a POST of their
- * own (RFC 8058), without cookies and without a page of this site.
+ * Serves the pages behind the links of mails to subscribers. Opening one changes nothing, as mail scanners open every
+ * link; its button does. Any holder of the token may press it, from any place. Mail programs unsubscribe by a POST of
+ * their own (RFC 8058), without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courses, waitingMonths } = options;
@@ -56,7 +56,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
-  // Whether the address was on the list makes no difference to what is answered.
+  // The answer is the same for an address outside the list.
   app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );

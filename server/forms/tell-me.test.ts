@@ -46,7 +46,7 @@ const post = (url: string, contentType: string, payload: string, headers: Record
   server.app.inject({ method: 'POST', url, headers: { 'content-type': contentType, ...headers }, payload });
 const asForm = 'application/x-www-form-urlencoded';
 
-test('the form asks for no more than it needs, with the course of the page chosen, and says what it is for', async () => {
+test('the form asks for few things, has the course of the page chosen, and names its purpose', async () => {
   const { page } = await server.open(`${address}&course=block-1-tower&campus=madrid`);
   const names = [...page.body.matchAll(/id="field-([a-z]+)"/g)].map(([, name = '']) => name);
   expect(names.toSorted()).toEqual(['campus', 'course', 'email', 'privacy', 'website']);
@@ -77,7 +77,7 @@ test('a request is kept with its consent, and nothing in the answer says whether
   }
 });
 
-test('what is missing is told beside its field, and what was typed stays', async () => {
+test('a missing answer is shown beside its field, and the other answers stay', async () => {
   const answer = await ask({ email: 'nuria', course: '', privacy: '' });
   expect(answer.statusCode).toBe(422);
   for (const words of ['Elige un curso.', 'Marca esta casilla para que podamos avisarte.', 'value="nuria"']) {
@@ -208,7 +208,7 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
   expect(told).toHaveLength(ways.length);
 });
 
-test('while the database is away the links say so, and the form comes back with what was typed', async () => {
+test('while the database is away the links say so, and the form comes back with its answers', async () => {
   const away = async () => {
     throw new EnquiryStoreError('subscribe', 'ECONNREFUSED');
   };

@@ -48,7 +48,7 @@ test.each([
   ['PUT', '/forms/contact', 'GET, HEAD, POST'],
   ['GET', '/measure/vitals', 'POST'],
   ['OPTIONS', '/geo/json/', 'GET, HEAD'],
-])('%s %s is told what is allowed: %s', async (method, path, allowed) => {
+])('%s %s is answered with the allowed methods: %s', async (method, path, allowed) => {
   const { status, headers, body } = await site.get(path, { 'accept-language': 'en' }, method);
   expect([status, headers.allow]).toEqual([405, allowed]);
   expect(body.toString()).toBe('405. This address does not accept that method.\n');

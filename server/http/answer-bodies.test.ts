@@ -30,7 +30,7 @@ test.each([
   expect(headers['content-length']).toBe(String(body.length));
 });
 
-test('HEAD says what GET would', async () => {
+test('HEAD has the headers of GET', async () => {
   const get = await site.get('/cursos', { 'accept-encoding': 'gzip' });
   const head = await site.get('/cursos', { 'accept-encoding': 'gzip' }, 'HEAD');
   expect(head.body.length).toBe(0);

@@ -9,7 +9,7 @@ const source: AnswerSource = {
   parts: [Buffer.from(text.slice(0, 100)), Buffer.from(text.slice(100))],
 };
 
-/** What is answered to a request with these headers. */
+/** Answers a request with these headers. */
 async function answered(
   answer = createAnswer(source),
   headers: Record<string, string> = {},
@@ -22,7 +22,7 @@ async function answered(
 
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-test('what differs by encoding says so, beside whatever else it differs by', () => {
+test('a body that differs by encoding says so, beside its other differences', () => {
   const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
@@ -38,7 +38,7 @@ test('a tag is short, and follows the text and the headers', () => {
   expect(tag({ status: 404 })).toBeNull();
 });
 
-test('a 304 repeats what tells how long the body stands, and nothing of the body', async () => {
+test('a 304 repeats how long the body stands, and nothing of the body', async () => {
   const answer = createAnswer({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
   const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
   expect([statusCode, body]).toEqual([304, '']);
@@ -46,21 +46,18 @@ test('a 304 repeats what tells how long the body stands, and nothing of the body
   expect(headers).not.toHaveProperty('content-language');
 });
 
-test.each(['br', 'gzip', 'identity'] as const)(
-  '%s: the body as the browser wants it, compressed once',
-  async (encoding) => {
-    const answer = createAnswer(source);
-    for (let round = 0; round < 2; round += 1) {
-      const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
-      expect([statusCode, unpacked[encoding](rawPayload).toString()]).toEqual([200, text]);
-      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-      expect(headers['content-length']).toBe(String(rawPayload.length));
-    }
-    expect([...answer.bodies.keys()]).toEqual([encoding]);
-  },
-);
+test.each(['br', 'gzip', 'identity'] as const)('%s: the browser gets its body, compressed once', async (encoding) => {
+  const answer = createAnswer(source);
+  for (let round = 0; round < 2; round += 1) {
+    const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
+    expect([statusCode, unpacked[encoding](rawPayload).toString()]).toEqual([200, text]);
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+  }
+  expect([...answer.bodies.keys()]).toEqual([encoding]);
+});
 
-test('what is asked for by several at once is compressed once', async () => {
+test('a body that several clients ask for at once is compressed once', async () => {
   const answer = createAnswer(source);
   await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
   const first = answer.bodies.get('br');
@@ -86,7 +83,7 @@ test('HEAD tells the length and sends nothing', async () => {
   }
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: what is sent once carries no tag', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is sent once carries no tag', async (encoding) => {
   const app = Fastify();
   app.get('/', async (request, reply) => sendOnce(request, reply, { vary: 'Cookie' }, Buffer.from(text)));
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });

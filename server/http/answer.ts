@@ -25,7 +25,7 @@ export type AnswerSource = {
   compressible?: boolean;
 };
 
-/** Makes an answer. Its ETag is weak, as one tag stands for all encodings, and follows the headers as well. */
+/** Makes an answer. Its ETag is weak, as one tag covers all encodings, and follows the headers as well. */
 export function createAnswer({ status = 200, headers, parts, compressible = true }: AnswerSource): Answer {
   const etag = status === 200 ? tagOf(parts, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -43,7 +43,7 @@ export function createAnswer({ status = 200, headers, parts, compressible = true
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   const { status, headers, etag, parts, compressible, bodies } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
-    // RFC 9110, 15.4.5: what tells how long the body stands.
+    // RFC 9110, 15.4.5: these headers say how long the body stands.
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }

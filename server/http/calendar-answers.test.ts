@@ -66,7 +66,7 @@ describe('read back by another library', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('it says who made it, when to ask again, and when it was written', () => {
+  test('it names its maker, the time to ask again, and the time of writing', () => {
     const { text, root, events } = whole();
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');

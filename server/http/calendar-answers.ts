@@ -5,7 +5,7 @@ import type { CalendarEvent, CourseCalendar, CourseCalendars } from '../../src/s
 import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
-/** Seconds after which a calendar that somebody subscribed to asks again. */
+/** Seconds after which a subscribed calendar asks again. */
 const lifetime = 3600;
 
 const statuses: Record<CalendarEvent['status'], ICalEventStatus> = {

@@ -5,8 +5,8 @@ const reserved = 100;
 const most = 10_000;
 
 /**
- * How many connections may be open at a time: below the number of files that the process may open, as a server that
- * runs out of them can neither accept nor store anything. Half of that number where it is very small.
+ * How many connections may be open at a time. It is below the number of files that the process may open: without files
+ * a server can neither accept nor store. It is half of that number where it is very small.
  */
 export function connectionLimit(): number {
   const descriptors = openFilesLimit();

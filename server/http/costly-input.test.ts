@@ -14,7 +14,7 @@ const hostile = {
   percents: '%41'.repeat(size / 3),
 };
 
-/** The least of several runs, in milliseconds: what the work itself takes, whatever else the machine does. */
+/** Takes the least of several runs, in milliseconds: the work itself, without the machine's other load. */
 function costOf(work: () => unknown): number {
   return Math.min(
     ...Array.from({ length: 5 }, () => {

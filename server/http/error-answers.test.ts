@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { errorTextInAllLanguages, registerErrorAnswers } from './error-answers.ts';
 
-/** What a route that fails with this error answers, and what the log is told. */
+/** Returns the answer and the log of a route that fails with this error. */
 async function failing(error: object, headers: Record<string, string> = {}, url = '/') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
@@ -15,7 +15,7 @@ async function failing(error: object, headers: Record<string, string> = {}, url 
   return { answer, lines };
 }
 
-test('a failure of ours is told in plain words, and the log its kind and place without what was typed', async () => {
+test('a failure of ours is explained in plain words; the log omits the visitor’s text', async () => {
   const error = Object.assign(new TypeError('nuria@example.com is odd'), { code: 'EODD' });
   const { answer, lines } = await failing(error, { 'accept-language': 'en' });
   expect([answer.statusCode, answer.body]).toEqual([
@@ -45,7 +45,7 @@ test.each([
   expect([answer.statusCode, answer.body, lines.length]).toEqual([status, `${status}. ${text}\n`, logged]);
 });
 
-test('an error without a place is told without one', async () => {
+test('an error without a place is logged without one', async () => {
   const { lines } = await failing(Object.assign(new Error('x'), { stack: undefined }));
   expect(lines).toMatchObject([{ kind: 'Error' }]);
   expect(lines[0]).not.toHaveProperty('at');

@@ -29,7 +29,7 @@ const unexpected: Localized<string> = {
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    // The message of an unexpected error may hold what a visitor typed; its kind and place do not.
+    // The message of an unexpected error may hold a visitor's text; its kind and place do not.
     if (status >= 500) request.log.error({ kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
     return sendErrorAnswer(request, reply, status);
   });
@@ -62,7 +62,9 @@ export function writeErrorAnswer(
   response.writeHead(status, { 'content-type': type, ...rest, 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
-/** Answers what Node's parser refuses: too large, too slow, or no HTTP. Nothing is known of the visitor's language. */
+/**
+ * Answers requests that Node's parser refuses: too large, too slow, or no HTTP. The visitor's language is unknown then.
+ */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   // A connection that is being written to would get the error in the midst of an answer.
   if (error.code !== 'ECONNRESET' && socket.writable && socket.writableLength === 0) {
@@ -80,7 +82,7 @@ function parserStatus(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** The text of an error whose request could not be read: nobody knows the visitor's language. */
+/** The text of an error whose request could not be read: the visitor's language is unknown. */
 export function errorTextInAllLanguages(status: number): string {
   const { es, en } = localized(status);
   return `${status}. ${es} / ${en}\n`;

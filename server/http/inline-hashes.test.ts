@@ -17,7 +17,7 @@ test.each([
   for (const hash of [...found.scripts, ...found.styles]) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);
 });
 
-test('a hash is that of what stands between the tags', () => {
+test('a hash is that of the text between the tags', () => {
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   expect(inlineHashes('<script></script>').scripts).toEqual([empty]);
 });

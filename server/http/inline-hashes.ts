@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** CSP source expressions of what stands inline in a document. */
+/** Lists CSP source expressions of a document's inline scripts and styles. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Script elements of these types hold data: browsers do not run them, and the policy has no say. */

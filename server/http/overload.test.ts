@@ -12,7 +12,7 @@ function server(isLate?: () => boolean) {
   return app;
 }
 
-test('while the event loop is late, what costs work is turned away for a moment', async () => {
+test('while the event loop is late, costly requests are turned away for a moment', async () => {
   const app = server(() => true);
   const answer = await app.inject({ url: '/drawn', headers: { 'accept-language': 'en' } });
   expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([

@@ -9,8 +9,8 @@ const limit = 1000;
 const retryAfter = 5;
 
 /**
- * Turns requests away with 503 while the event loop is late, so that those that are being worked on get done. Prepared
- * pages and files never come here, probes are told the truth, and a form that was sent is never turned away.
+ * Turns requests away with 503 while the event loop is late, so that those under way get done. Prepared pages and files
+ * never come here, probes get the true state, and a sent form is never turned away.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {

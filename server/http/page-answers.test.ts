@@ -11,14 +11,14 @@ const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
-  // What fails after an answer has left shows in the log alone.
+  // A failure after an answer has left shows in the log alone.
   expect(failures.splice(0)).toEqual([]);
 });
 const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
 
 const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
 
-/** A site of these documents and data alone, and what was asked of it. */
+/** A site of these documents and data alone, and the requests to it. */
 async function siteOf(
   documents: Record<string, string>,
   { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(failures.splice(0)).toMatchObject([{ kind: 'Error', msg: 'request failed' }]);
   });
 
-  test('leaves out what the settings do not hold, in its document and in its data', async () => {
+  test('leaves out parts that the settings do not meet, in its document and in its data', async () => {
     const part = markWhen('webhook', 'sent on') + markWhen('own-forms', 'own forms');
     const documents = { [pageName('privacy', 'en', {})]: html(part) };
     const { text } = await siteOf(documents, { data: { '/data/en/privacy.json': JSON.stringify(part) } });
@@ -111,7 +111,7 @@ describe('a part of a page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('addresses without a page', () => {
   test('has the screen of a lost page; an article that is gone has one of its own', async () => {
     const { get } = await siteOf({
       [pageName('notFound', 'es', {})]: html('nothing here'),
@@ -146,7 +146,7 @@ describe('what is not there', () => {
     expect((await get('/data/en/none.json')).status).toBe(404);
   });
 
-  test('is told for HEAD too', async () => {
+  test('is answered for HEAD too', async () => {
     const { get } = await siteOf({});
     expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });

@@ -17,7 +17,7 @@ import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } fr
 export type PageAnswersOptions = {
   site: SiteBuild;
   country: CountrySource;
-  /** Attributes of the html element that are the same for every visitor: where services are, what is switched on. */
+  /** Attributes of the html element that are the same for every visitor: the addresses of services, the switches. */
   settings: string;
   /** Conditions of parts of pages that these settings meet. */
   held: ReadonlySet<Condition>;
@@ -31,8 +31,9 @@ export type PageAnswersOptions = {
 type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn: Buffer };
 
 /**
- * The pages: each in its language, redirects of the route table, the data of in-page navigation, and for every other
- * address a real 404 with the screen for unknown addresses. In production an answer is kept once it has been asked for.
+ * Answers with the pages: each in its language, redirects of the route table, and the data of in-page navigation. Every
+ * other address gets a real 404 with the screen for unknown addresses. In production an answer is kept once it has been
+ * asked for.
  */
 export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
   const keep = site.mode === 'production';
@@ -108,7 +109,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     return made;
   }
 
-  /** Leaves out what was drawn at build time for other settings. */
+  /** Leaves out parts that the build drew for other settings. */
   function asHeld(drawn: Buffer): Buffer {
     return drawn.includes('<!--when:') ? Buffer.from(withoutUnheld(drawn.toString(), held)) : drawn;
   }
@@ -140,7 +141,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }
 
-  /** Forgets what was prepared, as the pages behind it have been drawn again. */
+  /** Forgets prepared answers, as the pages behind them have been drawn again. */
   function forget(): void {
     kept.clear();
     search.forget();

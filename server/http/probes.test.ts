@@ -7,7 +7,7 @@ import { startApp } from './app-test-server.ts';
 import { registerOverload } from './overload.ts';
 import { probeRoutes } from './probes.ts';
 
-test('probes are kept by nobody', async () => {
+test('no cache keeps the answer of a probe', async () => {
   const site = await startApp();
   for (const path of ['/healthz', '/readyz']) {
     const { status, headers } = await site.get(path);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('what arrives on an open connection while the server closes is answered as ever', async () => {
+test('a request on an open connection while the server closes is answered as ever', async () => {
   const other = await startApp();
   const socket = connect(other.port, '127.0.0.1');
   socket.write('POST /geo/json/ HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab');

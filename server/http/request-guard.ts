@@ -28,7 +28,7 @@ export function boundUnanswered(handler: RequestListener): RequestListener {
     const { socket } = request;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     if (waiting > mostUnanswered) socket.destroy();
-    // The parser goes on with what it has read already.
+    // The parser goes on with the bytes that it has already.
     if (socket.destroyed) return;
     unanswered.set(socket, waiting);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));

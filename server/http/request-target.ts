@@ -21,7 +21,7 @@ export function withoutOrigin(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** The language that an address asks for; null for none. What stands there may be anything. */
+/** Reads the language that an address asks for; null for none. The value may be anything. */
 export function requestedLanguage(search: string): string | null {
   return search === '' ? null : new URLSearchParams(search).get('lang');
 }

@@ -20,6 +20,6 @@ export function comesFromPage({ headers, host }: Pick<FastifyRequest, 'headers' 
 
 function isOwnOrigin(header: string, host: string, siteUrl: string): boolean {
   const origin = URL.parse(header);
-  // The scheme may differ: whatever ends TLS before this server speaks plain HTTP to it.
+  // The scheme may differ: a proxy that ends TLS before this server uses plain HTTP.
   return origin !== null && (origin.host === host || origin.host === new URL(siteUrl).host);
 }

@@ -40,7 +40,7 @@ test("a page's policy is this and nothing else", async () => {
   expect(headers['permissions-policy']).toContain('geolocation=()');
 });
 
-test('a file with a hash in its name carries what a file needs and nothing of a page', async () => {
+test('a file with a hash in its name carries the headers of a file and none of a page', async () => {
   const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',
@@ -74,7 +74,7 @@ test.each([
   await other.close();
 });
 
-test('in development violations of the policy are told and not prevented', async () => {
+test('in development violations of the policy are reported and not prevented', async () => {
   const other = await startApp({}, { site: { ...smallSite(), mode: 'development' } });
   const { headers } = await other.get('/cursos');
   expect(headers['content-security-policy']).toBeUndefined();
@@ -91,7 +91,7 @@ const facts: SecurityFacts = {
   reportOnly: false,
 };
 
-test('a document may use what is hashed, what is its own and what is configured, and nothing else', () => {
+test('a document may use its hashed scripts, its own files and the configured services, and nothing else', () => {
   const { 'content-security-policy': policy } = documentHeaders(facts, { scripts: ["'s'"], styles: ["'t'"] });
   expect(policy?.split('; ')).toEqual([
     "default-src 'self'",
@@ -114,7 +114,7 @@ test('a document may use what is hashed, what is its own and what is configured,
 test.each([
   [{ https: false }, 'content-security-policy'],
   [{ reportOnly: true }, 'content-security-policy-report-only'],
-] as const)('with %o nobody is led to https by the policy', (changes, header) => {
+] as const)('with %o the policy leads no browser to https', (changes, header) => {
   const headers = documentHeaders({ ...facts, ...changes });
   expect(headers[header]).toMatch(/frame-ancestors 'self'$/);
 });

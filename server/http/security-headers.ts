@@ -22,8 +22,8 @@ const hstsSeconds = 63_072_000;
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * The headers of a document: nothing inline runs but what is hashed, nothing comes from elsewhere but what is configured.
- * @param inline what stands inline in this document
+ * The headers of a document: inline code runs only with its hash, and files from elsewhere only when configured.
+ * @param inline the inline code of this document
  */
 export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { scripts: [], styles: [] }): Headers {
   const policy = facts.reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
@@ -38,7 +38,7 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
   };
 }
 
-/** The headers of what is no document: scripts, styles, pictures, data. A policy would say nothing there. */
+/** The headers of other files: scripts, styles, pictures, data. A policy would mean nothing there. */
 export const fileHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -61,7 +61,7 @@ export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Heade
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
   return Object.entries({
-    // Also for fonts, and for what is fetched where nothing else is configured.
+    // Also for fonts, and for fetches without another setting.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...facts.scriptOrigins],
     'style-src': ["'self'", ...inline.styles],

@@ -4,7 +4,7 @@ import { senderNetwork } from './sender-network.ts';
 import { sendErrorAnswer } from './error-answers.ts';
 
 /**
- * Limits what one sender may ask of something costly, in the memory of this process.
+ * Limits one sender's costly requests, in the memory of this process.
  * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`
  */
 export function limitSenders({ requests, seconds }: { requests: number; seconds: number }) {

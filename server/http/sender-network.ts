@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that requests are counted for: an IPv4 address, or the first 48 bits of an IPv6 address. That is what a
- * provider gives to one customer (RFC 6177), and a smaller part would be as many senders as its owner likes.
+ * The network that requests are counted for: an IPv4 address, or the first 48 bits of an IPv6 address. A provider gives
+ * that much to one customer (RFC 6177): with a smaller part, one customer would count as many senders.
  */
 export function senderNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

@@ -12,7 +12,7 @@ export type SiteRoutesOptions = {
   texts: ReadonlyMap<string, Answer>;
 };
 
-/** Serves texts and, at every address that no other route knows, pages, redirects and 404; 405 for other methods. */
+/** Serves texts and, at every address without another route, pages, redirects and 404; 405 for other methods. */
 export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOptions): void {
   for (const [path, text] of texts) app.get(path, async (request, reply) => sendAnswer(request, reply, text));
   app.setNotFoundHandler(async (request, reply) => {

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export type TaskQueue = <Result>(task: () => Result) => Promise<Result> | null;
 
 /**
- * Runs costly tasks one after the other, each in a turn of the event loop of its own: other requests are answered between
- * them, however many ask for the same work at once.
+ * Runs costly tasks one after the other, each in a turn of the event loop of its own. Other requests are answered
+ * between them.
  * @param longest how many tasks may wait
  */
 export function createTaskQueue(longest: number): TaskQueue {

@@ -9,16 +9,18 @@ const languageCookie = 'site-language';
 /** Longer lists of languages are no browser's. */
 const longestList = 512;
 
-/** What is known of a visitor's language beside the request's headers. Values come from outside and may be anything. */
+/**
+ * Holds the signs of a visitor's language beside the request's headers. Values come from outside and may be anything.
+ */
 export type LanguageHints = {
-  /** What the address or the form itself says, the strongest first: `lang` of the query, a hidden field. */
+  /** The wish of the address or the form itself, the strongest first: `lang` of the query, a hidden field. */
   named?: readonly unknown[];
   /** ISO 3166-1 alpha-2 code; absent where it is not known or must not decide. */
   country?: string | undefined;
 };
 
 /**
- * The language that a visitor gets, and what decided it: a language that the address or form names, the saved choice,
+ * The language that a visitor gets, and the deciding sign: a language that the address or form names, the saved choice,
  * the country, Spanish. Pages, error answers and forms all ask here.
  */
 export function visitorLanguage(
@@ -29,7 +31,7 @@ export function visitorLanguage(
 }
 
 /**
- * The same for an answer that stands alone, a form or an error: nothing around it has chosen a language, so the
+ * The same for an answer that stands alone, a form or an error. Nothing around it has chosen a language, so the
  * browser's own languages decide before Spanish does. They are no saved choice, and no page follows them: a page's
  * language is a matter of its address.
  */

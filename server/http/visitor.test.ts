@@ -44,12 +44,12 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
 test('a known crawler comes from nowhere', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
-  // Nobody reads a name to its end that is longer than any.
+  // A name beyond the longest possible one is not read to its end.
   const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
   expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
 });
 
-test('an asked-for language leads to its address, and nobody keeps that', async () => {
+test('a language in the query leads to its address, and no cache keeps that', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { status, headers } = await site.get('/cursos?lang=en&x=1');
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/courses?lang=en&x=1', 'no-cache']);
@@ -68,7 +68,7 @@ test('a saved choice decides on shared addresses', async () => {
     expect(languageIn((await site.get(path, { cookie })).body), path).toBe(language);
 });
 
-test('a proxy is trusted by its address or network, each time; without one nobody is', () => {
+test('a proxy is trusted by its address or network, each time; without one no proxy is', () => {
   expect(trustOf([])).toBeNull();
   const trust = trustOf(['127.0.0.1', '10.0.0.0/8']);
   for (let round = 0; round < 2; round += 1) {

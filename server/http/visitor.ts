@@ -27,12 +27,12 @@ export type CountrySource = {
 };
 
 /**
- * What a document says about its visitor's country: the texts and the language that fit depend on these four cases
- * alone, so that a page has four bodies and not one for each country.
+ * Describes a visitor's country for documents: texts and language depend on these four cases alone. A page thus has
+ * four bodies instead of one for each country.
  */
 export type VisitorKind = 'unknown' | 'spain' | 'spanish' | 'elsewhere';
 
-/** What the server can tell of a visitor from one request. Nothing of it is kept. */
+/** Holds everything that the server derives about a visitor from one request. Nothing of it is kept. */
 export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
 
 /** Compiles the list of trusted proxies: addresses or networks; null for none. */
@@ -42,15 +42,15 @@ export function trustOf(proxies: readonly string[]): Trust | null {
   return (address) => trust(address, 0);
 }
 
-/** A visitor's country: what a trusted CDN's header says where one is configured, otherwise the offline database. */
+/** Finds a visitor's country: by a trusted CDN's header where one is configured, otherwise by the offline database. */
 export function countryOf(request: FastifyRequest, { lookup, header, trust }: CountrySource): string | undefined {
   const named = header && trust?.(request.socket.remoteAddress ?? '') && countryCode(request.headers[header]);
   return named || lookup(request.ip);
 }
 
 /**
- * Reads what a request says of its visitor's language and country. A known crawler comes from anywhere: its country
- * counts as unknown.
+ * Reads the visitor's language and country from a request. A known crawler comes from anywhere: its country counts as
+ * unknown.
  * @param requested the address's `lang`
  */
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
@@ -60,7 +60,7 @@ export function visitorOf(request: FastifyRequest, requested: string | null, sou
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
-/** The attributes of the html element that tell a document what the server knows of its visitor. */
+/** The attributes of the html element with the server's facts about a document's visitor. */
 export function visitorAttributes(kind: VisitorKind): string {
   if (kind === 'unknown') return '';
   if (kind === 'spain') return ' data-country="ES" data-guess="es"';

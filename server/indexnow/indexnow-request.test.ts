@@ -14,7 +14,7 @@ test.each([
   ['2026-11-01', ['/cursos', '/courses']],
   ['2026-11-02', ['/courses']],
   ['2026-11-04', []],
-])('search engines are told of what has changed since %s', (since, paths) => {
+])('search engines get the addresses changed since %s', (since, paths) => {
   expect(indexNowRequest(site, pages, since)).toEqual({
     host: 'site.example',
     key: 'abc',

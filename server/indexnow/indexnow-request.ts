@@ -3,7 +3,7 @@ import { canonicalPath } from '../../src/site/links.ts';
 import { routeRow } from '../../src/site/routes.ts';
 import type { SitePage } from '../../src/site/sitemap.ts';
 
-/** What search engines are asked to read again: the body of a request as indexnow.org documents it. */
+/** Lists the addresses that search engines should read again: the body of a request as indexnow.org documents it. */
 export type IndexNowRequest = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 /** The address at which a search engine finds the key, and so believes that the request comes from the site. */

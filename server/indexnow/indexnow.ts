@@ -5,7 +5,8 @@ import { readEnv } from '../env.ts';
 import { readBuildRecord } from '../site-build.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
-// Asks search engines to read again what a deployment has changed: `npm run indexnow [-- --since 2026-11-01 | --all]`.
+// Asks search engines to read the pages again that a deployment has changed: `npm run indexnow [-- --since 2026-11-01 |
+// --all]`.
 
 const timeLimit = 30_000;
 

@@ -10,7 +10,7 @@ test('nothing is switched on by default: no attribute, no source', () => {
   expect(tagSources(read({}))).toEqual({ scripts: [], connections: [], images: [], frames: [] });
 });
 
-test('documents learn what is switched on', () => {
+test('documents carry the switched-on services', () => {
   const env = read({
     GOOGLE_TAG_ID: 'G-ABC123',
     AD_CONVERSION_LABEL: 'AW-123/Ab-c_D',
@@ -21,7 +21,7 @@ test('documents learn what is switched on', () => {
   );
 });
 
-test('the policy allows what the switched-on tags need, and no more', () => {
+test('the policy allows the needs of the switched-on tags, and no more', () => {
   const analytics = tagSources(read({ GOOGLE_TAG_ID: 'G-ABC123' }));
   expect(analytics.scripts).toEqual(['https://*.googletagmanager.com']);
   expect(analytics.frames).toEqual([]);

@@ -32,8 +32,8 @@ export type MeasurementEnv = z.output<typeof variables>;
 type TagSettings = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>;
 
 /**
- * The attributes of the html element by which documents learn what is switched on, ready to be written after the
- * visitor's; only what differs from the default. `src/features/analytics/measurement-settings.ts` reads them.
+ * Writes the switched-on services as attributes of the html element, behind the visitor's; only values that differ from
+ * the default. `src/features/analytics/measurement-settings.ts` reads them.
  */
 export function measurementAttributes(env: TagSettings): string {
   const attributes = {

@@ -1,6 +1,6 @@
 import type { MeasurementEnv } from './measurement-settings.ts';
 
-/** Origins that a page has to reach for the tags that are switched on, by what they are reached with. */
+/** Origins that a page has to reach for the tags that are switched on, by the kind of request. */
 export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
 
 // As the tag platform's guide to content security policies lists them for each product.
@@ -17,7 +17,7 @@ const adFrames = ['https://www.googletagmanager.com', 'https://td.doubleclick.ne
 /** The settings that switch tags on. */
 export type TagIds = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL'>;
 
-/** What the configured tags count. A container may hold tags of both kinds. */
+/** Lists what the configured tags count. A container may hold tags of both kinds. */
 export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boolean } {
   return {
     countsVisits: Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID),
@@ -26,8 +26,8 @@ export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boole
 }
 
 /**
- * What the content security policy has to allow for the configured tags, and nothing without them. Custom code in
- * a container stays forbidden.
+ * Lists the sources that the content security policy has to allow for the configured tags, and none without them.
+ * Custom code in a container stays forbidden.
  */
 export function tagSources(env: TagIds & Pick<MeasurementEnv, 'TAG_ORIGIN'>): TagSources {
   const { countsVisits, countsAds } = tagKinds(env);

@@ -7,7 +7,7 @@ import { sendErrorAnswer } from '../http/error-answers.ts';
 import { comesFromPage } from '../http/same-origin.ts';
 import { limitSenders } from '../http/sender-limit.ts';
 
-/** What no browser measures in earnest; a report with it is refused. Milliseconds; CLS has no unit. */
+/** Bounds of plausible values; a report beyond them is refused. Milliseconds; CLS has no unit. */
 const largest: Record<VitalName, number> = { LCP: 600_000, INP: 600_000, CLS: 100 };
 
 const value = z
@@ -32,8 +32,9 @@ export type VitalsRouteOptions = {
 };
 
 /**
- * Takes what browsers measured: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page of this
- * site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are used.
+ * Takes the measurements of browsers: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page
+ * of this site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are
+ * used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

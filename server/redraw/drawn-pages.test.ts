@@ -32,7 +32,7 @@ const built = ['2026-01-01', '<a href="https://site.example/x">https://site.exam
 
 test('pages are those of the build, with the origin of the site', async () => {
   expect(await read('2026-01-01')).toEqual(built);
-  // Nothing was drawn again: what is old is better than nothing.
+  // No page was drawn again: an old page is better than none.
   expect(await read('2026-01-05')).toEqual(built);
 });
 
@@ -44,7 +44,7 @@ test('pages that were drawn again count on the days for which they are true', as
   expect(await read('2026-01-01')).toEqual(built);
 });
 
-test('those of another build, and what is still being drawn, never count', async () => {
+test('pages of another build, and unfinished ones, never count', async () => {
   await redraw('2026-01-03', 'b0');
   await redraw('2026-01-03', 'b1.x');
   await mkdir(`${redrawnFolder(dataDir, 'b1', '2026-01-03')}.4711`);

@@ -7,7 +7,7 @@ import { differ, redrawnDays, redrawnFolder } from './redrawn-folder.ts';
 /** Documents and data by the names of the record, with the site's own origin in them, and the day that they show. */
 export type DrawnPages = { day: string; pages: ReadonlyMap<string, Buffer> };
 
-/** What the build's own record says of its pages; `pages` names their files, which redrawn pages share. */
+/** The build's own record of its pages; `pages` names their files, which redrawn pages share. */
 type BuiltPages = {
   facts: { build: string };
   drawnOn: string;

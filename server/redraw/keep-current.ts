@@ -18,15 +18,15 @@ type KeepCurrentOptions = {
 };
 
 /**
- * Keeps what pages say of editions true as days go by: when something that they show has changed, all of them are drawn
- * again in the background, and take the place of the old ones at once.
+ * Keeps pages' words about editions true as days go by. When a shown fact has changed, all pages are drawn again in the
+ * background, and take the place of the old ones at once.
  */
 export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPages }: KeepCurrentOptions) {
   const { days, facts } = site;
   let running: Promise<void> | null = null;
   let rest = 0;
 
-  /** Tells whether pages say what was true on another day, and no longer is. */
+  /** Tells whether pages show facts of another day that no longer hold. */
   function isOld(): boolean {
     return days !== undefined && differ(days.changes, days.drawnOn(), madridDay(now()));
   }

@@ -10,8 +10,8 @@ import { otherBuildExit, redrawnFolder } from './redrawn-folder.ts';
 const timeout = 5 * 60_000;
 
 /**
- * Draws all pages for a day, in a process of its own that gives way to the server; nothing where another server of this
- * machine has done so already.
+ * Draws all pages for a day, in a process of its own with a lower priority than the server. It does nothing where
+ * another server of this machine has done so already.
  * @param build that the running server serves
  * @returns false where another build has taken that one's place: its pages come with the next start
  * @throws Error when they could not be drawn

@@ -29,7 +29,7 @@ export function differ(changes: readonly string[], drawnOn: string, today: strin
 /** How the program that draws them ends where another build has taken the place of the one it was asked for. */
 export const otherBuildExit = 3;
 
-/** What cannot be read counts as not there: the build's own pages are shown, and drawing says what is wrong. */
+/** An unreadable folder counts as a missing one: the build's own pages are shown, and drawing reports the fault. */
 function foldersIn(folder: string): string[] {
   try {
     return readdirSync(folder);

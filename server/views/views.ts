@@ -1,4 +1,7 @@
 import type * as Module from './views-module.ts';
 
-/** What the server draws for each request: documents of the form service and e-mails. Compiled by Vite, as it is React. */
+/**
+ * Holds the documents that the server draws for each request: those of the form service and e-mails. Vite compiles
+ * them, as they are React.
+ */
 export type Views = typeof Module;

@@ -1,2 +1,2 @@
-/** The html element: what server and scripts tell each other stands in its attributes. */
+/** The html element: its attributes carry messages between server and scripts. */
 export const html = document.documentElement;

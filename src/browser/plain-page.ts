@@ -2,16 +2,16 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Whether this browser is at least as old as the `browserslist` of package.json says: what it is asked for came with just
- * those versions. An older one keeps the page as the server wrote it.
+ * Tells whether this browser is at least as old as the `browserslist` of package.json says: both features came with
+ * just those versions. An older one keeps the page as the server wrote it.
  */
 export function isSupported(): boolean {
   return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');
 }
 
 /**
- * Shows what the document holds for browsers without JavaScript. `data-scripted` of the html element says that a page is
- * going to be live: styles hide what stands there for the others.
+ * Shows the document's parts for browsers without JavaScript. `data-scripted` of the html element says that a page is
+ * going to be live: styles then hide those parts.
  */
 export function stayPlain(): void {
   delete html.dataset.scripted;

@@ -1,7 +1,7 @@
-/** Whether the browser knows popovers: Chrome since 114, Firefox since 125, Safari since 17. */
+/** Whether the browser has popovers: Chrome since 114, Firefox since 125, Safari since 17. */
 const knowsPopovers = () => 'showPopover' in HTMLElement.prototype;
 
-/** Gives popovers to a browser that does not know them. */
+/** Gives popovers to a browser without them. */
 export function providePopovers(): void {
   // Where that cannot be had they stay closed: all that is in them is reached in other ways too.
   if (knowsPopovers()) return;

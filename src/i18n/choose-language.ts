@@ -5,7 +5,7 @@ export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 
-/** What is known of a visitor when a language has to be chosen. Values come from outside and may be anything. */
+/** Holds the signs of a visitor's language. Values come from outside and may be anything. */
 export type LanguageFacts = {
   /** The `lang` query parameter of the address: an explicit choice. */
   requested?: unknown;
@@ -15,7 +15,10 @@ export type LanguageFacts = {
   country?: string | undefined;
 };
 
-/** A language and what decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess needs consent. */
+/**
+ * A language and the sign that decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess
+ * needs consent.
+ */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 
 /**

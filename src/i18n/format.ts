@@ -2,7 +2,7 @@ import { locales, type Language, type Localized } from './language.ts';
 
 /**
  * A date in long form: «29 de octubre de 2025», “29 October 2025”.
- * @param iso a day, `YYYY-MM-DD`; a text that is no date is returned as it is, so that a mistake in the content can be seen.
+ * @param iso a day, `YYYY-MM-DD`; another text is returned as it is, so that a mistake in the content can be seen.
  */
 export function longDate(iso: string, language: Language): string {
   return inLongForm(iso, locales[language]);

@@ -3,7 +3,7 @@ const nbsp = '\u00A0';
 /** Signs, symbols of units and currencies, and words of time: without their figure they begin no line. */
 const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
-/** What a number or a Roman numeral belongs to. */
+/** Lists the words that a number or a Roman numeral goes with. */
 const numbered =
   'clase|nivel|fase|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
 const months =
@@ -27,8 +27,9 @@ function makeRules(): readonly Rule[] {
 }
 
 /**
- * Figures keep to one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”,
- * “7 November”; so do the letters of a kind of company, “S. L.”. Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
+ * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
+ * November”. It also keeps the letters of a kind of company together, “S. L.”. Rules of the *Ortografía* of the RAE and
+ * of Hart's Rules; both languages at once, for their words differ.
  * @returns the text with no-break spaces in those places, and nothing else changed
  */
 export function keepTogether(text: string): string {

@@ -19,7 +19,7 @@ test('every pair of texts becomes the text of one language, at any depth', () =>
   expect(inLanguage(content, 'en')).toEqual({ title: 'Tower', points: [{ text: 'one', hours: 2 }] });
 });
 
-test('figures keep to one line with what they count or number, in texts and nowhere else', () => {
+test('figures keep to one line with their unit or noun, in texts and nowhere else', () => {
   const content = {
     file: 'bloque 1.pdf',
     title: { es: 'Bloque 1', en: 'Block 1' },
@@ -38,7 +38,7 @@ test('an object that has other keys than the languages is no pair of texts', () 
   expect(inLanguage({ es: 'a', title: 'b' }, 'es')).toEqual({ es: 'a', title: 'b' });
 });
 
-test('what is no plain object stays as it is', () => {
+test('a value that is no plain object stays as it is', () => {
   const day = new Date(0);
   expect(inLanguage({ day, nothing: null, none: undefined, name: 'texto' }, 'es')).toEqual({
     day,

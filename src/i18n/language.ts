@@ -6,7 +6,7 @@ export const languages = ['es', 'en'] as const;
 /** ISO 639-1 code of a language of the site. */
 export type Language = (typeof languages)[number];
 
-/** Spanish: what a visitor gets when nothing says otherwise. */
+/** Spanish: the language of a visitor without other signs. */
 export const defaultLanguage: Language = languages[0];
 
 /** One value in every language of the site. */
@@ -43,8 +43,8 @@ function isLocalized(value: object): value is Localized<unknown> {
 }
 
 /**
- * Resolves content to one language: every `{ es, en }` inside `value`, at any depth, becomes its text in `language`, with
- * figures and their units on one line. Dates and other class instances are kept as they are.
+ * Resolves content to one language. Every `{ es, en }` inside `value`, at any depth, becomes its text in `language`,
+ * with figures and their units on one line. Dates and other class instances are kept as they are.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;

@@ -14,7 +14,7 @@ import { pageTrail } from './page-trail.ts';
 import { socialCard, type PlacedSocialCard } from './social-card.ts';
 import { shellContent } from './shell-content.ts';
 
-/** What a page is drawn from, and what the picture shows that is shared with it. */
+/** Holds the content that a page is drawn from, and the content of its social picture. */
 type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
 
 /** Picks a page's content, in its language, and puts the shell around it. */
@@ -37,9 +37,9 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 }
 
 /**
- * The pages that exist: every row of the route table, a page with a parameter once for each of its values, a page
- * whose query chooses a part of it once for each choice, and the screens
- * for addresses that lead nowhere: any address, and an article that does not exist.
+ * Lists the pages that exist: every row of the route table. A page with a parameter counts once for each of its values.
+ * A page whose query chooses a part of it counts once for each choice. The screens for unknown addresses and for
+ * missing articles come last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   return [

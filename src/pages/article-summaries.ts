@@ -6,7 +6,7 @@ import type { ContentRequest } from './page-content.ts';
 
 type SummaryRequest = Pick<ContentRequest, 'content' | 'language' | 'picture'>;
 
-/** What lists show of every article, in one language, newest first. */
+/** Summarises every article for lists, in one language, newest first. */
 export function articleSummaries({ content, language, picture }: SummaryRequest): ArticleSummary[] {
   const articles = Object.values(content.articles).map((article) => article[language]);
   return newestFirst(articles).map(({ id, title, description, date, order, cover, tags, sample }) => ({

@@ -14,7 +14,9 @@ import { existingPages } from './all-pages.ts';
 const before = /(?<![\d.,])27[.,\u00A0 ]?000/;
 const after = /(?<![\d.,])28[.,\u00A0 ]?650/;
 
-/** All that a build makes of some content, by name: documents with their structured data, and what the server answers and mails. */
+/**
+ * Builds all outputs of some content, by name: documents with their structured data, answers of the server, and mails.
+ */
 async function made(all: SiteContent): Promise<Map<string, string>> {
   const wanted = languages.flatMap((language) => existingPages(all).map((page) => ({ ...page, language })));
   const drawn = await Promise.all(

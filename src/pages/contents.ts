@@ -25,12 +25,15 @@ import { servicesContent } from './services/content.ts';
 import { teamsGuideContent } from './teams-guide/content.ts';
 import { thanksContent } from './thanks/content.ts';
 
-/** What picks the content of each screen of the route table, and of the screen for unknown addresses. */
+/** Types the pickers of each screen of the route table, and of the screen for unknown addresses. */
 export type Contents = Record<Screen, (request: ContentRequest) => PageContent<unknown>> & {
   'not-found': (request: ContentRequest<'notFound'>) => PageContent<unknown>;
 };
 
-/** What picks the content of each screen, at build. A screen without one, or one that no screen has, does not compile. */
+/**
+ * Picks the content of each screen, at build. A screen without a picker, or a picker without a screen, does not
+ * compile.
+ */
 export const contents = {
   home: homeContent,
   catalogue: catalogueContent,

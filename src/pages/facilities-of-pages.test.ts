@@ -8,7 +8,7 @@ const sample = { es: 'Ejemplo', en: 'Sample' };
 const note = { es: 'Datos de ejemplo, sin confirmar', en: 'Sample details, not confirmed' };
 
 test.each(languages.flatMap((language) => pages.map((page) => [page, language] as const)))(
-  '%s in %s describes its equipment, and says what is a sample',
+  '%s in %s describes its equipment, and marks samples',
   async (page, language) => {
     const { title, items } = (await content).facilities;
     const words = wordsOf(await mainOf(page, language));

@@ -11,9 +11,9 @@ import * as say from '../site/course-words.ts';
 import type { RouteId } from '../site/routes.ts';
 import { dateLabel, previousStart, startFact } from './course-parts/next-edition.ts';
 
-// Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. What is expected comes from
-// the content: changing a date changes the page and what this test asks of it. How a number is written is the business
-// of `src/site/course-words.test.ts`.
+// Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. Expected values come from
+// the content: a changed date changes the page and this test alike. `src/site/course-words.test.ts` tests how a number
+// is written.
 
 /** The rows that are not on a page. */
 async function absent(page: RouteId, language: Language, rows: readonly string[]): Promise<string[]> {
@@ -21,7 +21,7 @@ async function absent(page: RouteId, language: Language, rows: readonly string[]
   return rows.filter((row) => !words.includes(wordsOf(row).trim().toLowerCase()));
 }
 
-/** What asks for an edition: the content, and the day that it shows as today. */
+/** Gives the data of an edition: the content, and the day that it shows as today. */
 function today(all: SiteContent) {
   return { content: all, today: contentDay(all, new Date()) };
 }
@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('the catalogue states of each course what its card says, and otherwise its facts', async () => {
+  test('the catalogue states of each course the facts of its card, and otherwise of its page', async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
@@ -134,7 +134,7 @@ describe.each(languages)('in %s', (language) => {
             { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
             startFact({ ...today(all), ...writing }, id, say.shortStart),
           ]
-            // What nobody knows is one fact with others.
+            // Unknown values share one fact.
             .filter(({ value }) => value !== t('facts.toBeSaid'))
             .map(({ label, value }) => `${label} ${value}`),
           ...(previous

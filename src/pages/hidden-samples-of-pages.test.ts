@@ -37,7 +37,7 @@ test('with samples left out, nothing in the content is marked as one', () => {
   expect(waysToHiddenArticles(left, all)).toEqual([]);
 });
 
-test('and no page says that something is, or names what is', () => {
+test('and no page mentions a sample or names one', () => {
   const names = [
     ...all.people.testimonials,
     ...all.people.alumni,
@@ -86,7 +86,7 @@ test('and no band follows another of its ground with an empty place between them
   expect(doubled.filter((line) => !line.endsWith('other'))).toEqual([]);
 });
 
-test('and where nobody is left to review, the page says so', () => {
+test('and without reviewers, the page says so', () => {
   const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
   expect(html).toContain(left.feedback.empty[language]);
   expect(html).not.toContain(left.feedback.search.placeholder[language]);

@@ -20,7 +20,7 @@ export type PageRequest = {
   siteUrl: string;
 };
 
-/** What a page's `content.ts` is given. */
+/** Holds the input of a page's `content.ts`. */
 export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
@@ -28,5 +28,5 @@ export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'p
   picture: (id: string) => PictureContent;
 };
 
-/** What a page's `content.ts` returns: its head, and the content of its component. */
+/** Holds the result of a page's `content.ts`: its head, and the content of its component. */
 export type PageContent<Content> = { head: PageHead; content: Content };

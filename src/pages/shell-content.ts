@@ -7,7 +7,7 @@ import type { ContentRequest } from './page-content.ts';
 import { coursePageName } from './course-parts/course-page-name.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
 
-/** Picks what every page shows around its content. */
+/** Picks the content around every page. */
 export function shellContent({
   content,
   language,

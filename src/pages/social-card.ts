@@ -10,7 +10,7 @@ export type PlacedSocialCard = { path: string; language: Language; card: SocialC
 
 type Face = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
-/** Picks what a page's social picture shows: the page's own picture and name, with its course's code or a word. */
+/** Picks the content of a page's social picture: the page's own picture and name, with its course's code or a word. */
 export function socialCard(request: ContentRequest): PlacedSocialCard {
   const { content, language, page, params, t } = request;
   const isNamed = wayTo(page).length > 0;

@@ -14,7 +14,7 @@ export const articleTagNames = {
   'where-they-work': { es: 'Dónde se trabaja', en: 'Where controllers work' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** Who signs articles: the centre's teams, never a person. */
+/** Lists the signatures of articles: the centre's teams, never a person. */
 export const articleAuthorNames = {
   'teaching-team': { es: 'Equipo docente', en: 'Teaching team' },
   'editorial-team': { es: 'Equipo de redacción', en: 'Editorial team' },
@@ -53,7 +53,7 @@ const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]);
 
 const day = z.iso.date('a date is written 2025-10-29');
 
-/** A text in which what the article says can be looked up. */
+/** A source of the article's facts. */
 const articleSource = z
   .strictObject({
     title: text,
@@ -91,7 +91,7 @@ export const articleHead = z
     date: day,
     /** Place among the articles of its day, from 1; those without one come last. */
     order: z.int().positive().optional(),
-    /** ISO 8601 day of the last change of what the article says. */
+    /** ISO 8601 day of the last change of the article's facts. */
     updated: day,
     author: z.enum(Object.keys(articleAuthorNames) as ArticleAuthor[]),
     /** The first four are shown on the featured card, the first three on the others. */
@@ -120,7 +120,10 @@ export const articleHead = z
 export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
-/** More than three years old when its article was last changed: what such a source says needs its year in the text. */
+/**
+ * Finds sources more than three years old at the last change of their article: such a source needs its year in the
+ * text.
+ */
 export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {
   return dated !== 'unknown' && dated < `${Number(on.slice(0, 4)) - 3}${on.slice(4)}`.slice(0, dated.length);
 }

@@ -4,7 +4,7 @@ import { head, localizedText } from './localized.ts';
 /** The day that counts as today, and the texts of the calendar's page. */
 export const calendarPage = z.strictObject({
   /**
-   * The day that banner, courses and calendar show as today, while dates are samples: the pages say so, and the audit
+   * The day that banner, courses and calendar show as today, while dates are samples. The pages say so, and the audit
    * before a launch refuses it. Without it the clock of Europe/Madrid counts.
    */
   asOf: z.iso.date().optional(),

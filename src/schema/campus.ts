@@ -17,7 +17,7 @@ const accommodation = z.strictObject({
   photo: pictureId,
   website: externalLink.optional(),
   phone: text.optional(),
-  /** What a student should mention or may obtain: special rates, long stays. */
+  /** Tells a student what to mention or ask for: special rates, long stays. */
   note: localizedText,
   sample: z.boolean(),
 });
@@ -52,8 +52,8 @@ export const campus = z.strictObject({
   courses: z.strictObject({ title: localizedText, text: localizedText }),
   gettingHere: z.strictObject({ title: localizedText, text: localizedText }),
   /**
-   * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit. `tall` is
-   * the same plan laid out for a phone. Left out with the samples while nobody has confirmed the street.
+   * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit.
+   * `tall` is the same plan laid out for a phone. Left out with the samples while the street is unconfirmed.
    */
   map: z
     .strictObject({

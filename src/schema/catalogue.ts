@@ -26,12 +26,12 @@ const category = z.strictObject({
 });
 export type CatalogueCategory = z.infer<typeof category>;
 
-/** What a rating or an endorsement of the licence allows, in words for people who do not know the trade. */
+/** Explains a rating or an endorsement of the licence, in words for people outside the trade. */
 const rating = z.strictObject({
   code: z.union([ratingCode, endorsementCode]),
   name: localizedText,
   meaning: localizedText,
-  /** What it was called before the reform of 2023, as a sentence. */
+  /** Gives its name before the reform of 2023, as a sentence. */
   before: localizedText,
 });
 export type Rating = z.infer<typeof rating>;

@@ -57,12 +57,15 @@ const fields = z.strictObject({
     taxId: text,
     register: localizedText,
     dataProtectionEmail: z.email(),
-    /** Who runs the server and the mailbox: the processors that the privacy policy names. */
+    /** Lists the operators of the server and the mailbox: the processors that the privacy policy names. */
     hostingProvider: localizedText,
     mailProvider: localizedText,
     /** Whether personal data leave the European Economic Area, as a sentence. */
     transfers: localizedText,
-    /** Providers of the tools of students and instructors, what they take abroad, and how long that is kept. */
+    /**
+     * Providers of the tools of students and instructors, the data that they take abroad, and the time that they keep
+     * them.
+     */
     classroomProviders: localizedText,
     classroomTransfers: localizedText,
     studentRetention: localizedText,
@@ -74,15 +77,15 @@ const fields = z.strictObject({
     codesOfConduct: localizedText,
     /** How long an enquiry is kept; the server purges by the same number. */
     retentionMonths: z.number().int().min(1).max(120),
-    /** How long somebody who confirmed is told of intakes; the server purges by the same number. */
+    /** How long a confirmed subscriber gets news of intakes; the server purges by the same number. */
     waitingMonths: z.number().int().min(1).max(120),
   }),
 });
 
 /**
- * What is true of the centre as a whole, said once. `samples` lists the dotted paths of the values that stand in for
- * unknown ones: every path exists, and every value on a reserved example host is covered by one, so that nobody
- * can forget a sample and nobody has to look for them.
+ * Holds the facts of the centre as a whole, each said once. `samples` lists the dotted paths of the values that stand
+ * in for unknown ones. Every path exists, and every value on a reserved example host is covered by one. No sample can
+ * be forgotten, and none has to be looked for.
  */
 export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ samples, ...values }, context) => {
   const leaves = leavesOf(values);
@@ -100,7 +103,7 @@ export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ s
 
 export type Centre = z.infer<typeof centre>;
 
-/** Whether nobody has confirmed the street of a campus yet. */
+/** Tells whether the street of a campus is still unconfirmed. */
 export function isSampleStreet({ samples }: Centre, campus: keyof Centre['addresses']): boolean {
   return samples.includes(`addresses.${campus}.street`);
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '../i18n/language.ts';
 import type { ArticleHead } from './article.ts';
 
-/** A part of an article's body, by its second-level heading: `id` is what stands behind `#` in its address. */
+/** A part of an article's body, by its second-level heading: `id` follows `#` in its address. */
 export type ArticleSection = { id: string; text: string };
 
 /** One language of an article: its front matter, and its body as HTML: text, links, tables and the site's own drawings. */

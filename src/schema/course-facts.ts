@@ -5,8 +5,8 @@ import { courseId } from './references.ts';
 const count = z.int().positive();
 
 /**
- * How much of something: a number as it is, or one that is said loosely. `{ over: 350 }` reads "more than 350",
- * `{ about: 20 }` "about 20", `{ atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
+ * An amount: a number as it is, or a loose one. `{ over: 350 }` reads "more than 350", `{ about: 20 }` "about 20", `{
+ * atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
  */
 export const quantity = z.union([
   count,
@@ -18,8 +18,8 @@ export const quantity = z.union([
 export type Quantity = z.infer<typeof quantity>;
 
 /**
- * How long a course or a phase lasts. The units are those of `Intl.NumberFormat`. `onRequest` stands for a course whose
- * length nobody has stated yet.
+ * How long a course or a phase lasts. The units are those of `Intl.NumberFormat`. `onRequest` marks a course whose
+ * length is not stated yet.
  */
 export const duration = z.union([
   z.strictObject({ amount: quantity, unit: z.enum(['week', 'month', 'year']) }),
@@ -43,20 +43,20 @@ export type CourseFormat = z.infer<typeof courseFormat>;
 export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
 export type CourseLocation = z.infer<typeof courseLocation>;
 
-/** A course's price. Spanish law wants the tax and what is left out said beside the amount (LSSI, article 10.1.f). */
+/** A course's price. Spanish law requires the tax and the exclusions beside the amount (LSSI, article 10.1.f). */
 export const price = z.strictObject({
   /** Whole euros. */
   amount: count,
   currency: z.literal('EUR'),
   tax: z.enum(['included', 'excluded', 'exempt']),
-  /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists what is not. */
+  /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists unconfirmed ones. */
   confirmed: z.boolean(),
-  /** What the price leaves out, as the end of a sentence: small first letter, no full stop. */
+  /** Names the costs that the price leaves out, as the end of a sentence: small first letter, no full stop. */
   excludes: localizedText,
 });
 export type Price = z.infer<typeof price>;
 
-/** What is said of a course's start while no edition lies ahead: the provider's call decides, or the visitor asks. */
+/** Describes a course's start while no edition lies ahead: the provider's call decides, or the visitor asks. */
 const undatedStart = z.union([
   z.strictObject({ accordingToCall: z.literal(true) }),
   z.strictObject({ onRequest: z.literal(true) }),
@@ -94,7 +94,7 @@ export const courseFacts = z.strictObject({
   simulatorShare: z.int().min(1).max(100).optional(),
   /** Simulator exercises in the whole course. */
   simulatorExercises: count.optional(),
-  /** Empty when nobody has said how: then no format is shown. The same goes for places. */
+  /** Empty while the format is not stated: then none is shown. The same goes for places. */
   formats: z.array(courseFormat),
   locations: z.array(courseLocation),
   price: price.optional(),
@@ -111,7 +111,7 @@ export const courseFacts = z.strictObject({
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 
-/** What a catalogue card states differently from the course's own page. */
+/** Replaces facts on a catalogue card that differ from the course's own page. */
 export const cardFacts = courseFacts
   .pick({ duration: true, seats: true, formats: true, locations: true, simulatorExercises: true })
   .partial();

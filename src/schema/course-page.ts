@@ -88,8 +88,8 @@ const selectionProcessPreparation = z.strictObject({
 });
 
 /**
- * The texts of a course's own page, one shape for each screen of the route table, so that a page knows which sections
- * it has. Sections whose items come from elsewhere (curriculum tables, ratings, alumni, accommodation) hold only words.
+ * The texts of a course's own page, one shape for each screen of the route table: the shape lists its sections.
+ * Sections whose items come from elsewhere (curriculum tables, ratings, alumni, accommodation) hold only words.
  */
 export const coursePage = z.discriminatedUnion('screen', [
   atcoInitial,
@@ -108,14 +108,14 @@ export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePa
 export const courseProgramme = z.strictObject({
   description: localizedText,
   topics: z.array(localizedText).min(3),
-  /** Hours, dates, place and price, where somebody has said them or a sample stands for them. */
+  /** Hours, dates, place and price, where they are stated or a sample replaces them. */
   offer: z.array(answerRow).default([]),
-  /** Who may enter; absent when the centre asks for nothing in particular. */
+  /** Says who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });
 export type CourseProgramme = z.infer<typeof courseProgramme>;
 
-/** A page that gathers several courses, each with its `programme`, and says only what they have in common. */
+/** A page that gathers several courses, each with its `programme`, and names only their common features. */
 export const sharedCoursePage = z.strictObject({
   ...everyPage,
   route: routeId,
@@ -124,7 +124,7 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
-  /** The form for whoever asks on behalf of an organisation, and the words that lead to it and back. */
+  /** Holds the form for a person who asks for an organisation, and the words that lead to it and back. */
   team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
 });
 export type SharedCoursePage = z.infer<typeof sharedCoursePage>;

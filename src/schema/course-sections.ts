@@ -21,7 +21,7 @@ export const courseHero = z.strictObject({
   title: localizedText,
   lead: localizedText,
   badge: localizedText.optional(),
-  /** Short facts in a row below the lead, for what `facts` cannot say. */
+  /** Short facts in a row below the lead, besides those of `facts`. */
   points: z.array(localizedText).min(2).max(4).optional(),
   picture: pictureId,
   /** Words of the button that scrolls to the form, where they are not 'Request information'. */
@@ -36,7 +36,7 @@ export const description = passage.extend({
   claim: z.strictObject({ value: z.int().positive(), text: localizedText }).optional(),
 });
 
-/** Titled points under a heading: methodology, the steps of a simulator session, what comes after, reasons. */
+/** Titled points under a heading: methodology, the steps of a simulator session, the time after it, reasons. */
 export const points = z.strictObject({
   title: localizedText,
   intro: localizedText.optional(),
@@ -54,15 +54,15 @@ export const topicGroups = z.strictObject({
 /** The details card: rows that are drawn from the facts come first, then these. */
 export const details = z.strictObject({
   title: localizedText,
-  /** What nobody has confirmed stands last, under one mark. */
+  /** Unconfirmed rows stand last, under one mark. */
   rows: z.array(answerRow),
   note: localizedText.optional(),
 });
 
-/** What a course costs, as a list: rows of its own, then those of `content/enrolment.yaml`. */
+/** Lists the costs of a course: rows of its own, then those of `content/enrolment.yaml`. */
 export const cost = z.strictObject({ title: localizedText, rows: z.array(answerRow).min(1) });
 
-/** Who may enter, as a checklist. */
+/** Says who may enter, as a checklist. */
 export const requirements = z.strictObject({
   title: localizedText,
   intro: localizedText.optional(),
@@ -78,7 +78,7 @@ export const promo = z.strictObject({
   label: localizedText,
 });
 
-/** The phases of a course, in order, with what is learnt in each. */
+/** The phases of a course, in order, with the subjects of each. */
 export const phases = z.strictObject({
   title: localizedText,
   intro: localizedText.optional(),
@@ -90,7 +90,7 @@ export const phases = z.strictObject({
         hours: quantity.optional(),
         summary: localizedText,
         topics: z.array(localizedText).min(3),
-        /** What the student can do at the end of the phase. */
+        /** Names the student's skills at the end of the phase. */
         outcome: localizedText,
       }),
     )
@@ -101,12 +101,12 @@ export const phases = z.strictObject({
 export const curriculumText = z.strictObject({ title: localizedText, intro: localizedText, note: localizedText });
 
 /**
- * Words around something whose items come from elsewhere: people, accommodation, or the ratings that the facts name
- * (all of the catalogue's glossary where they name none).
+ * Words around items that come from elsewhere: people, accommodation, or the ratings of the facts. Without ratings
+ * there, all of the catalogue's glossary are shown.
  */
 export const heading = z.strictObject({ title: localizedText, intro: localizedText });
 
-/** The same, with what is said after the intro while any of it is a sample. */
+/** The same, with a text after the intro while any of it is a sample. */
 export const sampledHeading = heading.extend({ sampleNote: localizedText });
 
 /** The last call of a page; its button scrolls to the form. */

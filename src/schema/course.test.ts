@@ -3,7 +3,7 @@ import { quantity } from './course-facts.ts';
 import { catalogueFacts } from './course.ts';
 import { asksWhileSample } from './sample-answer.ts';
 
-test('a sample has its question, what is confirmed has none', () => {
+test('a sample has its question, a confirmed value has none', () => {
   expect([
     asksWhileSample({ sample: true, ask: '¿Cuántos?' }),
     asksWhileSample({}),

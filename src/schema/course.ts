@@ -17,7 +17,7 @@ const courseCard = z.strictObject({
   highlights: z.array(localizedText).min(2).max(4),
   badge: localizedText.optional(),
   picture: pictureId,
-  /** Facts that the card states differently; what is not here comes from the course's facts. */
+  /** Replaces facts on the card; the others come from the course's facts. */
   facts: cardFacts.default({}),
   /** Figures with their own words, such as 302 and "simulator hours". */
   figures: z
@@ -32,7 +32,7 @@ const fields = z.strictObject({
   category: courseCategory,
   /** Place within its category: smaller comes first. */
   order: z.int().positive(),
-  /** What a strip shows for the course, at most six characters. */
+  /** The sign of the course on a strip, at most six characters. */
   code: localized(text.max(6, 'a strip has room for six characters')),
   /** The course's page. A course without one has no link, and its card says 'Coming soon'. */
   route: routeId.optional(),

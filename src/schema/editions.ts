@@ -10,7 +10,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 20
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof seasons)[number];
 
-/** When an edition starts, as precisely as the office knows it. Days are ISO 8601 dates, months `YYYY-MM`. */
+/** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ month }),
@@ -23,7 +23,7 @@ export type EditionStart = z.infer<typeof editionStart>;
 const length = z.strictObject({ amount: z.int().positive(), unit: z.enum(['day', 'week', 'month', 'year']) });
 export type EditionLength = z.infer<typeof length>;
 
-/** An edition as a course's file writes it. What is not written comes from the course's facts. */
+/** An edition as a course's file writes it. Missing values come from the course's facts. */
 export const courseEdition = z.strictObject({
   /**
    * Never changes and is never used again: calendars that people subscribed to, enquiries and waiting lists name the
@@ -47,7 +47,7 @@ export const courseEdition = z.strictObject({
   price: price.optional(),
   /** Last day on which the centre takes enrolments. */
   closes: z.iso.date().optional(),
-  /** Nobody can enrol any more, but there is a waiting list. The same as no places left. */
+  /** Enrolment is over, but there is a waiting list. No places left means the same. */
   full: z.literal(true).optional(),
   /** It will not take place. It stays in the file, so that calendars learn of it. */
   cancelled: z.literal(true).optional(),
@@ -56,11 +56,11 @@ export const courseEdition = z.strictObject({
 });
 export type CourseEdition = z.infer<typeof courseEdition>;
 
-/** An edition with its course, and what the course's facts say where the edition says nothing itself. */
+/** An edition with its course; missing facts are filled in from the course's. */
 export const edition = courseEdition.extend({ course: courseId });
 export type Edition = z.infer<typeof edition>;
 
-/** What the build writes for the server and the command line: `dist/editions.json`. */
+/** Types the build's file for the server and the command line: `dist/editions.json`. */
 export type EditionsRecord = {
   /** The day that the content shows as today, `YYYY-MM-DD`; without it the clock of Europe/Madrid decides. */
   asOf?: string;

@@ -8,18 +8,18 @@ export type FormId = (typeof formIds)[number];
 /** When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it). */
 export type Consent = { textVersion: string; at: Date };
 
-/** What every form asks and cannot do without: nobody could be answered otherwise. */
+/** Lists the fields that every form asks and requires: an answer needs them. */
 export type AlwaysAsked = 'name' | 'email' | 'privacy';
 
-/** What was written or chosen, by field: a text, the id of an option, null where nothing was said or nothing was asked. */
+/** Holds the written or chosen answers, by field: a text, the id of an option, null for no answer or no question. */
 export type Answers = { [Name in AnswerName]: Name extends AlwaysAsked ? string : string | null };
 
-/** What was agreed to: `privacyConsent`, `marketingConsent`… */
+/** Lists the consents given: `privacyConsent`, `marketingConsent`… */
 export type Consents = {
   [Name in ConsentName as `${Name}Consent`]: Name extends AlwaysAsked ? Consent : Consent | null;
 };
 
-/** Where and how an enquiry was sent. What is not known is null. */
+/** Says where and how an enquiry was sent. Unknown values are null. */
 export type Origin = {
   /** Address of the page that embedded the form, without its query; its path has at most 500 characters. */
   page: string | null;
@@ -31,7 +31,7 @@ export type Origin = {
   campaign: string | null;
 };
 
-/** What a visitor sent through a form, together with where and how it was sent. */
+/** Holds a visitor's answers to a form, together with where and how it was sent. */
 export type Enquiry = Answers &
   Consents &
   Origin & {

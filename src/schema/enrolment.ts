@@ -3,12 +3,15 @@ import { localizedText } from './localized.ts';
 import { articleId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-/** A labelled fact; while nobody has confirmed it, a sample with the question that settles it. */
+/** A labelled fact; while unconfirmed, a sample with the question that settles it. */
 export const answerRow = z
   .strictObject({ label: localizedText, value: localizedText, ...sampleAnswer })
   .refine(asksWhileSample, asksWhileSampleMessage);
 
-/** `content/enrolment.yaml`: what is the same for every course between the first question and the first day. */
+/**
+ * `content/enrolment.yaml`: holds the facts that are the same for every course between the first question and the first
+ * day.
+ */
 export const enrolment = z.strictObject({
   /** From the question to the first class, in order. */
   steps: z

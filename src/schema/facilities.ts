@@ -3,11 +3,11 @@ import { localizedText } from './localized.ts';
 import { campusId, courseId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-/** What the courses are practised on: simulators and rooms, for every page that describes them. */
+/** Lists the simulators and rooms for practice, for every page that describes them. */
 export const facilities = z.strictObject({
   title: localizedText,
   intro: localizedText,
-  /** Stands above the table: what a visitor may expect of it. */
+  /** Stands above the table: says what a visitor may expect of it. */
   note: localizedText,
   /** Said after the note while any row of the table is a sample. */
   sampleNote: localizedText,

@@ -7,7 +7,7 @@ const instructor = z.strictObject({
   name: text,
   /** The instructor's own feedback form, at another service. */
   formUrl: externalLink,
-  /** A portrait or, until there is one, a drawing of what they teach. Absent: the placeholder icon. */
+  /** A portrait or, until there is one, a drawing of their subject. Absent: the placeholder icon. */
   picture: pictureId.optional(),
 });
 

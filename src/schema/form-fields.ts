@@ -3,7 +3,7 @@ import { fieldOf, type AnswerName, type FieldName } from './fields/field-names.t
 import { fields } from './fields/fields.ts';
 import { tellMeForm, type SiteFormId } from './site-form.ts';
 
-/** Fields whose words are about an answer, as the form says them whose visitors get none but are told of an intake. */
+/** Fields whose words mention an answer, rewritten for the form that brings news of an intake instead. */
 const inTellMe: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,

@@ -9,7 +9,7 @@ export const formsPath = '/forms';
 /** Where the widget script is served. */
 export const widgetPath = '/forms/embed.js';
 
-/** What a form sends besides its fields, by name. */
+/** Names a form's values besides its fields. */
 export const hidden = {
   /** UUID of the submission, drawn with the document: sent twice, stored once. */
   submission: 'submission',
@@ -28,7 +28,7 @@ export const hidden = {
   edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
-/** What is sent sooner than this after its document was drawn is sent by a program, in milliseconds. */
+/** Counts a submission sooner than this after its document was drawn as a program's, in milliseconds. */
 export const shortestFillMs = 2000;
 
 /** How the centre and its mails call an enquiry. */
@@ -61,7 +61,7 @@ export type FormAddress = {
   edition?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
-/** The address of a form's document; what is not known is left out. */
+/** Writes the address of a form's document; unknown values are left out. */
 export function formAddress({
   form,
   language,

@@ -15,16 +15,16 @@ const consentTexts = Object.fromEntries(
 ) as Record<ConsentName, typeof localizedText>;
 
 /**
- * The texts of the forms and what visitors agree to. `version` is stored with every consent: change it with any word of
- * `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link whose text is
- * `policyName`.
+ * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any word
+ * of `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
+ * whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
   version: z.iso.date(),
   policyName: localizedText,
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z.strictObject({
-    /** What stands beside the button: short, for all of it has to be in sight with the last field. */
+    /** Holds the text beside the button: short, for all of it has to be in sight with the last field. */
     summary: linkedText,
     /** Folds out the rows. */
     title: localizedText,
@@ -41,7 +41,7 @@ export const formTexts = z.strictObject({
     }),
   }),
   consent: z.strictObject(consentTexts),
-  /** What the form says instead by which visitors ask to be told of the next intake. */
+  /** Replaces words in the form for news of the next intake. */
   tellMe: z.strictObject({
     summary: linkedText,
     purpose: localizedText,

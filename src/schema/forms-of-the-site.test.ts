@@ -28,7 +28,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('line breaks of a text are line feeds, and what was forbidden leaves a blank', () => {
+test('line breaks of a text are line feeds, and forbidden characters leave a blank', () => {
   expect(readField({ type: 'text', maxLength: 20 }, 'a\r\nb\rc\u2028d')).toEqual({ value: 'a\nb\nc\nd' });
   expect(withoutForbidden('line', 'a\0b')).toBe('a b');
 });
@@ -62,7 +62,7 @@ test('an enquiry is called by the beginning of its id', () => {
   expect(referenceOf('0a1b2c3d-4e5f-6789')).toBe('0A1B2C3D');
 });
 
-test("a form's address carries what is known", () => {
+test("a form's address carries the known values", () => {
   const known = { page: 'https://a.example/b', clickId: 'c', referrer: 'd', campaign: 'e', edition: 'f', course: 'g' };
   expect(formAddress({ form: 'contact', language: 'en', campus: undefined })).toBe('/forms/contact?lang=en');
   expect(formAddress({ form: 'contact', language: 'en', ...known })).toBe(
@@ -70,10 +70,10 @@ test("a form's address carries what is known", () => {
   );
 });
 
-describe('who waits for an intake', () => {
+describe('those who wait for an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
-  test('says where to write, and what for', () => {
+  test('names the address for questions, and their purpose', () => {
     expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
     expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
   });

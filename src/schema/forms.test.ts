@@ -115,7 +115,7 @@ describe('a form', () => {
     expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['organisation', 'name', 'email', 'phone', 'privacy']);
   });
 
-  it('ignores what it does not ask', () => {
+  it('ignores fields that it does not ask for', () => {
     expect(fieldsOfSent({ organisation: 'X\0', constructor: 'x' })).toMatchObject({ organisation: null });
   });
 
@@ -128,7 +128,7 @@ describe('a form', () => {
 describe('whatever is typed', () => {
   const anything = fc.string({ unit: fc.constantFrom(...'aé 1@.-\t\n\r\0\u2028\u202e\ud800<>"&'), maxLength: 60 });
 
-  it('never throws, and what is accepted holds no control character and stays the same when checked again', () => {
+  it('never throws, and an accepted value holds no control character and stays the same when checked again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...formIds), anything, anything, anything, (form, name, message, phone) => {
         const first = checkEnquiryForm(form, { ...filled, name, message, phone });
@@ -143,7 +143,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('can be shown again without what was forbidden in it', () => {
+  it('can be shown again without its forbidden characters', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('line', 'text'), (typed, kind) => {
         const shown = withoutForbidden(kind, typed);

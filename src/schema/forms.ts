@@ -15,7 +15,7 @@ export function isRequired(form: SiteFormId, name: FieldName): boolean {
   return formShapes[form][name] === 'required';
 }
 
-/** What a form asks for, in its order. */
+/** Lists a form's fields, in its order. */
 export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
   return fieldsOf(form).map((name) => {
     const field = fieldOf(name);
@@ -26,7 +26,7 @@ export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
 /** Why values of a form were refused, by field, in the order of the form. */
 export type FieldErrors = Errors<FieldName>;
 
-/** What a form holds once it is right: the answers, and to what its visitor agrees. */
+/** Holds the values of a correct form: the answers, and its visitor's consents. */
 export type CheckedForm =
   { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
 

@@ -53,7 +53,7 @@ const namesItsSource = [
   'a term names its source, or says with "own: true" that the words are the centre’s own: one of the two',
 ] as const;
 
-/** What the acronyms and terms of the site stand for. */
+/** Explains the acronyms and terms of the site. */
 export const glossary = z
   .strictObject({
     head,

@@ -13,7 +13,7 @@ export const courseBoard = z.strictObject({
   action: localizedText,
 });
 
-/** What the home page says of its own; courses, campuses, services and articles speak through their own files. */
+/** Holds the home page's own words; courses, campuses, services and articles come from their own files. */
 export const homePage = z.strictObject({
   head,
   /** `beginner`: the course of who starts from nothing, beside the one that is announced. */
@@ -25,7 +25,10 @@ export const homePage = z.strictObject({
   who: z.strictObject({
     title: localizedText,
     text: localizedText,
-    /** What a newcomer asks first. Who it is for stands here; length, price and start are those of the courses. */
+    /**
+     * Answers a newcomer's first questions. The audience is written here; length, price and start are those of the
+     * courses.
+     */
     facts: z.strictObject({
       forWhom: z.strictObject({ label: localizedText, lines: localizedList(text) }),
       howLong: localizedText,
@@ -33,11 +36,11 @@ export const homePage = z.strictObject({
       when: localizedText,
       courses: z.array(z.strictObject({ course: courseId, name: localizedText })).min(1),
     }),
-    /** Who teaches, and what one may do afterwards. */
+    /** Says who teaches, and which careers follow. */
     climb: z.strictObject({ title: localizedText, text: localizedText }),
     /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
     profile: z.strictObject({
-      /** What the drawing says to those who do not see it. */
+      /** Describes the drawing to people who do not see it. */
       label: localizedText,
       admission: localizedText,
       basic: localizedText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseBoard } from './home-page.ts';
 import { head, localizedText } from './localized.ts';
 
-/** What the alternative home page says of its own; everything else it shares with the home page. */
+/** Holds the alternative home page's own words; it shares everything else with the home page. */
 export const landingPage = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, text: localizedText }),

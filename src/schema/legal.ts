@@ -43,7 +43,9 @@ type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 /** One language of a legal text: its front matter, and its body as HTML that holds nothing but text, links and tables. */
 export type CompiledLegalText = LegalFrontMatter & {
   sections: readonly ArticleSection[];
-  /** The body up to the cookie table, and what follows it; a text without that table has all of its body in `html`. */
+  /**
+   * The body up to the cookie table, and the part behind it; a text without that table has all of its body in `html`.
+   */
   html: string;
   htmlAfterTable: string | null;
 };

@@ -17,7 +17,7 @@ const officialLink = z.strictObject({
   label: localizedText,
   /** The address that we are sure of: often an office's entrance, because pages inside it move. */
   url: externalLink,
-  /** What to look for once there. */
+  /** Says what to look for once there. */
   find: localizedText,
 });
 
@@ -27,7 +27,7 @@ const point = z.strictObject({ title: localizedText, text: localizedText });
 const application = z.strictObject({
   id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']),
   title: localizedText,
-  /** What the text says and who should use it. */
+  /** Says what the text is for and who should use it. */
   explanation: localizedText,
   subject: text,
   statement: text,
@@ -40,8 +40,8 @@ export const licenceGuide = z.strictObject({
   hero: z.strictObject({ title: localizedText, lead: localizedText }),
   introduction: localizedList(text),
   /**
-   * The day on which somebody last compared form numbers, tariff, rules and links with the authority's office; `null`
-   * as long as nobody has. The content audit reports `null` and days that lie more than six months back.
+   * The day of the last comparison of form numbers, tariff, rules and links with the authority's office; `null` before
+   * the first. The content audit reports `null` and days that lie more than six months back.
    */
   checkedOn: z.iso.date().nullable(),
   authorityFirst: localizedText,

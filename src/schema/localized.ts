@@ -24,7 +24,7 @@ export function localizedList<T extends z.ZodType>(item: T) {
   );
 }
 
-/** The head of a page: what a browser tab, a search result and a shared link show. Lengths as search engines cut them. */
+/** The head of a page: shown by browser tabs, search results and shared links. Lengths as search engines cut them. */
 export const head = z.strictObject({
   title: localized(text.max(65, 'a page title is cut after 65 characters')),
   description: localized(

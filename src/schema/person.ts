@@ -9,7 +9,9 @@ const needsConsent = 'a real person needs consentRef';
 /** Marks invented people until real ones agree to appear; the content audit lists them. */
 const sample = z.boolean();
 
-/** What a former student says. Without a picture the avatar shows the first two letters of the name, in capitals. */
+/**
+ * Holds a former student's words. Without a picture the avatar shows the first two letters of the name, in capitals.
+ */
 const testimonial = z.strictObject({
   name,
   role: localizedText,
@@ -34,7 +36,7 @@ const alumnus = z.strictObject({
 });
 export type Alumnus = z.infer<typeof alumnus>;
 
-/** Former students: what they say, and where they work now. */
+/** Lists former students: their words, and where they work now. */
 export const people = z.strictObject({
   testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1),
   alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1),

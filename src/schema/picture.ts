@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
-/** What a picture is: a 3D scene, cartography, another drawing, or a photograph. */
+/** Says how a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
 const kind = z.enum(['render', 'chart', 'cover', 'photo']);
 
 /** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
@@ -32,7 +32,7 @@ export const picture = z
     height: pixels,
     /** The average colour, shown until the picture has loaded. */
     color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters'),
-    /** What a visitor who cannot see the picture needs to know of it. */
+    /** Describes the picture to a visitor who cannot see it. */
     alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')),
     caption: localizedText.optional(),
     credit: localizedText,
@@ -64,7 +64,10 @@ export type PictureManifest = z.infer<typeof pictureManifest>;
 /** The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`). */
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
-/** What the build made of a picture in one language: sources from the best format down, dark ones first, and one file for browsers that know none of them. */
+/**
+ * Holds the files of a picture in one language: sources from the best format down, dark ones first. One file is for
+ * browsers without any of these formats.
+ */
 export type PictureSet = {
   sources: PictureSource[];
   src: string;
@@ -76,8 +79,8 @@ export type PictureSet = {
 };
 
 /**
- * A picture in one language: what the `Picture` component is given, and nothing else. Plain JSON, so that it can travel
- * with a page's data.
+ * A picture in one language: all that the `Picture` component needs. It is plain JSON, so that it can travel with a
+ * page's data.
  */
 export type PictureContent = PictureSet & {
   alt: string;
@@ -87,6 +90,6 @@ export type PictureContent = PictureSet & {
 
 /**
  * Finds a picture by its id. Given to every page's `content.ts`, at build time only.
- * @throws Error for an unknown id, in words for whoever edits the content
+ * @throws Error for an unknown id, in words for the content's editors
  */
 export type PictureCatalogue = (id: string, language: keyof Picture['alt']) => PictureContent;

@@ -18,7 +18,7 @@ const published = {
   sample: z.literal(true).optional(),
 };
 
-/** Coverage on somebody else's site. */
+/** Coverage on another site. */
 const externalItem = z.strictObject({
   type: z.literal('external'),
   ...published,

@@ -3,7 +3,7 @@ import { routeIds } from '../site/routes.ts';
 
 /**
  * Values that name something in another content file: a picture of `content/pictures.yaml`, a course of
- * `content/courses`. A schema cannot know those files; the content check looks up every value that is registered here.
+ * `content/courses`. A schema cannot see those files; the content check looks up every value that is registered here.
  */
 export const references = z.registry<{ to: ReferenceTarget }>();
 export type ReferenceTarget = 'picture' | 'course' | 'course with a page' | 'article';
@@ -41,7 +41,7 @@ export const routeId = z.enum(routeIds);
 /** Address of a page that is not ours. */
 export const externalLink = z.url({ protocol: /^https$/, error: 'a link begins with https://' });
 
-/** Id of an element inside a page: what stands behind `#` in an address. */
+/** The id of an element inside a page: it follows `#` in an address. */
 export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an anchor has small letters, digits and hyphens: useful-links');

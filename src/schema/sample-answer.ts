@@ -3,9 +3,9 @@ import { text } from './localized.ts';
 
 /** Marks a text that stands in for an answer which only the owner can give. */
 export const sampleAnswer = {
-  /** Nobody has confirmed the text: the page says so beside it, and the content audit lists it. */
+  /** Marks the text as unconfirmed: the page says so beside it, and the content audit lists it. */
   sample: z.literal(true).optional(),
-  /** What the audit asks the owner, in Spanish. */
+  /** The audit's question to the owner, in Spanish. */
   ask: text.optional(),
 };
 

@@ -7,7 +7,7 @@ test.each([
   'info@centro-atco.example.com',
   'http://EXAMPLE.com:8080/',
   'example.org?x=1',
-])('%s stands for an address that nobody has given yet', (value) => {
+])('%s is an address still to be filled in', (value) => {
   expect(isSampleAddress(value)).toBe(true);
 });
 

@@ -10,7 +10,7 @@ const target = z.union([
 ]);
 
 /**
- * What visitors ask the search in so many words, and the page that answers it. A query means a question when it has every
+ * Pairs frequent questions to the search with the pages that answer them. A query means a question when it has every
  * word of one of its `keywords`, or other names of them, and says nothing else.
  */
 export const searchQuestions = z.strictObject({

@@ -5,7 +5,9 @@ import { externalLink } from './references.ts';
 const day = z.iso.date('a date is written 2025-10-29');
 const count = z.int().nonnegative();
 
-/** Where a fact comes from. Without `checked`, a day, nobody has read it there: the panel tells the reader to look it up. */
+/**
+ * Gives the source of a fact. Without `checked`, a day, the fact is unchecked: the panel asks the reader to look it up.
+ */
 const origin = { source: externalLink, checked: day.optional() };
 
 /** Days run forwards, and at least one of them is known. */

@@ -17,7 +17,7 @@ const programme = point.extend({
   duration: localizedText,
 });
 
-/** The services page: what the centre does for organisations. */
+/** Holds the services page: the offer to organisations. */
 export const servicesPage = z.strictObject({
   head,
   hero: z.strictObject({ title: localizedText, lead: localizedText }),
@@ -30,7 +30,7 @@ export const servicesPage = z.strictObject({
       .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once'),
   }),
   programmes: z.strictObject({ title: localizedText, intro: localizedText, items: z.array(programme).length(3) }),
-  /** What a manager asks before asking for a proposal; an answer that the owner has not given is a sample. */
+  /** Lists a manager's questions before asking for a proposal; an answer still missing is a sample. */
   offer: z.strictObject({
     title: localizedText,
     intro: localizedText,
@@ -48,7 +48,7 @@ export const servicesPage = z.strictObject({
         .refine(asksWhileSample, asksWhileSampleMessage),
     ),
   }),
-  /** What happens between a message and a proposal, in order. */
+  /** Lists the steps between a message and a proposal, in order. */
   proposal: z.strictObject({ title: localizedText, items: z.array(point).min(1) }),
   why: z.strictObject({ title: localizedText, points: z.array(point).length(4) }),
   closing: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),

@@ -24,7 +24,7 @@ const texts = Object.fromEntries(Object.values(files).map((file) => [file, readF
 /** Figures that texts name count with the length that they have when they are written out: “seis meses”. */
 const placeholder = /(?<!\{)\{[\w-]+:[^{}]*\}/g;
 
-/** What the schema says of the site's own content after a change. */
+/** Reads the site's own content with the schema after a change. */
 function problemsAfter(kind: keyof typeof files, change: (draft: Draft) => void): string[] {
   const draft: Draft = parse((texts[files[kind]] ?? '').replaceAll(placeholder, 'seis meses'));
   change(draft);

@@ -31,7 +31,7 @@ import { thanksPage } from './thanks-page.ts';
 
 /**
  * Every kind of content: where it lies below `content/` and the schema of its files. A path that ends in a slash is a
- * folder of files of the same kind; `ids` names its files where the site knows them.
+ * folder of files of the same kind; `ids` lists its files where the site names them.
  */
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },

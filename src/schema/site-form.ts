@@ -1,6 +1,6 @@
 import { formIds } from './enquiry.ts';
 
-/** The form by which visitors ask to be told of the next intake of a course. It makes a subscription, not an enquiry. */
+/** The form for news of the next intake of a course. It makes a subscription, not an enquiry. */
 export const tellMeForm = 'tell-me';
 
 /** Every form of the form service: those that make an enquiry, and this one. */

@@ -1,10 +1,10 @@
 import type { Language, Localized } from '../i18n/language.ts';
 import type { Consent } from './enquiry.ts';
 
-/** How many days the link of a confirmation works; a request that nobody confirms is deleted when they are over. */
+/** How many days the link of a confirmation works; after them an unconfirmed request is deleted. */
 export const confirmationDays = 7;
 
-/** What somebody asks for who wants to be told of the next intake of a course. */
+/** Holds a request for news of the next intake of a course. */
 export type SubscriptionRequest = {
   /** UUID drawn by the form document: the same submission sent twice causes one mail. */
   submission: string;
@@ -17,7 +17,7 @@ export type SubscriptionRequest = {
   at: Date;
 };
 
-/** Somebody who waits for an intake of a course, or has asked to and not confirmed it yet. */
+/** A person who waits for an intake of a course, or has asked to and not confirmed it yet. */
 export type Subscription = {
   id: string;
   email: string;
@@ -28,13 +28,13 @@ export type Subscription = {
   requestedAt: Date;
   /** When the owner of the mailbox last pressed the button behind the link; null before. Only then mails leave. */
   confirmedAt: Date | null;
-  /** Secret of the links in this person's mails: whoever has it may confirm and unsubscribe, and nothing else. */
+  /** The secret of the links in this person's mails: its holder may confirm and unsubscribe, and nothing else. */
   token: string;
 };
 
 /**
- * What a mail says of an intake. It is kept with the announcement, so that a mail which leaves late, from a server with
- * another build, says what was announced.
+ * Holds the facts of an intake for mails. They are kept with the announcement: a mail that leaves late, from a server
+ * with another build, still says the announced ones.
  */
 export type AnnouncedEdition = {
   id: string;

@@ -3,18 +3,18 @@ import { formsPath } from './form-submission.ts';
 import { askedFields, type FieldErrors } from './forms.ts';
 import { tellMeForm } from './site-form.ts';
 
-/** The pages behind the links of the mails to those who wait: each shows a button, and takes what the button sends. */
+/** The pages behind the links of the mails to those who wait: each shows a button, and takes its POST. */
 export const confirmPath = `${formsPath}/${tellMeForm}/confirm`;
 export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
 
 /** The name under which links and buttons carry the token of a subscription. */
 export const tokenName = 'token';
 
-/** What the form holds once it is right. A campus of null is any. */
+/** Holds the values of a correct form. A campus of null is any. */
 export type CheckedTellMe =
   { ok: true; email: string; course: string; campus: string | null } | { ok: false; errors: FieldErrors };
 
-/** Checks the form by which visitors ask to be told of the next intake. */
+/** Checks the form for news of the next intake. */
 export function checkTellMe(values: FormValues): CheckedTellMe {
   const { errors, read } = checkFields(askedFields(tellMeForm), values);
   const { email, course, campus = null } = read;

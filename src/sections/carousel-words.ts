@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/provider.tsx';
 import type { CarouselWords } from '../ui/carousel.tsx';
 
-/** What every carousel of the site says, in the document's language. */
+/** The words of every carousel of the site, in the document's language. */
 export function useCarouselWords(): CarouselWords {
   const t = useWords();
   return {

@@ -7,7 +7,7 @@ import { concealEmail, revealEmail } from './shell.ts';
 import { socialPicturePath } from './social-picture.ts';
 import { isView, viewOf, viewQuery } from './views.ts';
 
-test('files of the site have addresses that say what they are', () => {
+test('addresses of the site’s files name their content', () => {
   expect(courseCalendarPath('es')).toBe('/calendario/cursos.ics');
   expect(editionCalendarPath('tower-2026-03', 'en')).toBe('/calendar/tower-2026-03.ics');
   expect(takenCalendarIds).toEqual(['cursos', 'courses']);
@@ -29,7 +29,7 @@ test('a page is shown by the screen of its row, an unknown address by one of its
   expect([screenOf('courses'), screenOf('notFound')]).toEqual(['catalogue', 'not-found']);
 });
 
-test('what only a crawler reads is not fetched', () => {
+test('data for crawlers alone are not fetched', () => {
   const head = { title: 'a', description: 'b', structuredData: [{}] };
   const data = forNavigation({ page: 'home', head, content: 'c' } as unknown as PageData);
   expect(data).toEqual({ page: 'home', head: { title: 'a', description: 'b' }, content: 'c' });
@@ -73,7 +73,7 @@ describe('the query of a page', () => {
     expect(viewQuery('courses', view)).toBe('');
   });
 
-  test('what it chooses is no page of its own', () => {
+  test('a page without choices has no view', () => {
     expect(isView('calendar', {})).toBe(false);
     expect(isView('calendar', { campus: 'all' })).toBe(true);
     expect(isView('article', { slug: 'a' })).toBe(false);

@@ -1,14 +1,14 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 
-/** Who publishes the blog. */
+/** Names the publisher of the blog. */
 export type BlogPublisher = {
   name: string;
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
 };
 
-/** An article, as search engines and other readers are told of it. Addresses are absolute, days are ISO 8601. */
+/** An article, as search engines and other readers get it. Addresses are absolute, days are ISO 8601. */
 export type PostingFacts = {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export type PostingFacts = {
   sources: readonly { title: string; publisher: string; url: string }[];
 };
 
-/** An article in the schema.org vocabulary: when it was published and changed, by whom, and what it rests on. */
+/** Describes an article in the schema.org vocabulary: its dates, its author, and its sources. */
 export function postingData(
   article: PostingFacts,
   language: Language,
@@ -57,7 +57,7 @@ export function postingData(
   };
 }
 
-/** The list of the blog in the schema.org vocabulary, with what it lists. */
+/** The list of the blog in the schema.org vocabulary, with its articles. */
 export function blogData(
   blog: { name: string; description: string; url: string },
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],

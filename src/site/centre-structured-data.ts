@@ -4,7 +4,7 @@ import type { Centre } from '../schema/centre.ts';
 import { canonicalPath, pathTo } from './links.ts';
 import { organizationId, websiteId } from './page-graph.ts';
 
-/** Ids of the campuses in what machines read; their own pages say what they are. */
+/** Ids of the campuses in data for machines; their own pages describe them. */
 export const campusNodeId = (siteUrl: string, campus: 'madrid' | 'canarias') => `${siteUrl}/#${campus}`;
 
 /** The centre and its site for machines, as the home page tells them; other pages refer to them by their ids. */

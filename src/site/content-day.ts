@@ -12,8 +12,8 @@ export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Dat
 }
 
 /**
- * The days from which pages that were drawn before say something old, in order: an edition opens its calendar page, closes,
- * starts or ends, or an announcement begins or ends. None while the content has a day of its own.
+ * The days from which earlier pages say something old, in order. On such a day an edition opens its calendar page,
+ * closes, starts or ends, or an announcement begins or ends. There are none while the content has a day of its own.
  */
 export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner'>): string[] {
   if (content.editions.asOf) return [];

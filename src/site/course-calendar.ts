@@ -21,7 +21,7 @@ export type CalendarEvent = {
 /** The events of all editions in one language. */
 export type CourseCalendar = { name: string; description: string; events: readonly CalendarEvent[] };
 
-/** What the server writes calendars from. */
+/** Holds the data that the server writes calendars from. */
 export type CourseCalendars = {
   /** The day on which the events were read from the content, `YYYY-MM-DD`. */
   stamp: string;

@@ -4,8 +4,8 @@ import type { SiteContent } from '../schema/site-content.ts';
 import { byStart } from './editions.ts';
 
 /**
- * The editions of a course in the order of their starts, each with what the course's facts say where it says nothing
- * itself: price and length, of which the longer counts where it is a range.
+ * The editions of a course in the order of their starts. Missing prices and lengths come from the course's facts; of a
+ * range the longer length counts.
  */
 export function editionsOfCourse(id: string, { facts, editions }: Pick<Course, 'facts' | 'editions'>): Edition[] {
   const length = lengthOf(facts.duration);

@@ -91,7 +91,7 @@ test('a course whose last edition has begun promises neither date nor price', ()
   expect(data).not.toHaveProperty('offers');
 });
 
-test('a course and its editions have addresses, a place and what they lead to', () => {
+test('a course and its editions have addresses, a place and a goal', () => {
   const given = {
     ...tower,
     today: '2026-01-01',

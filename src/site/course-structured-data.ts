@@ -4,7 +4,7 @@ import type { CourseFacts } from '../schema/course-facts.ts';
 import type { Edition, EditionStart } from '../schema/editions.ts';
 import { editionState, isAhead, type EditionState } from './editions.ts';
 
-/** What search engines and other readers are told about a course. Addresses are absolute. */
+/** Describes a course for search engines and other readers. Addresses are absolute. */
 type CourseDescriptionFacts = {
   name: string;
   description: string;
@@ -28,8 +28,8 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for editions that are still ahead only: a past
- * one can no longer be bought, and an offer without a date would promise one.
+ * A course in the schema.org vocabulary. Instances and the price are stated for editions ahead only. A past one can no
+ * longer be bought, and an offer without a date would promise one.
  */
 export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
   const { name, description, language, url, siteUrl, centre, facts } = course;
@@ -84,7 +84,7 @@ function courseInstance(edition: Edition, { facts, centre, url, today }: CourseD
   };
 }
 
-/** What an edition's state means to machines; nothing is said of one that is closed. */
+/** Gives an edition's state a meaning for machines; a closed one has none. */
 const availabilities: Partial<Record<EditionState, ItemAvailability>> = {
   open: 'https://schema.org/InStock',
   'last-places': 'https://schema.org/LimitedAvailability',

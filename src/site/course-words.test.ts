@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     expect(plain(say.shortStart(start, writing))).toBe(short[language]);
   });
 
-  test('a price with its tax and what it leaves out', () => {
+  test('a price has its tax and its exclusions', () => {
     const { amount, tax, excludes } = say.priceText(price, writing);
     expect(plain(`${amount} ${tax}`)).toBe(
       { es: '57.000 EUR exento de IVA e IGIC', en: '57,000 EUR exempt from VAT and IGIC' }[language],
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     expect(excludes).toContain(price.excludes[language]);
   });
 
-  test('the tax as a fact of its own, and none that nobody has confirmed', () => {
+  test('the tax is a fact of its own, and an unconfirmed tax is left out', () => {
     const said = (fact: { label: string; value: string }) => `${fact.label}: ${fact.value}`;
     expect(said(say.taxFact({ ...price, tax: 'included' }, writing))).toBe(
       { es: 'Impuestos: incluidos en el precio', en: 'Taxes: included in the price' }[language],

@@ -70,7 +70,7 @@ function shortMonth(month: string, language: Language): string {
   return name.slice(0, 3).toUpperCase();
 }
 
-/** A price with what the law wants beside it (LSSI, article 10.1.f): the tax, and what it leaves out. */
+/** Writes a price with the tax and the exclusions that the law requires beside it (LSSI, article 10.1.f). */
 export function priceText(price: Price, { language, t }: Writing): { amount: string; tax: string; excludes: string } {
   return {
     amount: euros(price.amount, language),
@@ -84,7 +84,7 @@ export function taxFact(price: Price, { t }: Writing): { label: string; value: s
   return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
 }
 
-/** What the owner has not confirmed is no promise: the law asks for the tax, and the tax is not known. */
+/** An unconfirmed tax is no promise: the law asks for it, and its amount is unknown. */
 function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
   return price.confirmed ? price.tax : 'unconfirmed';
 }

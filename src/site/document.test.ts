@@ -61,7 +61,7 @@ test('no value ends its attribute, and no data end their script', () => {
   expect(html).toContain('data-script="/assets/&quot;&gt;&lt;b&gt;.js"');
 });
 
-test('a document says of its page what the scripts read, and of itself what browsers ask for', () => {
+test('a document carries the page’s data for the scripts, and its own for browsers', () => {
   const html = write({ page: 'courses', trail: [{ route: 'home', name: 'Inicio' }] });
   const begin =
     '<!doctype html><html lang="es" data-address="paired" data-other="/courses" data-build="b1" data-page="courses"';

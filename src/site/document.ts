@@ -7,7 +7,7 @@ import { isShared, type RouteId } from './routes.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
-/** What a document loads, and what stands in it of styles and scripts. */
+/** Lists a document's files, and its inline styles and scripts. */
 export type DocumentAssets = {
   build: string;
   /** The colour of the browser's own bar, `#rrggbb`. */
@@ -17,7 +17,7 @@ export type DocumentAssets = {
   /** The module that asks for consent: it comes before the page's other scripts. */
   consentScript: string;
   script: string;
-  /** What that script imports to make a screen live: asked for together with it. */
+  /** Lists the imports of that script that make a screen live: requested together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
   /** The style sheet of the whole site. */
   sheet: string;
@@ -25,21 +25,21 @@ export type DocumentAssets = {
   criticalStyles: (markup: string) => string | null;
 };
 
-/** Where the server writes what it knows of a visitor: attributes of the html element. */
+/** Marks the place where the server writes its facts about a visitor: attributes of the html element. */
 export const visitorMark = ' data-visitor';
 
-/** Stands for the site's origin in what the build writes: one build serves any origin, the server fills in its own. */
+/** Replaces the site's origin in the build's files: one build serves any origin, the server fills in its own. */
 export const siteUrlMark = 'https://site.invalid';
 
 /** Id of React's root. */
 export const rootId = 'root';
 
-/** The markup of a document's body: the page, which is made live, and what stands before and after it. */
+/** The markup of a document's body: the page, which is made live, and the parts before and after it. */
 export type DocumentBody = { before: string; root: string; after: string };
 
 /**
- * Writes a whole document around a drawn page. It carries the styles of its first view; the sheet stands at its end, where
- * it holds nothing back, and the page's scripts and data are asked for when it is made live.
+ * Writes a whole document around a drawn page. It carries the styles of its first view. The sheet stands at its end,
+ * where it holds nothing back. The page's scripts and data are requested when it is made live.
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
@@ -59,7 +59,7 @@ export function documentHtml(data: PageData, body: DocumentBody, assets: Documen
   ].join('');
 }
 
-/** What machines read of the page, after what people do: it must not delay the first paint. */
+/** Writes the page's graph for machines, behind its text: it must not delay the first paint. */
 function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: string): string {
   if (page === 'notFound') return '';
   const addressOf = (route: RouteId, of?: RouteParams) => siteUrl + canonicalPath(route, language, of);
@@ -74,7 +74,7 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
   return `<script type="application/ld+json" ${headMark}>${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
-/** What the inline script and the entry read from the html element. */
+/** Attributes of the html element for the inline script and the entry. */
 function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
   const { language, page, params } = data;
   const isPaired = page !== 'notFound' && !isShared(page);

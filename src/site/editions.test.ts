@@ -114,7 +114,7 @@ test.each([
   expect(lastDay({ start: { day: '2025-11-25' }, length })).toBe(end);
 });
 
-test('nobody knows the end of what has no date, or no length', () => {
+test('an edition without a date or a length has no known end', () => {
   expect(lastDay({ start: 'to-be-announced', length: { amount: 1, unit: 'day' } })).toBeNull();
   expect(lastDay({ start: { day: '2025-11-25' } })).toBeNull();
   expect(stateChanges({ start: 'to-be-announced' })).toEqual([]);
@@ -126,7 +126,7 @@ test('places can be asked for while there are some', () => {
   expect(isOpen({ ...base, full: true }, '2025-10-30')).toBe(false);
 });
 
-test('what was held and what is cancelled is not listed, a cancelled one without a date is', () => {
+test('held and cancelled editions are not listed, but a cancelled one without a date is', () => {
   expect(isListed(base, '2025-11-24')).toBe(true);
   expect(isListed(base, '2025-11-25')).toBe(false);
   expect(isListed({ ...some, cancelled: true }, '2030-01-01')).toBe(true);

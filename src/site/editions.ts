@@ -2,7 +2,7 @@ import { seasons, type Edition, type EditionLength, type EditionStart } from '..
 import { addDays, addMonths, lastDayOf } from './days.ts';
 
 /**
- * What a visitor can do with an edition on a day:
+ * Says what a visitor can do with an edition on a day:
  *
  * - `to-be-announced`: it will be held, and has no date yet
  * - `open`, `last-places`: places can be asked for
@@ -30,8 +30,8 @@ type StateFacts = Pick<Edition, 'start' | 'end' | 'length' | 'places' | 'placesL
 const fewPlaces = 2;
 
 /**
- * The state of an edition on a day. On the day of its start it has started. A month or season in which it starts without
- * a day counts as ahead until it is over: nobody can say before that it has begun.
+ * The state of an edition on a day. On the day of its start it has started. A month or season in which it starts
+ * without a day counts as ahead until it is over: before that the beginning is uncertain.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD` (`madridDay`)
  */
 export function editionState(edition: StateFacts, today: string): EditionState {
@@ -71,7 +71,7 @@ export function isListed(edition: StateFacts, today: string): boolean {
   return isAhead(edition, today) || (edition.cancelled === true && (span === null || today <= span.last));
 }
 
-/** First and last day on which an edition may start; null where nobody knows. */
+/** First and last day on which an edition may start; null for an unknown start. */
 export function startSpan(start: EditionStart): { first: string; last: string } | null {
   if (start === 'to-be-announced') return null;
   if ('day' in start) return { first: start.day, last: start.day };
@@ -88,7 +88,7 @@ function firstDayStarted(start: EditionStart): string | null {
   return span.first === span.last ? span.first : addDays(span.last, 1);
 }
 
-/** The last day of an edition: the one written, or what its length makes of its start; null where nobody knows. */
+/** The last day of an edition: the one written, or its start plus its length; null for an unknown one. */
 export function lastDay({ start, end, length }: Pick<Edition, 'start' | 'end' | 'length'>): string | null {
   if (end !== undefined) return end;
   const span = startSpan(start);

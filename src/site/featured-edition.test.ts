@@ -52,7 +52,7 @@ describe('the edition that is announced', () => {
 });
 
 describe('editions', () => {
-  test('stand in the order of their starts and know their course', () => {
+  test('stand in the order of their starts and name their course', () => {
     expect(allEditions(content()).map(({ id, course: of }) => [id, of])).toEqual([
       ['unlisted-2026-01', 'unlisted'],
       ['tower-2026-03', 'tower'],
@@ -82,7 +82,7 @@ describe('editions', () => {
     expect(first({ duration }, {})?.length).toEqual(length);
   });
 
-  test('say for themselves what the course would say for them', () => {
+  test('take missing values from the course', () => {
     const duration = { amount: 2, unit: 'month' };
     expect(first({ duration, price }, { price: { amount: 1 }, length: { amount: 1, unit: 'day' } })).toMatchObject({
       price: { amount: 1 },

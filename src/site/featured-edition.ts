@@ -9,8 +9,9 @@ type Announcement = SiteContent['banner']['announcements'][number];
 export type FeaturedEdition = { edition: Edition; words: Pick<Announcement, 'code' | 'text' | 'action'> };
 
 /**
- * The edition that the banner and the home page announce on a day: the first announcement of `content/banner.yaml` that is
- * due and whose edition has places; else the next edition with places of a course that has a page.
+ * The edition that the banner and the home page announce on a day. It is that of the first announcement of
+ * `content/banner.yaml` that is due and whose edition has places. Otherwise it is the next edition with places of a
+ * course that has a page.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
 export function featuredEdition(

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../i18n/language.ts';
 import { canonicalPath } from './links.ts';
 import { matchPath } from './match.ts';
 
-/** What a feed says of an article. */
+/** An article's entry in a feed. */
 export type FeedArticle = {
   id: string;
   /** ISO 8601 days. */

@@ -26,7 +26,7 @@ const facts = fc.record({
   articles: fc.uniqueArray(article, { selector: ({ id }) => id, maxLength: 5 }),
 });
 
-/** A browser's XML parser is strict: what is not well-formed becomes a document with a `parsererror`. */
+/** A browser's XML parser is strict: malformed input becomes a document with a `parsererror`. */
 function parse(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -44,7 +44,7 @@ function onlyText(parent: Element, name: string): string {
 }
 
 describe('atomFeed', () => {
-  it('is well-formed and has what RFC 4287 requires, whatever the texts are', () => {
+  it('is well-formed and has the elements of RFC 4287, whatever the texts are', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));
@@ -116,7 +116,7 @@ describe('atomFeed', () => {
     },
   );
 
-  it.each(['es', 'en'] as const)('is the same as RSS, for readers that want that (%s)', (language) => {
+  it.each(['es', 'en'] as const)('is the same as RSS (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;

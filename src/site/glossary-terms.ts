@@ -7,11 +7,11 @@ export type ExplainedTerm = {
   id: string;
   /** As texts write it. */
   term: string;
-  /** What it stands for. */
+  /** Its meaning, spelt out. */
   name: string;
   /** One or two sentences. */
   short: string;
-  /** What it used to be called, or what became of it. */
+  /** Its former name, or its later fate. */
   before: string | null;
 };
 
@@ -58,7 +58,7 @@ export function acronymsIn({ terms }: Glossary, language: Language): { term: str
   });
 }
 
-/** The texts of the acronyms of a language by the id of their entry: the acronym, what it stands for, a sentence. */
+/** The texts of the acronyms of a language by the id of their entry: the acronym, its long form, a sentence. */
 export type TermTexts = Readonly<Record<string, readonly [term: string, name: string, short: string]>>;
 
 /** The path of a language's `TermTexts`, fetched when the first of them is asked for. */
@@ -66,7 +66,7 @@ export function termsPath(language: Language): string {
   return `/data/${language}/terms.json`;
 }
 
-/** What pages show of the glossary where an acronym is first used. */
+/** Holds the glossary's part in pages where an acronym is first used. */
 export function termTexts(content: Pick<SiteContent, 'catalogue' | 'glossary'>, language: Language): TermTexts {
   return Object.fromEntries(
     content.glossary.terms

@@ -5,12 +5,12 @@ import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.
 /** Values of the parameters of a path pattern: `{ slug: 'requisitos' }`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** A page in a language: what links, menus and the language toggle point at. */
+/** A page in a language: the target of links, menus and the language toggle. */
 export type PageAddress = { route: RouteId; params?: RouteParams | undefined };
 
 /**
  * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
- * stays in the document's language, and the server knows the visitor's.
+ * stays in the document's language, and the server finds the visitor's.
  * @throws Error when a parameter of the pattern has no value
  */
 export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {
@@ -22,8 +22,8 @@ export function pathTo(route: RouteId, language: Language, params: RouteParams =
 }
 
 /**
- * The address that means this page in this language wherever it is opened: what search engines, the sitemap, feeds and
- * shared links use. A shared page's English version is its path with `?lang=en`.
+ * The address that means this page in this language wherever it is opened. Search engines, the sitemap, feeds and
+ * shared links use it. A shared page's English version is its path with `?lang=en`.
  */
 export function canonicalPath(route: RouteId, language: Language, params?: RouteParams): string {
   const path = pathTo(route, language, params);

@@ -6,8 +6,8 @@ import { routeRow } from './routes.ts';
 const headings: Localized<string> = { es: 'Páginas en español', en: 'Pages in English' };
 
 /**
- * What a language model may read instead of the site's menus: every indexed page in both languages, with its description
- * (llmstxt.org).
+ * Lists pages for language models, which read it instead of the site's menus: every indexed page in both languages,
+ * with its description (llmstxt.org).
  * @param siteUrl origin of the site, without a slash at its end
  */
 export function llmsText(siteUrl: string, siteName: string, drawn: readonly PageData[]): string {

@@ -3,18 +3,21 @@ import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTer
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
 const unmarked = new Set(unmarkedElements.split(','));
-/** What is not read out, and first views: a link there would split a line that is laid out anew when its font arrives. */
+/**
+ * Matches elements without links: those that are not read out, and first views. A link there would split a line that is
+ * laid out anew when its font arrives.
+ */
 const plainAttribute = /aria-hidden="true"|\sdata-unmarked[=\s>]/;
 const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
 
 type Open = { name: string; isPlain: boolean; isProse: boolean };
 
 /**
- * Makes the first use of each term in a drawn page's `main` a link to its entry. Only where a text is all that its element
- * holds, or in running text: React compares an element's only text as a whole when it makes the page live, so the links
- * stay, and replaces it as a whole when it changes. In the markup, a text beside a child that draws nothing, as in
- * `{value}{note && …}`, looks the same, but React looks for the text itself and throws the section away: a component
- * gives such a text alone where there is nothing beside it.
+ * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in running text, and
+ * where a text is all that its element holds. React compares an element's only text as a whole when it makes the page
+ * live: the links stay. It replaces the text as a whole when it changes. A text beside a child that draws nothing, as
+ * in `{value}{note && …}`, looks the same in the markup. There React looks for the text itself and throws the section
+ * away. A component therefore gives such a text alone where there is nothing beside it.
  * @param addressOf where the entry with an id is
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

@@ -2,7 +2,10 @@ import { defaultLanguage, languages, type Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
 import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
 
-/** What an address means: a page (of one language, or shared when `language` is null), a redirect to one, or nothing. */
+/**
+ * The meaning of an address: a page (of one language, or shared when `language` is null), a redirect to one, or
+ * nothing.
+ */
 export type Match =
   | { kind: 'page'; route: RouteId; params: RouteParams; language: Language | null }
   | { kind: 'redirect'; route: RouteId; params: RouteParams; language: Language | null }
@@ -25,7 +28,7 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
 }
 
 /**
- * Finds what a path means. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
+ * Finds the meaning of a path. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
  * @param pathname the path of an address, percent-encoded as the address bar has it, without query
  */
 export function matchPath(pathname: string): Match {

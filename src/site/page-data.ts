@@ -4,12 +4,12 @@ import type { Shell } from './shell.ts';
 import type { TrailStep } from './trail.ts';
 import { routes, type RouteId, type Screen } from './routes.ts';
 
-/** A page's head, in one language: what a browser tab, a search engine and a shared link show. */
+/** A page's head, in one language: shown by browser tabs, search engines and shared links. */
 export type PageHead = {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** What its content adds to the page's graph of data for machines: nodes in the schema.org vocabulary, each with an `@id`. */
+  /** Adds nodes in the schema.org vocabulary to the page's graph for machines, each with an `@id`. */
   structuredData?: readonly object[];
   /** Feeds that the page announces, with their media types. */
   feeds?: readonly { title: string; path: string; type: string }[];
@@ -35,7 +35,7 @@ export type PageData = {
   trail: readonly TrailStep[];
   /** Where the language toggle leads. */
   toggle: Localized<string>;
-  /** What every page shows around its content; the same for all pages of a language. */
+  /** Holds the surroundings of every page; the same for all pages of a language. */
   shell: Shell;
   content: unknown;
   /** Files that the pages which visitors go on to most will need: code and data, not styles, as one sheet serves all pages. */
@@ -56,7 +56,7 @@ export function dataPath(page: PageId, language: Language, params: RouteParams =
   return `/data/${language}/${name}.json`;
 }
 
-/** A page's data as navigation inside the site fetches them: what only a crawler reads stands in documents alone. */
+/** A page's data as navigation inside the site fetches them: parts for crawlers alone stand in documents only. */
 export function forNavigation(data: PageData): PageData {
   const { structuredData: _, ...head } = data.head;
   return { ...data, head };

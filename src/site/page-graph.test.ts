@@ -38,7 +38,7 @@ test('a page and its way from the home page are one graph', () => {
   });
 });
 
-test('what a page adds is part of the same graph', () => {
+test('nodes that a page adds are part of the same graph', () => {
   const questions = questionsData(facts.url, [{ question: 'How long?', answer: 'A year.' }]);
   const { '@graph': graph } = pageGraph({
     ...facts,

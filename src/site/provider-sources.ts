@@ -1,6 +1,6 @@
 import type { ProviderSettings } from '../schema/form-provider.ts';
 
-/** Origins that a page has to reach for the forms of a form service, by what they are reached with. */
+/** Origins that a page has to reach for the forms of a form service, by the kind of request. */
 export type ProviderSources = {
   scripts: readonly string[];
   /** Its messages come from these too. */

@@ -2,8 +2,8 @@ import { languages } from '../i18n/language.ts';
 import type { PairedRow, SharedRow } from './routes.ts';
 
 /**
- * What is wrong with a route table, in words: an address used twice, an alias that is a page, a canonical page that is
- * not there, a path that is not written as paths are. Empty for a sound table.
+ * Lists the faults of a route table, in words; empty for a sound table. Faults are an address used twice, an alias that
+ * is a page, and a missing canonical page. A path that is not written as paths are counts too.
  */
 export function routeProblems(table: Readonly<Record<string, SharedRow | PairedRow>>): string[] {
   const problems: string[] = [];

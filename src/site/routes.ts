@@ -35,8 +35,8 @@ type Row = {
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
   /**
-   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so that it
-   * works without JavaScript (`src/site/views.ts`); search engines know the whole page only.
+   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so
+   * that it works without JavaScript (`src/site/views.ts`); search engines list the whole page only.
    */
   query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */

@@ -7,7 +7,7 @@ export type RoundState = 'unpublished' | 'announced' | 'open' | 'closed' | 'unde
 const lastPhase = /^3/;
 
 /**
- * Works out from a round's dates where it stands. What nobody has read counts as not known, never as not happened.
+ * Works out from a round's dates where it stands. An unchecked date counts as unknown, never as absent.
  * @param today ISO day
  */
 export function roundState({ called, inscription, phases }: SelectionRound, today: string): RoundState {

@@ -1,12 +1,12 @@
 import { foreignProviderNames } from '../schema/form-provider.ts';
 
-/** What a centre may switch on beyond the site itself. */
+/** Lists the services that a centre may switch on beyond the site itself. */
 const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
 export type Service = (typeof services)[number];
 
 /**
- * When a part of a legal page holds: its mark names one of these, and the server leaves the part out unless its settings
- * make it true. Besides a service that is switched on:
+ * Names the conditions of parts of legal pages. A part's mark names one of these, and the server leaves the part out
+ * unless its settings meet it. Besides a service that is switched on:
  *
  * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
  * - `own-forms`, `other-forms`: the pages show the site's own forms, those of another company
@@ -29,7 +29,8 @@ export function markWhen(condition: Condition, html: string): string {
 }
 
 /**
- * Leaves out of a page what does not hold. The marks read the same in a document and in the JSON of its data.
+ * Leaves out the parts of a page whose condition is not met. The marks read the same in a document and in the JSON of
+ * its data.
  * @param text an HTML document, or JSON whose strings hold HTML
  */
 export function withoutUnheld(text: string, held: ReadonlySet<Condition>): string {

@@ -5,7 +5,7 @@ import type { RouteId } from './routes.ts';
 /** A link that leaves the site. */
 export type OutsideLink = { label: string; url: string };
 
-/** What every page shows around its content, in one language. */
+/** Holds the surroundings of every page, in one language. */
 export type Shell = {
   name: string;
   code: string;
@@ -42,7 +42,7 @@ export function concealEmail(email: string): string {
   return btoa([...email].toReversed().join(''));
 }
 
-/** Reads what `concealEmail` wrote. */
+/** Reads the text of `concealEmail`. */
 export function revealEmail(concealed: string): string {
   return [...atob(concealed)].toReversed().join('');
 }

@@ -3,8 +3,8 @@ import { alternatePaths, type RouteParams } from './links.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
 /**
- * A page that exists; for each language the day its content last changed (`YYYY-MM-DD`), and the paths of the pictures that
- * belong to its content.
+ * A page that exists; for each language the day its content last changed (`YYYY-MM-DD`), and the paths of the pictures
+ * in its content.
  */
 export type SitePage = {
   route: RouteId;

@@ -15,7 +15,7 @@ export function socialPicturePath(route: RouteId, language: Language, params: Ro
   return `/social/${language}/${parts.join('/')}.jpg`;
 }
 
-/** What a social picture shows: a picture of the site above, a title block as on an aerodrome chart below. */
+/** Holds the content of a social picture: a picture of the site above, a title block as on an aerodrome chart below. */
 export type SocialCard = {
   /** Id in `content/pictures.yaml`. */
   picture: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storedItems } from './stored-items.ts';
 import { isStoredUnder, storedKeys } from './stored-keys.ts';
 
-test('every item says in both languages what it is for and how long it stays', () => {
+test('every item has its purpose and its time in both languages', () => {
   for (const { key, purpose, duration } of storedItems) {
     expect(purpose.es, key).toMatch(/^\p{Lu}.+\.$/u);
     expect(purpose.en, key).toMatch(/^\p{Lu}.+\.$/u);
@@ -42,7 +42,7 @@ test('a name is stored under a row if it is the same, or begins as the row says'
   expect(isStoredUnder({ key: 'ab*' }, 'ba')).toBe(false);
 });
 
-test('an item of the policy says where it is kept and who sets it', () => {
+test('an item of the policy names its place and its owner', () => {
   expect(storedItems.find(({ key }) => key === '_ga*')).toMatchObject({ kinds: ['cookie'], setBy: 'google-analytics' });
   expect(storedItems.map(({ setBy }) => setBy)).not.toContain('former-site');
 });

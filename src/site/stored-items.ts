@@ -7,7 +7,7 @@ type StoredItemTexts = {
   duration: Localized<string>;
 };
 
-/** One line of the cookie policy's table: what is stored, where, by whom, what for and for how long. */
+/** Describes one stored item in a line of the cookie policy's table: its name, place, owner, purpose and time. */
 export type StoredItem = (typeof storedKeys)[ListedKeyId] & StoredItemTexts;
 
 const untilTabCloses: Localized<string> = { es: 'hasta que cierras la pestaña', en: 'until you close the tab' };

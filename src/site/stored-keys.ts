@@ -1,17 +1,17 @@
 /** Where a browser keeps an item. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
-/** What an item is for; the last two need the visitor's permission (LSSI, article 22.2). */
+/** The purpose of an item; the last two need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
-/** One item, as far as a browser has to know it: the texts about it stand in `stored-items.ts`. */
+/** One item, as far as a browser needs it: the texts about it stand in `stored-items.ts`. */
 export type StoredKey = {
-  /** Name of the item; a `*` at its end stands for any ending. */
+  /** Name of the item; a `*` at its end matches any ending. */
   key: string;
   kinds: readonly StorageKind[];
   /** Any of them will do. */
   categories: readonly ConsentCategory[];
-  /** Nothing sets what the `former-site` left behind: it is only erased. */
+  /** Items of the `former-site` are never set: they are only erased. */
   setBy: 'site' | 'google-analytics' | 'google-ads' | 'former-site';
 };
 
@@ -20,8 +20,8 @@ function item<const T extends StoredKey>(key: T): T {
 }
 
 /**
- * Everything that the site, or what it loads, may store in a browser, and what the former site left there. The eraser
- * works through this table, and every row that something still sets needs its texts in `stored-items.ts`, from which the
+ * Lists everything that the site, or a script it loads, may store in a browser, and the leftovers of the former site.
+ * The eraser works through this table. Every row still in use needs its texts in `stored-items.ts`, from which the
  * cookie policy is drawn.
  */
 export const storedKeys = {

@@ -25,7 +25,7 @@ const article = {
   sources: [{ title: 'BOE', publisher: 'Estado', url: 'https://www.boe.es/' }],
 };
 
-test('an article says when, by whom, what for and what it rests on', () => {
+test('an article names its dates, its author, its readers and its sources', () => {
   expect(postingData(article, 'es', { name: 'Centro', siteUrl })).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://example.org/blog/a#article',
@@ -73,7 +73,7 @@ test('the list of the blog names its articles', () => {
   });
 });
 
-test('the centre says what certifies it, how to reach it, where it is, and how its site is searched', () => {
+test('the centre names its certificates, its contacts, its places, and the search of its site', () => {
   const centre = {
     name: 'Centro',
     code: 'ES-ATCO-1',
@@ -123,7 +123,7 @@ test('the centre says what certifies it, how to reach it, where it is, and how i
   ]);
 });
 
-test('every term of a glossary belongs to it and has an address of its own', () => {
+test('every term of a glossary is part of it and has an address of its own', () => {
   const url = 'https://example.org/glossary';
   const terms = [{ id: 'adc', term: 'ADC', name: 'Aerodrome control', short: 'A rating.' }];
   expect(definedTermsData({ name: 'Glossary', url, language: 'en', terms })).toEqual({

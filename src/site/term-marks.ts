@@ -1,7 +1,7 @@
 /** Where the first use of a term on a page leads. */
 export type MarkedTerm = { term: string; id: string };
 
-/** Where a term stays plain: links and controls, headings, and what is not read as text. */
+/** Where a term stays plain: links and controls, headings, and parts that are not read as text. */
 export const unmarkedElements =
   'a,button,summary,label,h1,h2,h3,h4,h5,h6,nav,svg,script,style,template,select,textarea,code,kbd,form';
 
@@ -15,7 +15,7 @@ export function termPattern(terms: readonly MarkedTerm[]): RegExp {
 }
 
 /**
- * The parts of a text: terms that were not seen before apart from what stands between them. Null where there is none.
+ * Cuts a text into new terms and the parts between them. Null where there is none.
  * @param seen the terms that were marked already; those found are added
  */
 export function splitAtTerms(

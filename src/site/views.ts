@@ -1,12 +1,12 @@
 import type { RouteParams } from './links.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
-/** Stands for a parameter of the query that chooses nothing. */
+/** Value of an unset filter. */
 export const wholeView = 'all';
 
 /**
- * What an address's query chooses of a page: a value for each parameter that the page's row names, `all` where the query
- * says nothing; nothing at all for the whole page. The values may be any text.
+ * Reads from an address's query the view of a page. It has a value for each parameter that the page's row names, `all`
+ * for a missing one. It has no value at all for the whole page. The values may be any text.
  * @param search the query, with or without its question mark
  */
 export function viewOf(route: RouteId, search: string): RouteParams {

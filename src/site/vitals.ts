@@ -2,6 +2,9 @@
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Where browsers send what they measured, and what: one visit's values and the route that was loaded. No identifier. */
+/**
+ * The address and content of browsers' measurements: one visit's values and the route that was loaded. They hold no
+ * identifier.
+ */
 export const vitalsPath = '/measure/vitals';
 export type VitalsReport = { page: string; values: { name: VitalName; value: number }[] };

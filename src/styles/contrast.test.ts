@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// WCAG 2.2: 4.5 for text (1.4.3), 3 for what identifies a control or a focus (1.4.11).
+// WCAG 2.2: 4.5 for text (1.4.3), 3 for the parts that identify a control or a focus (1.4.11).
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 type Declarations = Map<string, string>;

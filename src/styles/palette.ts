@@ -19,7 +19,7 @@ export type PaletteColor =
   | 'yellow';
 
 /**
- * The palette for what no style sheet reaches: mails, the browser's own bar, icons and drawn pictures.
+ * Reads the palette for parts that no style sheet reaches: mails, the browser's own bar, icons and drawn pictures.
  * @param tokens the text of `tokens.css`
  * @returns finds a colour by its name, as `#rrggbb`
  */

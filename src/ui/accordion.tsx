@@ -19,7 +19,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
   title: ReactNode;
-  /** What is inside, in a few words beside the title. */
+  /** Summarises the contents, in a few words beside the title. */
   hint?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };

@@ -39,7 +39,7 @@ async function show(props: Partial<CarouselProps> = {}) {
   };
 }
 
-test('says what it is', async () => {
+test('names itself as a carousel', async () => {
   const { screen, carousel } = await show();
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
   const second = screen.getByRole('group', { name: '2 de 3' });

@@ -5,7 +5,7 @@ import { SignButton } from './sign-button.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
 
-/** What a carousel says, in the language of the page. */
+/** The words of a carousel, in the language of the page. */
 export type CarouselWords = {
   /** aria-roledescription of the whole and of a slide: "carousel", "slide". */
   carousel: string;
@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
   const { viewport, attention, ready, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
     useCarousel({ slides: slides.length, loop, autoplay });
 
-  // Said when the visitor turned it, and only then: not what moves by itself, is dragged or comes into sight.
+  // Said only after the visitor's own turn: not when slides move by themselves, are dragged or come into sight.
   const [said, setSaid] = useState('');
   const asked = useRef(false);
   const turnAndSay = (way: 'previous' | 'next') => {

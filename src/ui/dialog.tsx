@@ -14,13 +14,13 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'title'
 
 /** Attributes of a button that opens or closes a modal dialog by itself, before and without the page's scripts. */
 export function dialogCommand(command: 'show-modal' | 'close', dialog: string): object {
-  // React's types do not know these attributes of HTML yet.
+  // React's types lack these attributes of HTML.
   return { command, commandfor: dialog };
 }
 
 /**
- * A modal dialog of the platform: it traps the focus and gives it back, Escape and a press beside it close it, and base.css
- * locks the page's scroll meanwhile.
+ * A modal dialog of the platform: it traps the focus and gives it back. Escape and a press beside it close it, and
+ * base.css locks the page's scroll meanwhile.
  */
 export function Dialog({ id, title, closeLabel, actions, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`;

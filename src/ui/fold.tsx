@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 
 type FoldProps = { summary: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** What phones fold away behind a summary. Where there is room, and on paper, it stands open and has no summary. */
+/** Folds a part away behind a summary on phones. On wide screens, and on paper, it stands open and has no summary. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)} data-fold>

@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
 type ImageProps = {
-  /** Best first; the browser takes the first that it knows. */
+  /** Best first; the browser takes the first format that it supports. */
   sources?: readonly PictureSource[] | undefined;
   src: string;
   width: number;

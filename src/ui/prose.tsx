@@ -14,7 +14,7 @@ export function Prose({ html, className, id }: ProseProps) {
       id={id}
       className={classNames('prose', className)}
       dangerouslySetInnerHTML={{ __html: html }}
-      // The document has links to the glossary in it, and a results page what the server found.
+      // A document has links to the glossary in it, and a results page has the server's results.
       suppressHydrationWarning
     />
   );

@@ -16,9 +16,9 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Draws the holding position above: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` belongs to the page's heading, on the same ground above it. */
+  /** `flush` is for the page's heading, on the same ground above it. */
   space?: 'full' | 'flush' | 'none';
-  /** Words of the summary behind which phones fold away what stands below the heading. */
+  /** Words of the summary behind which phones fold away the part below the heading. */
   fold?: ReactNode;
 };
 

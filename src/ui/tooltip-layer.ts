@@ -7,13 +7,13 @@ export type TooltipText = { title?: string; text: string; link?: { href: string;
 const delay = 700;
 const skipDelay = 300;
 
-/** Space between a tooltip and what it explains, and the window's edges, in pixels. */
+/** Space between a tooltip and its target, and the window's edges, in pixels. */
 const gap = 8;
 
 /**
- * Shows one tooltip at a time for whatever has a text: by a pointer that rests on it, by keyboard focus, and by touch, where
- * a link shows its tooltip first and a button when it is held. It can be pointed at, Escape takes it away, and it stays as
- * long as pointer or focus do (WCAG 1.4.13).
+ * Shows one tooltip at a time for elements with a text: by a resting pointer, by keyboard focus, and by touch. By touch
+ * a link shows its tooltip first, and a button when it is held. A tooltip can be pointed at, Escape takes it away, and
+ * it stays as long as pointer or focus do (WCAG 1.4.13).
  * @param targetOf the element at or around another one that has a tooltip
  * @param textOf its words; null where they could not be had
  * @returns ends it
@@ -93,7 +93,7 @@ export function startTooltips(
     if (pointerType === 'touch' && touched !== shown) clearTimeout(timer);
   }
 
-  /** A link that was touched tells first what it is; its tooltip has the link. A button that was held does nothing. */
+  /** A touched link shows its tooltip first; the tooltip has the link. A button that was held does nothing. */
   function click(event: MouseEvent): void {
     const target = targetOf(event.target as Element);
     if (!target || target !== touched) return hide();
@@ -146,7 +146,7 @@ function fill(layer: HTMLElement, { title, text, link }: TooltipText): void {
   layer.replaceChildren(...parts);
 }
 
-/** Above what it explains, below it where there is no room, and inside the window. */
+/** Places it above its target, below where there is no room, and inside the window. */
 function place(layer: HTMLElement, target: Element): void {
   const around = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { width, height } = layer.getBoundingClientRect();

@@ -8,14 +8,15 @@ type ComboboxOptions = {
   /** An arrow key asks for the options. */
   onMark?: () => void;
   onTake: (index: number) => void;
-  /** Undefined where Escape has nothing to do in the field and is for what lies around it. */
+  /** Undefined where Escape has nothing to do in the field and is for the elements around it. */
   onEscape: (() => void) | undefined;
 };
 
 /**
- * A text field with a list of options below it: a combobox with a list box, by the ARIA authoring practices. Focus stays
- * in the field; the arrow keys mark an option, round and round, and Enter takes the one that is marked.
- * @returns what the field and the `ListBox` take, whether the list is there, and `unmark` for when the options change
+ * A text field with a list of options below it: a combobox with a list box, by the ARIA authoring practices. Focus
+ * stays in the field; the arrow keys mark an option, round and round, and Enter takes the one that is marked.
+ * @returns the props of the field and the `ListBox`, whether the list is there, and `unmark` for when the options
+ * change
  */
 export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: ComboboxOptions) {
   const id = useId();
@@ -64,7 +65,7 @@ export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: 
   };
 }
 
-/** The id of the list that belongs to a field. */
+/** The id of a field's list. */
 export function listId(field: string): string {
   return `${field}-list`;
 }

@@ -5,7 +5,7 @@ import { whenNear } from '../browser/near-viewport.ts';
 type Turn = (embla: EmblaCarouselType) => void;
 
 /**
- * The engine behind a carousel. It comes when the carousel is near the window, or at the first turn asked of it: until
+ * The engine behind a carousel. It comes when the carousel is near the window, or at the first turn asked of it. Until
  * then the row scrolls and snaps by itself.
  */
 export function useEmbla(options: EmblaOptionsType, autoplay: number | undefined) {

@@ -8,9 +8,9 @@ type Size = { width: number; height: number };
 const tolerance = 0.01;
 
 /**
- * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until the
- * page comes alive, but for what the start script sees in the window before; base markup already holds the picture, so it
- * is complete without JavaScript.
+ * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until
+ * the page comes alive, but for pictures that the start script finds in the window. Base markup already holds the
+ * picture, so it is complete without JavaScript.
  */
 export function useLazyImage(stated: Size, priority: boolean) {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@
 export type Engine = {
   /** As the browser says it of itself. */
   version: string;
-  /** What failed in its pages so far; only Firefox tells. */
+  /** The failures in its pages so far; only Firefox reports them. */
   problems: string[];
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page; it sees nothing of what is around it here. */
+  /** Runs a function in the page; the function sees no variable of its place here. */
   evaluate<Result, Values extends unknown[]>(run: (...values: Values) => Result, ...values: Values): Promise<Result>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;

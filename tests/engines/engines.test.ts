@@ -31,7 +31,7 @@ afterAll(() => site.stop());
 
 describe.each(engines)('$name', ({ isThere, start }) => {
   // `npm test` says which engine cannot be had on a machine (scripts/system-packages.ts).
-  describe.skipIf(!isThere)('shows and does what Chromium does', () => {
+  describe.skipIf(!isThere)('shows and does the same as Chromium', () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();
@@ -64,7 +64,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
             language: document.documentElement.lang,
             heading: document.querySelector('main h1')?.getClientRects().length,
             text: document.body.innerText.length,
-            // Links in running text are told from it by their line.
+            // Links in running text differ from it by their line.
             lines: [...document.querySelectorAll('a')].filter((link) =>
               getComputedStyle(link).textDecorationLine.includes('underline'),
             ).length,

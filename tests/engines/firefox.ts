@@ -6,10 +6,13 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place)
 
 export const firefoxIsThere = executablePath !== undefined;
 
-/** What Firefox says of a font that was on its way when the page was left: NS_BINDING_ABORTED. It is no fault of the page. */
+/**
+ * Firefox's message about a font that was on its way when the page was left: NS_BINDING_ABORTED. It is no fault of the
+ * page.
+ */
 const leftBehind = /download failed .*status=2152398850/;
 
-/** Starts the system's Firefox without a window, and speaks WebDriver BiDi with it. */
+/** Starts the system's Firefox without a window, and drives it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true });
   const page = await browser.newPage();

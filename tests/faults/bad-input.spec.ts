@@ -29,7 +29,7 @@ const changed = (values: URLSearchParams, changes: Record<string, string | null>
   return copy.toString();
 };
 
-test('whatever is wrong is told in the language of the form, keeps what was typed, and stores nothing', async () => {
+test('every fault is explained in the language of the form, keeps the answers, and stores nothing', async () => {
   const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
   await new Promise((resolve) => setTimeout(resolve, 3500));
 

@@ -6,7 +6,7 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 
 const submissions = 50;
 
-/** So many deliveries run at once; what a crashed process had taken up stays with it for a quarter of an hour. */
+/** So many deliveries run at once; those that a crashed process had taken up stay with it for a quarter of an hour. */
 const deliveriesAtOnce = 4;
 
 /** A person needs at least this long to fill in a form; a faster one is asked to send it again. In milliseconds. */
@@ -39,8 +39,8 @@ for (const database of ['sqlite', 'postgres'] as const) {
       expect(new Set(stored).size, 'nothing is stored twice').toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-      // Two mails for each stored enquiry have left, or were under way during the crash (that these are repeated later is
-      // tested in enquiries/kill.system.test.ts, which need not wait).
+      // Two mails for each stored enquiry have left, or were under way during the crash. enquiries/kill.system.test.ts,
+      // which need not wait, tests that these are repeated later.
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
       const unsent = async () => (await states()).filter((state) => state !== 'sent');

@@ -9,7 +9,7 @@ import { startSite } from '../site-server.ts';
 /** A person needs at least this long to fill in a form; in milliseconds. */
 const fillingTime = 3500;
 
-test('a server without its database shows its pages, keeps what is typed, and takes it once the database is there', async () => {
+test('a server without its database shows its pages, and takes enquiries once it is there', async () => {
   const postgres = await startPostgres();
   await postgres.halt();
   const settings = { DATABASE_URL: postgres.url };
@@ -89,7 +89,7 @@ test('with PostgreSQL a data folder that cannot be used stops nothing', async ()
   }
 });
 
-test('a data folder that is deleted under the server is told by every answer and by the log', async () => {
+test('a data folder that is deleted under the server is reported by every answer and by the log', async () => {
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');

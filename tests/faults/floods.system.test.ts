@@ -20,7 +20,7 @@ afterEach(() => site.stop());
 async function start(settings: Record<string, string>): Promise<void> {
   await site?.stop();
   site = await startSite({ LOG_LEVEL: 'fatal', ...settings });
-  // Code runs its slow first time now, and what is kept is there.
+  // Code runs its slow first time now, and the caches are full.
   for (const path of ['/', '/healthz', '/buscar?q=torre', '/forms/contact?lang=es', '/cursos'])
     for (let round = 0; round < 20; round += 1) await ask(path);
 }
@@ -157,7 +157,7 @@ async function enquire(forms: readonly { address: string; body: string }[]): Pro
   return answers;
 }
 
-test('searches on 100 connections, from as many senders, hold nobody up', async () => {
+test('searches on 100 connections, from as many senders, delay no other visitor', async () => {
   const forms = await filledForms(8);
   let number = 0;
   const searching = flood(100, 4000, async (n, agent) => {

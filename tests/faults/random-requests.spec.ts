@@ -37,7 +37,7 @@ const headers =
   `accept-encoding accept-language cookie user-agent if-none-match x-forwarded-for origin sec-fetch-site sec-fetch-dest
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
-/** A text as nobody types it; as a header it holds only what a client may send at all. */
+/** Makes a text out of unusual characters; as a header it holds only those that a client may send at all. */
 function noise(most: number): string {
   const pieces = [
     'a',
@@ -96,7 +96,7 @@ async function sendOne({ port }: SiteServer, agent: Agent, given: Request): Prom
         .resume()
         .on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started, request: given }));
     });
-    // What was refused unread may close the connection while the rest of the body is still being written.
+    // A body refused unread may close the connection while the rest of it is still being written.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EPIPE' || error.code === 'ECONNRESET'
         ? resolve({ status: 0, ms: 0, request: given })
@@ -115,7 +115,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap is tidied up often, so that what is held on to shows soon.
+    // A small heap is tidied up often, so that a leak shows soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -126,7 +126,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
       answers.push(...(await Promise.all([1, 2, 3, 4].map(async () => sendOne(site, agent, randomRequest())))));
     resident.push(await residentMegabytes(site));
   }
-  // What is slow because of what was sent is slow again; a machine that was busy for a moment is not.
+  // A request that is slow because of its content is slow again; a machine that was busy for a moment is not.
   const slow: Sent[] = [];
   for (const { ms, request: given } of answers) if (ms > slowest) slow.push(await sendOne(site, agent, given));
   agent.destroy();
@@ -139,7 +139,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(answers.filter(({ status }) => status === 0).length).toBeLessThan(amount / 20);
   expect(slow.filter(({ ms }) => ms > slowest)).toEqual([]);
-  // The first parts fill what is kept: pages in each encoding, for each kind of visitor.
+  // The first parts fill the caches: pages in each encoding, for each kind of visitor.
   expect((resident.at(-1) ?? 0) - (resident[3] ?? 0)).toBeLessThan(40);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   await site.stop();

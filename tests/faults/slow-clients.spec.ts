@@ -14,7 +14,7 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-test('bodies that trickle in are cut off, and hold nobody else up', async () => {
+test('bodies that trickle in are cut off, and delay no other visitor', async () => {
   const site = await startSite({ REQUEST_TIMEOUT: '2' });
   const started = Date.now();
   const slow = await Promise.all(

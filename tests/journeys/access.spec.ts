@@ -7,7 +7,7 @@ import { sendEnquiry } from '../contact-form.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** Collects what live regions say from now on. */
+/** Collects the texts of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -108,7 +108,7 @@ for (const language of languages) {
     expect(await inToast()).toBe(false);
   });
 
-  test(`what shows an address says of what, and the language chooser says what it shows (${language})`, async ({
+  test(`the button of a hidden e-mail says so, and the language chooser is named as shown (${language})`, async ({
     page,
     site,
   }) => {
@@ -121,12 +121,12 @@ for (const language of languages) {
     expect(named(/^(?:Haz clic|Click to)/).length).toBeGreaterThan(0);
     for (const { role, name } of named(/^(?:Haz clic|Click to)/)) expect([role, name]).toEqual(['button', reveal]);
     expect(named(/English|Español/).map(({ name }) => name)).toEqual([chooser]);
-    // What is seen of it stands in its name (WCAG 2.5.3): the code that it leads to.
+    // Its visible text stands in its name (WCAG 2.5.3): the code that it leads to.
     await expect(page.getByRole('banner').getByRole('link', { name: chooser })).toContainText(chooser.slice(0, 2));
   });
 }
 
-test('forced colours tell what is current and chosen', async ({ page, site }) => {
+test('forced colours show the current and the chosen item', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');

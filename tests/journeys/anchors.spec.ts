@@ -54,7 +54,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return found;
     });
     expect(steps[0]?.at).toBeGreaterThan(95);
-    // Sections that are drawn on arrival may still move what is above them.
+    // Sections that are drawn on arrival may still move the parts above them.
     const share = (steps[0]?.top ?? 0) / (steps.at(-1)?.top ?? 1);
     if (reducedMotion === 'reduce') expect(share).toBeGreaterThan(0.7);
     else expect(share).toBeLessThan(0.3);

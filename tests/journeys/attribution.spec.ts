@@ -30,7 +30,7 @@ test('where a visitor came from goes with the enquiry at once, without consent a
   expect(await page.evaluate(() => localStorage.getItem('ad-click-id'))).toBeNull();
 });
 
-/** What the form of the open page is told. */
+/** Returns the values that the form of the open page gets. */
 async function toldToForm(page: Page): Promise<URLSearchParams> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe[data-form][src]');
@@ -105,7 +105,8 @@ async function vitalsAt(port: number): Promise<string[]> {
 test('field vitals reach Prometheus after consent to analytics, and never before', async () => {
   const port = await freePort();
   const site = await startSite({ METRICS_PORT: String(port) });
-  // A headless browser says that it is a program, and programs are not counted; only an argument changes what beacons say.
+  // A headless browser says that it is a program, and programs are not counted; only an argument changes its name in
+  // beacons.
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
   const { args, ...launch } = headlessLaunch();

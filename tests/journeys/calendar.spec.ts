@@ -58,7 +58,7 @@ test('on paper, where browsers leave backgrounds out, a course’s labels and st
   );
   expect(labelInk).toBe(ink);
   const edition = page.locator('#editions article').first();
-  // Whoever reads paper has no use for the link to the calendar file, but for the tax.
+  // Paper needs no link to the calendar file, but needs the tax.
   await expect(edition.locator('p:has(> a[href$=".ics"])')).toBeHidden();
   await expect(edition.getByText(/Impuestos: /)).toBeVisible();
 });

@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     const { notice } = consentParts(page, 'es');
     const field = page.getByRole('combobox');
     await field.pressSequentially('An');
-    // The list of cards has become shorter by then: what follows is the notice's.
+    // The list of cards has become shorter by then: the rest is the notice's.
     await expect(page.getByText(/\d+ instructor(?:es)? encontrados?/)).toBeVisible();
     await shiftsSince(page);
     await expect(notice).toBeVisible();
@@ -38,7 +38,7 @@ async function hasArrived(notice: Locator): Promise<void> {
   );
 }
 
-/** What makes one answer more tempting than another. */
+/** Measures everything that could make one answer more tempting than another. */
 function looksOf(answer: Locator) {
   return answer.evaluate((element) => {
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth, boxShadow, opacity } =
@@ -119,7 +119,7 @@ for (const language of languages) {
   }
 }
 
-/** Nothing is cropped or wider than the window, and what is higher than the window can be scrolled to. */
+/** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled to. */
 async function expectWhole(part: Locator): Promise<void> {
   const cropped = await part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]

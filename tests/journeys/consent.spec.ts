@@ -166,7 +166,7 @@ for (const [what, preferences] of [
   });
 }
 
-test('what is decided in one tab holds in the other', async ({ page, context, site }) => {
+test('a decision in one tab holds in the other', async ({ page, context, site }) => {
   await openLive(page, site, '/');
   await expect(consentParts(page, 'es').notice).toBeVisible();
   const other = await context.newPage();

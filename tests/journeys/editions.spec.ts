@@ -6,8 +6,8 @@ import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// A year goes by: the build of October 2025 is read then, on the day on which courses start, and after the office has
-// written one new edition into one file in 2026.
+// A year goes by. The build of October 2025 is read then, and on the day on which courses start. It is read again after
+// the office has written one new edition into one file in 2026.
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -57,7 +57,7 @@ async function editionsOn(path: string): Promise<string[]> {
   return [...(await read(path)).matchAll(/<article[^>]* id="([\w-]+-20\d\d-\d\d[\w-]*)"/g)].map(([, id]) => id ?? '');
 }
 
-test('in October 2025 everything speaks of November', async () => {
+test('in October 2025 every page shows November', async () => {
   expect(await bannerOn('/')).toContain('Próximo curso: Bloque 2 (Aproximación y Ruta) comienza en noviembre 2025.');
   expect(await bannerOn('/?lang=en')).toContain('Next course: Block 2 (Approach and Route) starts in November 2025.');
   expect(await read('/')).not.toContain('Las fechas de los cursos son un ejemplo');
@@ -71,7 +71,7 @@ test('in October 2025 everything speaks of November', async () => {
   }
 });
 
-test('on the day they start, the running server tells it, and nobody waits', async () => {
+test('on the day they start, the running server says so at once', async () => {
   await project.setClock('2025-11-25T00:30:00Z');
   const deadline = Date.now() + 90_000;
   let slowest = 0;

@@ -78,7 +78,7 @@ test('without JavaScript the form document takes the enquiry and leads to the th
   await context.close();
 });
 
-test('what is missing is said beside its field, and what was typed stays', async ({ page }) => {
+test('a missing answer is shown beside its field, and the other answers stay', async ({ page }) => {
   const site = sites.get('sqlite')!;
   await page.goto(`${site.url}/contacto`);
   const frame = await openFrame(page);

@@ -56,7 +56,7 @@ test('an instructor is found with the keyboard alone', async ({ page, site }) =>
   await expect(list).toBeHidden();
 });
 
-test('nobody, blanks, a choice by mouse, a click outside', async ({ page, site }) => {
+test('no match, blanks, a choice by mouse, a click outside', async ({ page, site }) => {
   await openLive(page, site, '/feedback');
   const { field, list, options, count, cards } = parts(page);
 

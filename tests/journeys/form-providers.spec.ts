@@ -5,7 +5,7 @@ import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// The services themselves cannot be reached from a test: stand-ins that keep to their documentation answer at their
+// The services themselves cannot be reached from a test. Stand-ins that keep to their documentation answer at their
 // addresses, under the site's real content security policy and between the real origins.
 
 const foreignOrigin = /https:\/\/[^\s;]*(?:tally|typeform|hsforms)[^\s;]*/g;
@@ -22,7 +22,7 @@ async function openForm(page: Page, address: string): Promise<void> {
   await form.evaluate((element) => (element.parentElement ?? element).scrollIntoView());
 }
 
-/** What the page would count. */
+/** Lists the events that the page would count. */
 function leads(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
@@ -54,7 +54,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       // The server cannot tell the visitor's country: the address carries the language, or a reload would be Spanish.
       ['en', '/contact', '/success?lang=en'],
     ] as const) {
-      test(`its form is told where the visitor came from, and thanks once (${language})`, async ({ page }) => {
+      test(`its form gets the visitor’s origin, and thanks once (${language})`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         await answerFor(page, standIn);
@@ -72,7 +72,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       });
     }
 
-    test('nobody else can say that it was sent', async ({ page }) => {
+    test('no other sender can say that it was sent', async ({ page }) => {
       await answerFor(page, standIn);
       await openForm(page, `${site.url}/contacto`);
       await expect(page.frameLocator('[data-form="contact"] iframe').getByRole('button')).toBeVisible();

@@ -4,7 +4,10 @@ import { routePath } from '../../src/site/routes.ts';
 import { withDecision } from '../consent-steps.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** How long what moves by itself takes, in milliseconds. What follows scrolling moves only when the visitor does. */
+/**
+ * Lists how long parts that move by themselves take, in milliseconds. Parts that follow scrolling move only when the
+ * visitor does.
+ */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document
@@ -15,7 +18,7 @@ function movements(page: Page): Promise<number[]> {
 }
 
 for (const language of languages) {
-  test(`for who asked for less motion nothing moves by itself (${language})`, async ({ page, site }) => {
+  test(`with less motion nothing moves by itself (${language})`, async ({ page, site }) => {
     await withDecision(page, { analytics: false, marketing: false });
     const lost = `/no-such-page?lang=${language}`;
     await openLive(page, site, lost);

@@ -90,7 +90,7 @@ test('on paper every instruction and every text is there', async ({ page }) => {
   }
 });
 
-test('on paper there is the page’s own content, and who publishes it', async ({ page }) => {
+test('on paper there is the page’s own content, and its publisher', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
     await openLive(page, address);

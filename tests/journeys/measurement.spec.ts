@@ -63,7 +63,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
 }
 
-test('before a decision nothing is asked of anyone else, and only what is necessary is stored', async ({ page }) => {
+test('before a decision no other server gets a request, and only necessary items are stored', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
@@ -182,7 +182,7 @@ for (const [choice, events] of [
   });
 }
 
-test('consent that is withdrawn leaves nothing, and nothing more is asked or told', async ({ page }) => {
+test('consent that is withdrawn leaves nothing, and no further request is sent', async ({ page }) => {
   await openLive(page, site, '/contacto?gclid=Te-St_1');
   await decide(page, 'es', 'accept');
   await expect.poll(() => storedByPermission(page)).toHaveLength(4);

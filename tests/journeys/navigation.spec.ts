@@ -54,7 +54,7 @@ test('an address with an anchor scrolls to it, on arrival and within the page', 
   await expect.poll(() => top(page)).toBeGreaterThan(300);
 });
 
-test('what a link leads to is fetched when it is pointed at, and the two main pages when idle', async ({ page }) => {
+test('the target of a link is fetched when it is pointed at, and the two main pages when idle', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openLive(page, '/exito');

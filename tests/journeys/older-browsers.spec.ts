@@ -21,7 +21,8 @@ for (const language of languages) {
       );
       expect(covering, path).toBe('main');
     }
-    // The engine itself goes on hiding what is no popover of its own: only the polyfill's mark tells that one is open.
+    // The engine itself goes on hiding elements that are no popovers of its own: only the polyfill's mark shows that
+    // one is open.
     const t = await loadWords(language);
     const panel = page.locator('#quick-contact');
     await page.getByRole('button', { name: t['overlay.contact'] }).click();

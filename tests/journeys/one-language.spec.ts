@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-/** The country service does not know where the visitor is. */
+/** The country service has no country for the visitor. */
 async function comeFromNowhere(page: Page): Promise<void> {
   await page.route('**/geo/json/', (route) => route.abort());
 }

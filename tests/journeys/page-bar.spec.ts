@@ -20,7 +20,7 @@ const bar = (page: Page) => page.locator('[data-page-bar]');
 const banner = (page: Page) => page.getByRole('banner').first();
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-/** Where the bar ends: what an anchor leads to has to stand below. */
+/** The lower edge of the bar: the target of an anchor has to stand below. */
 const barEnd = (page: Page) => bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 
 async function settled(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls as a visitor does, until what follows the scrolling is there. */
+/** Scrolls as a visitor does, until the code that follows the scrolling is there. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 3000);
@@ -106,7 +106,7 @@ for (const [width, height] of [
   });
 }
 
-test('what the keyboard reaches is never under the bar or the header', async ({ page, site }) => {
+test('an element that the keyboard reaches is never under the bar or the header', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openLive(page, site, course);
   await page.goto(`${site.url}${course}#faq`);

@@ -7,7 +7,7 @@ import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
 
-/** Opens a page and waits for what listens to keys, which comes with the floating buttons. */
+/** Opens a page and waits for the code that listens to keys, which comes with the floating buttons. */
 async function openListening(page: Page, site: SiteServer, path: string): Promise<void> {
   await openLive(page, site, path);
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
@@ -67,7 +67,7 @@ test('the button opens it, Escape empties and then closes it, and the focus goes
   await expect(button).toBeFocused();
 });
 
-test('the key "/" opens it where nobody writes, until it is switched off', async ({ page, site }) => {
+test('the key "/" opens it outside text fields, until it is switched off', async ({ page, site }) => {
   await openListening(page, site, '/contacto');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -72,7 +72,7 @@ for (const language of ['es', 'en'] as const) {
         wasSaid = isSaid;
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, says.loading);
-    // By the page's own clock: on a busy machine the test may hear of it late.
+    // By the page's own clock: on a busy machine the test may see it late.
     const told = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

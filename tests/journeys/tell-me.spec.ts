@@ -41,8 +41,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Knows the page by its heading, and axe finds nothing in it. Axe is a script itself: what a browser without JavaScript
- * shows is looked at as a copy, without the document's scripts, in one with it.
+ * Finds the page by its heading, and axe finds nothing in it. Axe is a script itself. A page of a browser without
+ * JavaScript is therefore examined as a copy, without the document's scripts, in one with it.
  */
 async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -72,7 +72,7 @@ for (const [database, language, javaScriptEnabled] of [
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`somebody asks, confirms, is told once and leaves (${database}, ${language})`, async ({ page, browser }) => {
+    test(`a visitor asks, confirms, gets news once, leaves (${database}, ${language})`, async ({ page, browser }) => {
       const looking = javaScriptEnabled
         ? page
         : await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -107,7 +107,7 @@ for (const [database, language, javaScriptEnabled] of [
 
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 0, queued: 1 });
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 1, queued: 0 });
-      // The server would find what the command line queued within half a minute; another request makes it look at once.
+      // The server would find the command line's mails within half a minute; another request makes it look at once.
       await sendForm(site, 'tell-me', other);
       await expect.poll(() => mailsTo(email).length).toBe(2);
       const news = mailsTo(email)[1]!;
@@ -133,7 +133,7 @@ for (const [database, language, javaScriptEnabled] of [
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
-      // Beside the database, so that a restore of an older backup brings nobody back; nobody can be read in it.
+      // Beside the database, so that a restore of an older backup brings no address back; no address can be read in it.
       expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
     });
   });

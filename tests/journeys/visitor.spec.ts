@@ -23,7 +23,7 @@ async function write(form: FrameLocator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
 }
 
-/** The form service takes nobody for a person who is faster. */
+/** The form service takes a faster sender for a program. */
 const asLongAsAPerson = (page: Page) => page.waitForTimeout(3000);
 const sendButton = (form: FrameLocator) => form.getByRole('button', { name: /^(Enviar|Solicitar|Send|Request)/ });
 
@@ -33,7 +33,7 @@ async function expectEnquiry(page: Page, site: SiteServer, name: string, languag
   expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
 }
 
-/** Presses Tab until what has the focus, in a frame too, is this; each stop on the way has to show that it has it. */
+/** Presses Tab until this has the focus, in a frame too; each stop on the way has to show its focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -47,7 +47,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab did not lead to ${selector}.`);
 }
 
-/** Runs in a page: whether this has the focus, and what has it without a ring, around itself or around its strip or cell. */
+/**
+ * Runs in a page: tells whether this has the focus. It also returns any focused element without a ring, around itself
+ * or around its strip or cell.
+ */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;
   // A heading that was gone to is read out; nothing can be done with it.
@@ -124,7 +127,7 @@ for (const language of languages) {
   });
 }
 
-/** Sentences of the page itself that are in sight: what stands around every page, such as the cookie notice, is read once. */
+/** Lists visible sentences of the page itself: parts around every page, such as the cookie notice, are read once. */
 function readNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -1,6 +1,6 @@
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 
-/** What each test file took when it last ran, loading included, in milliseconds. */
+/** The time of each test file in its last run, loading included, in milliseconds. */
 const costs = new Map<string, number>();
 
 export const rememberCosts: Reporter = {

@@ -81,14 +81,14 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?a=b`]);
   });
 
-  test('what no browser sends is refused by the server behind it', async () => {
+  test('a request that no browser sends is refused by the server behind it', async () => {
     const asset = /\/assets\/[\w.-]+\.css/.exec((await visitor.ask('/')).text)?.[0] ?? '';
     for (const spelling of [`/blog/%2e%2e${asset}`, `/blog/..${asset}/`])
       expect((await visitor.ask(spelling)).status, spelling).toBe(400);
     expect((await visitor.ask(asset)).status).toBe(200);
   });
 
-  test('nobody can pretend to come from elsewhere', async () => {
+  test('no client can pretend to come from elsewhere', async () => {
     const forged = { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'US' };
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
   });

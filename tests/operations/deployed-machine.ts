@@ -33,7 +33,7 @@ for (const folder of ['dist', '.cache']) {
 }
 `;
 
-/** What systemd does for the script: servers are real processes, one a port, ended before they start again. */
+/** Does systemd's part for the script: servers are real processes, one a port, ended before they start again. */
 const systemctl = `#!/bin/bash
 echo "$*" >>"$SITE_ROOT/systemctl.log"
 [ "$1" = restart ] || exit 0
@@ -123,7 +123,7 @@ export async function deployedMachine(folder: string) {
         stream.on('data', (text: Buffer) => (output += text.toString()));
       return new Promise((done) => child.on('exit', (code) => done({ code, output })));
     },
-    /** What a server says, or null where none answers. */
+    /** Returns the answer of a server, or null without one. */
     ask: (port: number) =>
       fetch(`http://127.0.0.1:${port}/`).then(
         (answer) => answer.text(),

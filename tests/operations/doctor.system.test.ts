@@ -19,7 +19,7 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   mailbox = await startSmtpPeer();
-  // The site has to know its address before nginx has a port.
+  // The site needs its address before nginx has a port.
   const port = await freePort();
   nginx = await installNginx([port], 'localhost');
   settings = {
@@ -80,7 +80,7 @@ test('an installation that is well has no problem, and a test mail is in the mai
   expect(mailbox.messages.map(({ to }) => to)).toEqual([['office@example.com']]);
 });
 
-test('--no-mail logs in and sends nothing; a wrong word is told', async () => {
+test('--no-mail logs in and sends nothing; an unknown option ends it', async () => {
   const before = mailbox.messages.length;
   const { of } = await doctor({}, ['--no-mail']);
   expect(of('mail')).toMatchObject([{ state: 'ok', finding: expect.stringContaining('no mail was sent') }]);
@@ -107,7 +107,7 @@ test('https without a trusted proxy is a problem, as is a site over plain http t
   expect(open.of('public address')).toMatchObject([{ state: 'problem', remedy: expect.stringContaining('SITE_URL') }]);
 });
 
-test('a mail server that is away, or refuses, is told with what to do', async () => {
+test('a mail server that is away, or refuses, is reported with the remedy', async () => {
   const away = await doctor({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   expect(away.of('mail')).toMatchObject([{ state: 'problem', finding: expect.stringContaining('ECONNREFUSED') }]);
   mailbox.setFailing({ code: 550, text: '5.7.1 sender not allowed' });
@@ -117,7 +117,7 @@ test('a mail server that is away, or refuses, is told with what to do', async ()
   expect(refused.of('mail')).toMatchObject([{ state: 'problem', remedy: expect.stringContaining('MAIL_FROM') }]);
 });
 
-test('a database that cannot be used, and a server that does not run, are told', async () => {
+test('a database that cannot be used, and a server that does not run, are reported', async () => {
   const port = await freePort();
   const { of, code } = await doctor(
     { DATABASE_URL: `postgres://site:x@127.0.0.1:${await freePort()}/site`, PORT: String(port) },
@@ -128,7 +128,7 @@ test('a database that cannot be used, and a server that does not run, are told',
   expect(of(`server ${port}`)).toMatchObject([{ state: 'problem' }]);
 });
 
-test('deliveries that were given up, and an enquiry of tomorrow, are told', async () => {
+test('deliveries that were given up, and an enquiry of tomorrow, are reported', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'doctor-'));
   const store = await openEnquiryStore({ DATA_DIR });
   await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() + 86_400_000) }));

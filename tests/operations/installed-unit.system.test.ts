@@ -99,7 +99,7 @@ const figuresOfAge = () =>
     servers.map(async ({ figures }) => /^centro_atco_pages_old (\d)$/m.exec(await ask(figures, '/metrics'))?.[1]),
   );
 
-/** What the doctor finds of the pages of both servers. */
+/** Returns the findings of the doctor about the pages of both servers. */
 async function doctor(): Promise<Finding[]> {
   const ports = servers.flatMap(({ port }) => ['--port', String(port)]);
   const command = [sandbox.command[0]!, 'scripts/doctor.ts', '--json', '--no-mail', ...ports];
@@ -107,7 +107,7 @@ async function doctor(): Promise<Finding[]> {
   return (JSON.parse(output) as Finding[]).filter(({ check }) => check === 'pages');
 }
 
-test('the unit asks for what is tried here', () => {
+test('the unit has the restrictions that this test tries', () => {
   const settings = unitSettings(unit);
   expect(settings('ProtectSystem')).toEqual(['strict']);
   expect(settings('PrivateTmp')).toEqual(['yes']);
@@ -151,7 +151,7 @@ test('a server that starts again takes the pages that are there', async () => {
   expect(servers[0].output()).not.toContain('pages are drawn for a new day');
 });
 
-test('pages that cannot be drawn are told by doctor and figures until they are', async () => {
+test('pages that cannot be drawn are reported by doctor and figures until they are', async () => {
   rmSync(join(data, 'redrawn'), { recursive: true });
   writeFileSync(join(data, 'redrawn'), 'in the way');
   setClock(`${dayAfter}T08:00:00Z`);

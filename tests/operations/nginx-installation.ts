@@ -14,7 +14,7 @@ export type NginxInstallation = {
   /** Ports of https and http on 127.0.0.1. */
   https: number;
   http: number;
-  /** The certificate and its file, which nobody else trusts. */
+  /** The certificate and its file, which only this test trusts. */
   certificate: string;
   certificateFile: string;
   /** Lines of requests, and lines of trouble. */
@@ -26,9 +26,9 @@ export type NginxInstallation = {
 };
 
 /**
- * Starts nginx with `operations/nginx/centro-atco.conf` as it stands: only ports, folders and the list of servers are put
- * in. Around it stands what Debian's `nginx.conf` says. Tests come from anywhere by `X-Test-Address`, which is what a CDN
- * does: nginx takes the visitor's address from a header of a network that it knows.
+ * Starts nginx with `operations/nginx/centro-atco.conf` as it stands: only ports, folders and the list of servers are
+ * put in. The settings of Debian's `nginx.conf` stand around it. Tests come from anywhere by `X-Test-Address`, as with
+ * a CDN: nginx takes the visitor's address from a header of a configured network.
  * @param servers ports of the site's servers on 127.0.0.1
  * @param name the name of the site
  */

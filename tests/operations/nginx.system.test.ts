@@ -82,7 +82,7 @@ test('a visitor gets the language of the country that the address lies in', asyn
   expect(languageOf((await visitor.ask('/', { headers: saved })).text)).toBe('es');
 });
 
-test('nobody can pretend to come from elsewhere', async () => {
+test('no client can pretend to come from elsewhere', async () => {
   const forged = from(spain, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' });
   expect(languageOf((await visitor.ask('/', { headers: forged })).text)).toBe('es');
 });
@@ -114,7 +114,7 @@ test("bodies come as the server compressed them, and with the server's own heade
   expect(plain.headers['vary']).toBe('Cookie, Accept-Encoding');
 });
 
-test('what the browser has already is not sent again: 304', async () => {
+test('a file that the browser has already is not sent again: 304', async () => {
   const { headers } = await visitor.ask('/cursos', { headers: from(spain) });
   const again = await visitor.ask('/cursos', { headers: from(spain, { 'if-none-match': headers['etag'] ?? '' }) });
   expect([again.status, again.size]).toEqual([304, 0]);
@@ -125,7 +125,7 @@ test('what the browser has already is not sent again: 304', async () => {
   expect(other.status).toBe(200);
 });
 
-test('caches are told what docs/operations/several-machines.md says', async () => {
+test('caches get the headers that docs/operations/several-machines.md names', async () => {
   const rows = [
     ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
     ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
@@ -179,7 +179,7 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
   expect((await mistakes('203.0.113.9')).status).toBe(422);
 }, 120_000);
 
-test('no spelling of an address spoils what the cache has of a file', async () => {
+test('no spelling of an address spoils the cached answer of a file', async () => {
   const html = (await visitor.ask('/')).text;
   const file = /\/assets\/[\w.-]+\.css/.exec(html)?.[0] ?? '';
   for (const spelling of [
@@ -205,7 +205,7 @@ test('tokens of links stand in no log, also when too many come', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async () => (await visitor.ask('/forms/tell-me/confirm?token=visitor-secret')).status),
   );
-  // By nginx: what it refuses it tells its log.
+  // By nginx: it logs its own refusals.
   expect(statuses).toContain(429);
   expect((await nginx.errorLog()) + (await nginx.accessLog())).not.toContain('visitor-secret');
 });
@@ -217,7 +217,7 @@ test('nothing of a visitor is in the log of requests', async () => {
   expect(log).not.toMatch(/visitor-secret|203\.0\.113|Mozilla|127\.0\.0\.1 /);
 });
 
-test('three servers, one stopped and replaced and one killed under load: nobody notices', async () => {
+test('three servers, one stopped and replaced and one killed under load: every request is answered', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const assets = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(2);

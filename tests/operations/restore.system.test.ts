@@ -84,7 +84,7 @@ test.each([
     await leads(old, 'erase', person, '--yes');
 
     const fresh = await emptyPlace(to);
-    // What the backup script keeps beside the backups.
+    // Lists the files that the backup script keeps beside the backups.
     const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
     await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
     expect(erasures.toString()).not.toContain('@');
@@ -101,7 +101,7 @@ test.each([
 
     const store = await openEnquiryStore(fresh);
     expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
-    // What had not left when the backup was made may have left since: nothing of it is sent again by itself.
+    // Deliveries still waiting at the backup may have left since: none is sent again by itself.
     expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
     await store.close();
     // A second time changes nothing.
@@ -158,7 +158,7 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   expect(names).not.toContain(first);
 }, 30_000);
 
-test('a backup is kept elsewhere too, and a copy that fails is told', async () => {
+test('a backup is kept elsewhere too, and a copy that fails is reported', async () => {
   const place = await emptyPlace('sqlite');
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
@@ -176,7 +176,7 @@ test('a backup is kept elsewhere too, and a copy that fails is told', async () =
 }, 30_000);
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a restore into %s without the list of erasures says so; with the list it erases what has come back',
+  'a restore into %s without the list of erasures says so; with the list it erases the returned enquiries',
   async (database) => {
     const old = await emptyPlace(database);
     await fill(old);

@@ -48,7 +48,7 @@ test('a server that has just started takes a form that another one drew, even if
   try {
     while (!hasOpen(second.pid!, file)) await delay(10);
     setTimeout(() => writer.close(), 2500);
-    // Not `/readyz`: a proxy that asks nobody sends it requests as soon as it listens.
+    // Not `/readyz`: a proxy without health checks sends it requests as soon as it listens.
     const isUp = async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true;
     while (!(await isUp())) await delay(10);
     expect((await sendForm({ ...first, url }, 'contact', form)).status).toBe(303);

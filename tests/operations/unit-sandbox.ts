@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** The account "nobody" stands for that of the unit, which only an installation has. */
+/** The account "nobody" replaces that of the unit, which only an installation has. */
 const nobody = '65534';
 
 /** Settings of a unit file by name; a name that is repeated has several values. */
@@ -18,7 +18,10 @@ const refusePriority = `
   syscall($prctl, 22, 2, pack('S x6 P', 4, $filter)) == 0 or die "seccomp: $!";
   exec @ARGV or die $!;`;
 
-/** What ProtectSystem=strict and PrivateTmp do: all is read-only but the unit's own folders and what the kernel makes. */
+/**
+ * Does the part of ProtectSystem=strict and PrivateTmp: all is read-only but the unit's own folders and those of the
+ * kernel.
+ */
 const protect = `
   set -eu
   mount -t tmpfs none /srv
@@ -49,9 +52,10 @@ export type Sandbox = {
 };
 
 /**
- * The restrictions of the server's unit without systemd, for root: the unit file is read for folders, variables, mask and
- * command line, and mounts make everything else read-only. System calls are not filtered but for one; limits are not set.
- * @param places the project; the record that stands for that of its build; the folder that is the unit's data folder
+ * Sets the restrictions of the server's unit without systemd, for root. The unit file is read for folders, variables,
+ * mask and command line. Mounts make everything else read-only. System calls are not filtered but for one; limits are
+ * not set.
+ * @param places the project; the record that replaces that of its build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
   const settings = unitSettings(file);

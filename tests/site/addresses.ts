@@ -4,7 +4,7 @@ import { languages, type Language } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 
-/** An address of the built site, and what it shows. */
+/** An address of the built site, and its content. */
 export type Address = { path: string; route: RouteId; language: Language };
 
 /** Every page of the build in every language, as its canonical address. */

@@ -94,7 +94,7 @@ test('the list arrives complete, with its feeds and documents', async ({ page, r
   }
 });
 
-test('an article says to search engines what it is', async ({ page }) => {
+test('an article describes itself to search engines', async ({ page }) => {
   const id = (await data<ListData>('en/blog')).content.articles[0]?.id;
   const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
   await page.goto(`${site.url}/blog/${id}?lang=en`);
@@ -119,7 +119,7 @@ test('an article says to search engines what it is', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeAttached();
 });
 
-test('the list says to search engines what it holds, and has a picture to share', async ({ page, request }) => {
+test('the list describes its articles to search engines, and has a picture to share', async ({ page, request }) => {
   const { articles, firstSteps } = (await data<ListData>('es/blog')).content;
   await page.goto(`${site.url}/blog`);
   expect(await structuredData(page, 'Blog')).toMatchObject({

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await measured.stop();
 });
 
-/** Stands for Google's script: sets what Google documents of its tag. */
+/** Replaces Google's script: sets the items that Google documents of its tag. */
 const tag = `
   document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=63072000';
   document.cookie = '_ga_ABC123=GS2.1.1; Path=/; Max-Age=63072000';
@@ -61,7 +61,7 @@ async function wander(page: Page, site: SiteServer): Promise<void> {
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
   await wake(page);
-  // What listens to keys comes with the floating buttons.
+  // The code that listens to keys comes with the floating buttons.
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
@@ -78,7 +78,7 @@ for (const [settings, siteOf] of [
   ['nothing is switched on', () => plain],
   ['analytics and advertisements are switched on', () => measured],
 ] as const) {
-  test(`with everything accepted, the policy lists exactly what is stored where ${settings}`, async ({
+  test(`with everything accepted, the policy lists exactly the stored items where ${settings}`, async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ for (const [settings, siteOf] of [
   });
 }
 
-test('what is refused is erased, and so is what the former site left', async ({ page, context }) => {
+test('refused items are erased, and so are those that the former site left', async ({ page, context }) => {
   await serveTag(context);
   await arrive(page, measured);
   await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');
@@ -135,7 +135,7 @@ for (const [settings, there, absent] of [
     [/HubSpot/, /Typeform/],
   ],
 ] as const) {
-  test(`only what applies is delivered under ${JSON.stringify(settings)}`, async ({ request }) => {
+  test(`only parts that apply are delivered under ${JSON.stringify(settings)}`, async ({ request }) => {
     const site = await startSite(settings);
     for (const path of [...pages, ...data]) {
       const text = await (await request.get(site.url + path)).text();

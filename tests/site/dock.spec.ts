@@ -101,7 +101,7 @@ test('the icon says its name when it has the focus, and opens the preferences; t
 for (const language of languages) {
   const { manage, dialog } = consentWords[language];
 
-  test(`what opens the preferences is a button wherever it stands, and pressed before the page is live it is not lost (${language})`, async ({
+  test(`a button in the footer opens the preferences, and without a script a link leads to the policy (${language})`, async ({
     page,
     browser,
     site,

@@ -7,7 +7,7 @@ import { setLetters } from '../set-letters.ts';
 import { openLive, test as base } from '../site-test.ts';
 import { allAddresses } from './addresses.ts';
 
-/** Each worker opens one address after the other in one page: what they share is fetched and read once. */
+/** Each worker opens one address after the other in one page: shared files are fetched and read once. */
 const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
   sweep: [
     async ({ browser, site }, use) => {

@@ -21,10 +21,10 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** On lower ones the notice covers what a course's page has below its name and its sentence. */
+/** On lower ones the notice covers the part of a course's page below its name and its sentence. */
 const higher = windows.filter(([, height]) => height > 720);
 
-/** A phone and a laptop; what is beside the answer on a wide one is not before it. */
+/** A phone and a laptop; on a wide screen, parts beside the answer are not before it. */
 const articleWindows = [
   [390, 844],
   [1366, 768],
@@ -75,7 +75,10 @@ const asked = [
   [390, 844],
 ] as const;
 
-/** What stands in the first view of each page: the facts of a course, or the first thing that the page is opened for. */
+/**
+ * Lists the main content of each page's first view: the facts of a course, or the first thing that the page is opened
+ * for.
+ */
 const answers: readonly [RouteId, query: string, parts: string][] = [
   ...Object.values(records).flatMap(({ route, page }): [RouteId, string, string][] =>
     route && page ? [[route, '', 'main header dl > div']] : [],
@@ -91,7 +94,7 @@ const answers: readonly [RouteId, query: string, parts: string][] = [
 ];
 
 for (const language of languages) {
-  test(`what a page is opened for begins above the cookie notice (${language})`, async ({ page, site }) => {
+  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, site }) => {
     test.setTimeout(120_000);
     await openLive(page, site, `/?lang=${language}`);
     const { notice } = consentParts(page, language);
@@ -194,7 +197,7 @@ for (const language of languages) {
 for (const language of languages) {
   const { title, facts } = home.who;
 
-  test(`who the centre is, and for whom, how long, how much and when stand on the first two screens (${language})`, async ({
+  test(`the first two screens name the centre, its audience, length, price and start (${language})`, async ({
     page,
     site,
   }) => {

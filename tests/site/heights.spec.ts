@@ -33,7 +33,7 @@ for (const language of languages) {
   });
 }
 
-test('what phones fold away opens without a script, and stands open where there is room', async ({ browser, site }) => {
+test('parts folded away on phones open without a script, and stand open on wide screens', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto(site.url + canonicalPath('block1', 'es'));

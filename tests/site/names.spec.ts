@@ -14,7 +14,7 @@ const inOrder = catalogue.categories.flatMap(({ id }) =>
     .map(([course]) => course),
 );
 
-/** What `GET /forms/contact` offers to choose from, as id and name. */
+/** Lists the options of `GET /forms/contact`, as id and name. */
 async function options(page: Page, site: SiteServer, language: Language): Promise<string[][]> {
   await page.goto(`${site.url}/forms/contact?lang=${language}`);
   const found = await page.locator('select[name="course"] option:not([value=""])').all();

@@ -46,12 +46,12 @@ test("the CDN's header wins over the database", async () => {
   expect(await languageAt(proxy.url, { 'x-test-address': unitedStates, 'cf-ipcountry': 'XX' })).toBe('en');
 });
 
-test('the country service tells the country and nothing else', async () => {
+test('the country service answers with the country and nothing else', async () => {
   const answer = await fetch(`${proxy.url}/geo/json/`, { headers: { 'x-test-address': mexico } });
   expect(await answer.json()).toEqual({ country: 'MX' });
 });
 
-test('who is no trusted proxy is not believed', async () => {
+test('an untrusted proxy is not believed', async () => {
   expect(await languageAt(distrustful.url, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' })).toBe('es');
 });
 

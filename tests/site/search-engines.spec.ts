@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Who asks from abroad, without a cookie and without a language. */
+/** A request from abroad, without a cookie and without a language. */
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
 async function read(path: string, headers: Record<string, string> = crawler): Promise<string> {
@@ -43,7 +43,9 @@ test('a crawler reads every page in the language of its address, and both langua
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
 
-/** What search engines ask of each kind, as their documentation says it, for what the site shows. */
+/**
+ * Lists the requirements of search engines for each kind, by their documentation, for the things that the site shows.
+ */
 const needed: Record<string, readonly string[]> = {
   WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
   EducationalOrganization: ['name', 'url'],
@@ -80,7 +82,7 @@ test('the data of a page are one graph: every reference leads to a part of it or
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
 });
 
-test('the home page says who the centre is, to which every other page refers, in both languages', async () => {
+test('the home page describes the centre, and every other page refers to it, in both languages', async () => {
   for (const language of languages) {
     const html = await read(`/?lang=${language}`);
     const [, text = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -95,7 +97,7 @@ test('the home page says who the centre is, to which every other page refers, in
   }
 });
 
-test('what a shared link shows is there: a picture of the right size for every page, and its words', async () => {
+test('the content of a shared link is there: a picture of the right size for every page, and its words', async () => {
   const previews = ['WhatsApp/2.24', 'Twitterbot/1.0', 'LinkedInBot/1.0 (compatible; Mozilla/5.0)'];
   const pictures = new Set<string>();
   for (const [nth, { path }] of addresses.entries()) {
@@ -140,8 +142,8 @@ test('the sitemap names every indexed page with its day, and its pictures are th
 });
 
 /**
- * What a sitemap breaks of the schemas that its namespaces name: sitemap.xsd of sitemaps.org (0.9) and Google's for images
- * (1.1); for alternates, which have no schema, of Google's documentation.
+ * Lists the faults of a sitemap by the schemas that its namespaces name: sitemap.xsd of sitemaps.org (0.9) and Google's
+ * for images (1.1). Alternates have no schema: Google's documentation decides.
  */
 function sitemapFaults(xml: string): string[] {
   const [sitemap, image, xhtml] = [

@@ -19,7 +19,7 @@ type Courses = SiteContent['courses'];
 const amount = (courses: Courses, id: string, language: Language) =>
   wholeNumber(courses[id]?.facts.price?.amount ?? 0, language);
 
-/** What visitors ask most, and what the answer has to say. */
+/** Lists the most frequent questions of visitors, and the necessary words of their answers. */
 const answers: readonly (readonly [Language, string, (courses: Courses) => readonly string[]])[] = [
   ['es', 'precio', (courses) => [amount(courses, 'block-1-tower', 'es'), amount(courses, 'complete-rating', 'es')]],
   [
@@ -83,7 +83,7 @@ for (const language of languages)
     }
   });
 
-test('a query is answered without JavaScript, said back safely, and told to nobody', async ({ site, request }) => {
+test('a query is answered without JavaScript, repeated safely, and kept out of the log', async ({ site, request }) => {
   const answer = await request.get(`${site.url}/buscar?q=${encodeURIComponent('"><script>alert(1)</script> gafas')}`);
   const html = await answer.text();
   expect(html).not.toContain('<script>alert(1)');

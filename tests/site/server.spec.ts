@@ -94,7 +94,7 @@ for (const [path, status] of [
   });
 }
 
-test('methods that pages do not know are refused', async () => {
+test('methods that pages do not have are refused', async () => {
   const answer = await fetch(`${site.url}/cursos`, { method: 'DELETE' });
   expect(answer.status).toBe(405);
 });
@@ -121,7 +121,7 @@ test('the language of a shared page', async () => {
   expect(await language('/nada', { cookie: 'site-language=en' })).toBe('en');
 });
 
-test('the country service answers and says nothing of addresses it does not know', async () => {
+test('the country service answers and says nothing of unknown addresses', async () => {
   const answer = await get('/geo/json/');
   expect(await answer.json()).toEqual({ country: null });
   expect(answer.headers.get('cache-control')).toBe('no-store');

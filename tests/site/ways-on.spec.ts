@@ -19,7 +19,7 @@ for (const language of ['es', 'en'] as const) {
 }
 
 for (const width of [1440, 390]) {
-  test(`what students need stands in one menu, at ${width} px`, async ({ page, site }) => {
+  test(`the tools of students stand in one menu, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLive(page, site, '/exito');
     await page.getByRole('button', { name: width > 1000 ? 'Acceso alumnos' : 'Abrir menú' }).click();

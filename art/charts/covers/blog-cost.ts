@@ -17,7 +17,7 @@ const coupons = 4;
 /** The first coupons are paid: torn off, and moved away from the rest. */
 const paid = 1;
 
-/** What becoming a controller costs: a bill item by item, and the coupons of its instalments. */
+/** Draws the cost of becoming a controller: a bill item by item, and the coupons of its instalments. */
 export function blogCost(width: number): string {
   const inner = [rect(0, 0, 1600, 1000, { fill: palette.panel }), bill(), ...times(coupons, coupon)];
   return group([0, 0], inner.join(''), 0, width / 1600);

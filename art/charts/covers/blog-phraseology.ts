@@ -53,7 +53,7 @@ function lengthOf(part: Part): number {
   return 'words' in part ? part.words : part.value.length * letter + 40;
 }
 
-/** What somebody says, in a frame whose tail points down to the tower or up to the aircraft. */
+/** Draws spoken words in a frame whose tail points down to the tower or up to the aircraft. */
 function bubble(phrase: Phrase, fill: string, ink: string, tail: 'down' | 'up'): string {
   const wide = across(phrase);
   const tall = phrase.length * lineHeight + 2 * border;

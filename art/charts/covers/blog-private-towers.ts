@@ -3,8 +3,8 @@ import { palette } from '../drawing/palette.ts';
 import { area, circle, group, line, rect } from '../drawing/svg.ts';
 
 /**
- * Towers from the side, none of them a real one: how tall and how broad the shaft is, how broad the cab, how many windows
- * it has, and whether another company runs it than the state's.
+ * Towers from the side, none of them a real one. Each has the height and breadth of its shaft, the breadth of its cab,
+ * and its number of windows. It also says whether another company than the state's runs it.
  */
 const towers = [
   { tall: 330, foot: 74, head: 58, cab: 150, panes: 4 },

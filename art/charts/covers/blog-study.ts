@@ -19,7 +19,10 @@ const threshold: Point = [1150, 385];
 /** Ages on the bar that on other charts is one of distances. */
 const ages = [18, 25, 35, 45, 55, 65] as const;
 
-/** What to study: arrivals from every level of schooling join before the same runway; the scale below counts ages. */
+/**
+ * Draws the ways into study: arrivals from every level of schooling join before the same runway; the scale below counts
+ * ages.
+ */
 export function blogStudy(width: number, height: number): string {
   const k = width / 1600;
   const inner = [

@@ -16,7 +16,7 @@ const shifts = [
 const session = 1.5;
 const rest = 0.75;
 
-/** What the work is like: twenty-four hours, the sun above them, three shifts below. */
+/** Draws a working day: twenty-four hours, the sun above them, three shifts below. */
 export function blogWorkingDay(width: number, height: number): string {
   const k = width / 800;
   const left = width * 0.08;
@@ -112,7 +112,7 @@ function shift(row: number, x: (hour: number) => number, height: number, k: numb
   return drawn;
 }
 
-/** Sessions and breaks inside the day; what passes midnight goes on at the left. */
+/** Sessions and breaks inside the day; parts past midnight go on at the left. */
 function parts(from: number, to: number): { start: number; end: number; working: boolean }[] {
   const list: { start: number; end: number; working: boolean }[] = [];
   let working = true;

@@ -8,7 +8,9 @@ import { notForNavigation } from '../drawing/symbols.ts';
 
 const target = '#9fc9bb';
 
-/** Shortage of controllers: traffic all about, and nobody inside the ring. Few and large, for a thumbnail of 150 px. */
+/**
+ * Draws the shortage of controllers: traffic all about, and an empty ring. Few and large, for a thumbnail of 150 px.
+ */
 export function coreShortage(width: number, height: number, language: DrawingLanguage): string {
   const next = random(12);
   const empty: Point = [width * 0.62, height * 0.46];

@@ -43,8 +43,8 @@ export function courseRefresher(width: number, height: number, language: Drawing
 }
 
 /**
- * Sectors by the direction from which an aircraft arrives, counted from the inbound track:
- * direct 110 to 290, offset 290 to 360, parallel 0 to 110.
+ * Sectors by the direction from which an aircraft arrives, counted from the inbound track. They are direct 110 to 290,
+ * offset 290 to 360, parallel 0 to 110.
  */
 function entrySectors(holdingFix: Point, width: number, k: number): string {
   const reach = width * 1.4;

@@ -8,6 +8,6 @@ test('ink on paper turns into light on a scope; ink on a yellow sign stays ink',
   expect(forDarkTheme(sheet + sign)).toBe(`<rect fill="${palette.scope}"/><text fill="#e4f2ec"/>${sign}`);
 });
 
-test('a colour that nobody has thought of is named', () => {
+test('a colour without a dark counterpart is named', () => {
   expect(() => forDarkTheme('<rect fill="#123456"/>')).toThrow('no counterpart for #123456');
 });

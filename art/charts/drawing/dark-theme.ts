@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** What each colour of a light drawing becomes on dark ground. Hues stay, so that a code keeps its colour. */
+/** Gives each colour of a light drawing its counterpart on dark ground. Hues stay, so that a code keeps its colour. */
 const counterparts: Readonly<Record<string, string>> = {
   [palette.ink]: '#e4f2ec',
   [palette.paper]: palette.scope,

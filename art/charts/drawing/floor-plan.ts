@@ -96,7 +96,7 @@ export function bed([x, y, across, down]: Box, head: 'left' | 'right'): string {
   );
 }
 
-/** A desk with its chair below. Where one studies is what these plans are looked at for: it alone is yellow. */
+/** A desk with its chair below. Readers look for the places of study in these plans: they alone are yellow. */
 export function desk([x, y, across, down]: Box): string {
   const edge = { stroke: palette.ink, width: thin };
   return (

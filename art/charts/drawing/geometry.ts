@@ -15,7 +15,7 @@ export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** A list of what `make` gives for 0, 1, … `count - 1`. */
+/** Lists the results of `make` for 0, 1, … `count - 1`. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

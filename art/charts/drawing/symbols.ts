@@ -19,7 +19,7 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   );
 }
 
-/** What charts say of themselves, in the words of each language's own charts. */
+/** Words that charts carry, as each language's own charts write them. */
 export const warning = { es: ['NO VÁLIDO PARA', 'NAVEGACIÓN'], en: ['NOT FOR', 'NAVIGATION'] } as const;
 
 /** The stamp that every picture with cartography carries. */

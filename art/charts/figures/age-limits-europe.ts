@@ -63,7 +63,10 @@ const words = {
 
 const [youngest, oldest] = [18, 66];
 
-/** Up to what age the providers of western Europe take applicants. On a desk their names stand in a column of their own. */
+/**
+ * Draws the highest age of applicants by provider of western Europe. On a desk their names stand in a column of their
+ * own.
+ */
 export const ageLimitsEurope: DrawFigure = (language, layout) => {
   const { rows, axis, note } = words[language];
   const width = sheetWidth[layout];

@@ -1,6 +1,6 @@
 import { box, label, paragraph, percent, sheetWidth, sizes, textWidth, type DrawFigure } from './figure.ts';
 
-/** Who passed phase 3B of the round of 2025, by the place in the order of phases 1 and 2 together. */
+/** Draws who passed phase 3B of the round of 2025, by the place in the order of phases 1 and 2 together. */
 const groups = [
   { places: [1, 100], called: 96, passed: 32 },
   { places: [101, 200], called: 95, passed: 35 },

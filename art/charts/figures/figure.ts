@@ -135,7 +135,7 @@ export function shape(data: string, role: string): string {
   return `<path class="${role}" d="${data}"/>`;
 }
 
-/** A box of hatching: what is estimated or not certain. */
+/** Draws a box of hatching for estimated or uncertain values. */
 export function hatched(x: number, y: number, width: number, height: number): string {
   const step = 6;
   const strokes: string[] = [];

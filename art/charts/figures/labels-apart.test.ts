@@ -7,7 +7,7 @@ const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
 
 type Line = { words: string; left: number; right: number; baseline: number; size: number; onMap: boolean };
 
-/** What is reckoned for a letter suits the widest words; most are a little narrower. */
+/** The width reckoned for a letter suits the widest words; most are a little narrower. */
 const estimate = 0.94;
 
 /** Every line of words of a drawing, where it stands on the sheet. */

@@ -26,7 +26,10 @@ const words = {
   },
 } as const;
 
-/** What is checked before “SIM412, descend to FL140”: a plan view over a profile, with the same places below each other. */
+/**
+ * Draws the checks before “SIM412, descend to FL140”: a plan view over a profile, with the same places below each
+ * other.
+ */
 export const oneInstruction: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

@@ -12,7 +12,7 @@ import {
   type Layout,
 } from './figure.ts';
 
-/** What a range rests on: a table of the agreement, or an estimate of somebody or of the press. */
+/** The basis of a range: a table of the agreement, or an estimate. */
 type Kind = 'table' | 'estimate';
 
 const ranges: readonly { from: number; to: number; kind: Kind }[] = [
@@ -57,8 +57,9 @@ const rowHeight: Record<Layout, number> = { wide: 44, narrow: 50 };
 const barHeight = 16;
 
 /**
- * What each source says a controller in Spain earns, as ranges on one axis. On a desk the names stand in a column of
- * their own; on a phone above the bars, and the upright lines are drawn beside the bars only: none crosses a name.
+ * Draws the pay of controllers in Spain by source, as ranges on one axis. On a desk the names stand in a column of
+ * their own. On a phone they stand above the bars, and the upright lines are drawn beside the bars only: none crosses a
+ * name.
  */
 export const payRanges: DrawFigure = (language, layout) => {
   const { rows, average: mean, note } = words[language];
@@ -109,7 +110,7 @@ function bar(index: number, x: (amount: number) => number, y: number): string {
   return kind === 'table' ? box(start, y, length, barHeight, 'solid') : hatched(start, y, length, barHeight);
 }
 
-/** Whose pay it is, and who says so. */
+/** Names the group that is paid, and the source. */
 function name([who, source]: readonly [string, string], y: number, layout: Layout): string {
   if (layout === 'narrow') return label([0, y - 10], `${who} · ${source}`);
   return label([0, y + 5], who) + label([0, y + 21], source, { size: sizes.small, look: 'quiet' });

@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** What became of each: the name it has now, `gone`, or `within` another rating. The order keeps lines from crossing. */
+/** The fate of each: its name now, `gone`, or `within` another rating. The order keeps lines from crossing. */
 const ratings = [
   ['ADV', 'gone'],
   ['APP', 'APP'],

@@ -76,7 +76,7 @@ const words = {
   },
 } as const;
 
-/** Who controls where in Spain. Coasts: Natural Earth 1:50m (public domain). */
+/** Draws who controls where in Spain. Coasts: Natural Earth 1:50m (public domain). */
 export const spainWhoControls: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
@@ -160,7 +160,7 @@ function drawn(
   };
 }
 
-/** Four shapes, so that colour is never what tells them apart. */
+/** Four shapes, so that they differ by more than colour. */
 function mark(kind: Kind, [x, y]: Point): string {
   if (kind === 'acc') return box(x - 5.5, y - 5.5, 11, 11, 'mark');
   if (kind === 'private') return dot([x, y], 4.5, 'solid');

@@ -44,7 +44,7 @@ const words = {
   },
 } as const;
 
-/** Twelve months of study as bars: what is studied one after the other, and what goes on all the year. */
+/** Draws twelve months of study as bars: subjects one after the other, and those that go on all the year. */
 export const studyYear: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

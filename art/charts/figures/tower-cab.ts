@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** A tower cab from above, an example: who sits where, and what lies in front of each. */
+/** Draws a tower cab from above, an example: each seat, and the equipment in front of it. */
 export const towerCab: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

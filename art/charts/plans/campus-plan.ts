@@ -114,7 +114,7 @@ function route({ place, at, language, layout }: PlanSheet): string {
   return drawn + said;
 }
 
-/** Nobody knows the street yet: a ring, and not a point. */
+/** The street is unknown yet: a ring is drawn, and not a point. */
 function campus({ place, at, scale }: PlanSheet): string {
   const middle = at(place.campus.at);
   return circle(middle, place.campus.radius * scale, {

@@ -4,10 +4,10 @@ import { blockHeight, type PlanSheet } from './plan-sheet.ts';
 
 const inset = 8;
 
-/** Nobody has confirmed where the campus is: take the second word away when the address is known. */
+/** The place of the campus is unconfirmed: take the second word away when the address is known. */
 const stamps = { es: ['ESQUEMA', 'EJEMPLO'], en: ['SKETCH', 'SAMPLE'] } as const;
 
-/** North, scale and title block: what tells that a plan is one, and what it does not know yet. */
+/** Draws north, scale and title block: they mark a plan as one, and say what is still unknown. */
 export function planFrame(sheet: PlanSheet): string {
   const { width, height } = sheet;
   return [

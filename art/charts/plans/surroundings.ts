@@ -25,7 +25,7 @@ export type Road = {
   sign: number;
 };
 
-/** What is round a campus, and the way to it from its airport. */
+/** Describes the surroundings of a campus, and the way to it from its airport. */
 export type Surroundings = {
   icao: Icao;
   name: Record<DrawingLanguage, string>;
@@ -42,7 +42,7 @@ export type Surroundings = {
   train: readonly Position[];
   /** From the airport to the campus. */
   route: readonly Position[];
-  /** What the centre says of the way, and how far along it stands. */
+  /** The centre's words about the way, and how far along it they stand. */
   note?: { words: Words; share: number; shift: Record<PlanLayout, Point> };
   stops: readonly Stop[];
   /** Towns, the sea: names without a mark. */

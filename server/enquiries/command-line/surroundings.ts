@@ -1,8 +1,8 @@
-/** What a command line works with: those of the process, or others in tests. */
+/** Holds the surroundings of a command line: those of the process, or others in tests. */
 export type Surroundings = {
   /** Environment variables, as `readEnv` takes them. */
   variables: Record<string, string | undefined>;
-  /** Standard output: what was asked for. */
+  /** Standard output: takes the answer. */
   out: (text: string) => void;
   /** Standard error: everything said about it. */
   err: (text: string) => void;

@@ -99,7 +99,7 @@ test('list shows each intake with its state and how many wait for it', async () 
   expect(json).toEqual([{ ...record.editions[3], state: 'open', waiting: 0, told: 0 }]);
 });
 
-test('announce says how many would be told, asks for --yes, and tells each address once', async () => {
+test('announce counts the addresses, asks for --yes, and writes to each address once', async () => {
   for (const name of ['ana', 'eva', 'leo']) await wait(`${name}@example.com`);
   await wait('ana@example.com', { campus: 'madrid' });
   await wait('island@example.com', { campus: 'canarias' });
@@ -143,7 +143,7 @@ test('announce says how many would be told, asks for --yes, and tells each addre
   });
 });
 
-test('nobody is told of what has no places, has begun or is not known', async () => {
+test('an edition without places, already begun or unknown is not announced', async () => {
   await wait('ana@example.com');
   for (const [id, reason] of [
     ['tower-2026-03', 'it is started'],
@@ -156,7 +156,7 @@ test('nobody is told of what has no places, has begun or is not known', async ()
   expect((await inStore((store) => store.outboxSummary()))['edition-mail'].waiting).toBe(0);
 });
 
-test('an intake that is held online suits whoever waits for its course, and one without a page leads to the contact page', async () => {
+test('an online intake is announced for every campus, and one without a page leads to the contact page', async () => {
   await wait('ana@example.com', { course: 'call-preparation', campus: 'canarias' });
   const { code, out } = await editions('announce', 'call-2026', '--yes');
   expect(code).toBe(0);
@@ -172,7 +172,7 @@ test('an intake that is held online suits whoever waits for its course, and one 
   expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
 });
 
-test('an intake of a course that the build does not know goes by its id, and leads to the contact page', () => {
+test('an intake of a course outside the build goes by its id, and leads to the contact page', () => {
   const [, intake] = record.editions;
   expect(announcedEdition(intake!, { courses: [] })).toMatchObject({
     courseName: { es: 'block-1-tower', en: 'block-1-tower' },
@@ -180,7 +180,7 @@ test('an intake of a course that the build does not know goes by its id, and lea
   });
 });
 
-test('waiting shows who waits and who has only asked, without the secret of their links', async () => {
+test('waiting lists confirmed and unconfirmed subscriptions, without the secret of their links', async () => {
   await wait('ana@example.com', { campus: 'madrid', language: 'en' });
   await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
   await wait('leo@example.com', { course: 'call-preparation' });

@@ -15,7 +15,7 @@ import { readEditionsArguments, type EditionsRequest } from './editions-argument
 import { editionsHelp } from './editions-help.ts';
 import { waitingJson, waitingTable } from './waiting-format.ts';
 
-/** What `editions` works with: the real ones in `editions.ts`, others in tests. */
+/** Holds the surroundings of `editions`: the real ones in `editions.ts`, others in tests. */
 export type EditionsSurroundings = Surroundings & {
   /** Intakes as the build wrote them; rejects where the site has not been built. */
   record: () => Promise<EditionsRecord>;

@@ -1,8 +1,8 @@
 /**
- * A table as CSV (RFC 4180) for a program: UTF-8 with the mark by which spreadsheets know it, lines ended by CRLF.
- * People get a workbook (`toXlsx`); whoever opens this file in a spreadsheet all the same must not run a formula that a
- * visitor wrote. Which separator a spreadsheet splits at depends on its country (`;` in Spain), so an apostrophe goes in
- * front of whatever would begin a cell with a formula at any of them.
+ * Writes a table as CSV (RFC 4180) for a program: UTF-8 with a byte order mark for spreadsheets, lines ended by CRLF.
+ * People get a workbook (`toXlsx`). A formula that a visitor wrote must not run in a spreadsheet. The separator of
+ * spreadsheets depends on the country (`;` in Spain). An apostrophe therefore precedes every text that would begin a
+ * cell with a formula at any separator.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { ErasureRow } from '../store/tables.ts';
 
 /**
- * The erasures beside the database, in a file of their own: a restored backup does not know those that were made after
- * it. A line has a time and a hash; nobody can read an address from it.
+ * Keeps the erasures in a file of their own beside the database: a restored backup lacks those that came after it. A
+ * line has a time and a hash, from which no address can be read.
  */
 export function erasureLogFile(dataDir: string): string {
   return join(dataDir, 'erasures.log');

@@ -58,7 +58,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
   );
 }
 
-test('list shows a line for each enquiry, the newest first, and what has not left', async () => {
+test('list shows a line for each enquiry, the newest first, and its waiting deliveries', async () => {
   const old = sampleEnquiry({ receivedAt: new Date('2026-01-02T09:30:00Z'), name: 'Old\u001b[2J One', phone: null });
   const late = sampleEnquiry({ receivedAt: new Date('2026-02-02T09:30:00Z') });
   await accept(old, late);
@@ -74,7 +74,7 @@ test('list shows a line for each enquiry, the newest first, and what has not lef
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
-test('list cuts what is too long for its column, and says nothing of deliveries that have all left', async () => {
+test('list cuts values that are too long for their column, and omits deliveries that have all left', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
   await send('centre-mail', 'visitor-mail');
@@ -84,7 +84,7 @@ test('list cuts what is too long for its column, and says nothing of deliveries 
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}\n`);
 });
 
-test('list --json is what a program reads, and filters', async () => {
+test('list --json is for programs, and filters', async () => {
   const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
   await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
   const { out } = await leads('list', '--json', '--since', '2026-03-05', '--form=campus', '--limit', '5');
@@ -133,7 +133,7 @@ test('export writes a workbook that only its owner reads, and says where', async
   expect(statSync(named).mode & 0o077).toBe(0);
 });
 
-test('show tells one enquiry whole', async () => {
+test('show prints one enquiry whole', async () => {
   const enquiry = sampleEnquiry({ message: 'One\nTwo', campus: null });
   await accept(enquiry);
   const { code, out } = await leads('show', enquiry.id.toUpperCase());
@@ -197,7 +197,7 @@ test('erase says so while the deleted texts are still in the files of the databa
   expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
 });
 
-test('purge deletes what is too old, and asks before it takes another age', async () => {
+test('purge deletes old enquiries, and asks before it takes another age', async () => {
   const years = 365 * 86_400_000;
   await accept(
     sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
@@ -219,13 +219,13 @@ test('purge deletes what is too old, and asks before it takes another age', asyn
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
-test('a setting wins over what the privacy policy states', async () => {
+test('a setting wins over the privacy policy', async () => {
   await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
   expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
   expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
 });
 
-test('retry takes up what was given up, which list points at', async () => {
+test('retry takes up deliveries that were given up, which list points at', async () => {
   await accept(sampleEnquiry());
   await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
@@ -237,7 +237,7 @@ test('retry takes up what was given up, which list points at', async () => {
   expect((await leads('list')).err).not.toContain('given up');
 });
 
-test('what is uncertain is pointed at, sent once more or taken for sent', async () => {
+test('an uncertain delivery is pointed at, sent once more or taken for sent', async () => {
   const enquiry = sampleEnquiry();
   await accept(enquiry);
   await makeUncertain();
@@ -285,7 +285,7 @@ test('a purge of nearly everything asks first', async () => {
   });
 });
 
-test('a backup brings enquiries back after the disk is lost, but nobody who was erased meanwhile', async () => {
+test('a backup brings enquiries back after the disk is lost, without those erased meanwhile', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'night.backup');
@@ -333,7 +333,7 @@ test('a restore says when the file of erasures is missing, and repeats them once
   rmSync(backup);
 });
 
-test('who was erased before a backup was made is in the file of erasures again when that is lost too', async () => {
+test('erasures from before a backup return to the file of erasures when that is lost too', async () => {
   const erased = sampleEnquiry();
   await accept(erased, sampleEnquiry());
   await leads('erase', erased.email, '--yes');

@@ -10,7 +10,7 @@ import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.t
 import type { LeadsRequest } from './leads-arguments.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 
-/** The commands that change what is stored, as opposed to those that show it. */
+/** The commands that change stored enquiries, as opposed to those that show them. */
 export type UpkeepRequest = Extract<
   LeadsRequest,
   { command: 'erase' | 'purge' | 'retry' | 'resend' | 'settle' | 'backup' | 'restore' }
@@ -79,7 +79,7 @@ export async function upkeep(
   }
 }
 
-/** Somebody who asked to be erased must not come back unnoticed. */
+/** An erased person must not come back unnoticed. */
 function missingLog(log: string): string {
   const text = `${log} is missing: whoever was erased after this backup was made is in the database again.
 Put the newest erasures.log there (it is kept beside the backups) and run this once more: they are erased then.
@@ -87,7 +87,7 @@ If nobody was ever erased, there is none.\n`;
   return styleText('red', text, { stream: process.stderr });
 }
 
-/** Deletes what is too old; with `--months` enquiries only, as that is about nothing else. */
+/** Deletes old enquiries and subscriptions; with `--months` enquiries only, as it is their limit. */
 async function purge(
   { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
   store: EnquiryStore,
@@ -121,7 +121,7 @@ async function purge(
   }
 }
 
-/** Counts what an erasure would delete. */
+/** Counts the enquiries that an erasure would delete. */
 async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
   if ('email' in whose) {
     const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];

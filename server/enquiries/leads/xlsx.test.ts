@@ -30,7 +30,7 @@ test('another program reads every cell back as the text that it was', async () =
   expect(row).toEqual(values);
 });
 
-test('what looks like the escape of a character is written as it was typed', async () => {
+test('text that looks like the escape of a character is written as it was typed', async () => {
   const workbook = await toXlsx(['a'], [['_x003D_1+1 y _x005f_ y _x00'], ['_xd_']]);
   const texts = inflatedTexts(workbook);
   expect(texts).toContain('_x005F_x003D_1+1 y _x005F_x005f_ y _x00<');

@@ -4,8 +4,8 @@ import writeXlsxFile from 'write-excel-file/node';
 const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * A table as an Excel workbook, which every office program opens. All cells are texts: nothing that a visitor wrote is
- * read as a formula, a number or a date, and no separator can cut it in two.
+ * Writes a table as an Excel workbook, which every office program opens. All cells are texts. A visitor's words are
+ * never read as a formula, a number or a date, and no separator can cut them in two.
  */
 export async function toXlsx(header: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> {
   const cell = (value: string) =>

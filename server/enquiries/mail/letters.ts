@@ -37,8 +37,8 @@ export type Letter = {
 type Row = [label: string, value: string | null];
 
 /**
- * The automatic answer, in the visitor's language. Of what was typed it repeats only a first name: anyone can enter a
- * stranger's address, and the form must be of no use for sending that stranger words or links.
+ * The automatic answer, in the visitor's language. It repeats only a first name from the form. A form may hold a
+ * stranger's address, and must be of no use for sending words or links there.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   const { language } = enquiry;
@@ -106,7 +106,7 @@ export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
 
-/** A day and time as a mail says them: in Madrid's, which is also that of whoever answers. */
+/** Writes a day and time for mails, in Madrid's time: the centre answers from there. */
 function moment(date: Date, language: Language): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
   return new Intl.DateTimeFormat(locales[language], form).format(date);

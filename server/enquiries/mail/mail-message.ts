@@ -23,8 +23,8 @@ export type MailMessage = { subject: string; text: string; html: string };
 export type MailViews = {
   /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
   renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };
-  /** Asks the owner of a mailbox to confirm that they want to be told of the next intake. */
+  /** Asks the owner of a mailbox to confirm a request for news of the next intake. */
   renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
-  /** Tells somebody of an intake. */
+  /** Brings news of an intake. */
   renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
 };

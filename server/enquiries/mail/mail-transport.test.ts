@@ -121,7 +121,7 @@ describe.concurrent('mail transport', () => {
     'a@b@example.com',
     'nobody',
     '',
-  ])('what is not exactly one address gets no answer, and the centre hears of it all the same: %j', async (email) => {
+  ])('any text but one address gets no answer, and the centre gets its mail all the same: %j', async (email) => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry({ email });
     const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
@@ -148,7 +148,7 @@ describe.concurrent('mail transport', () => {
   });
 
   test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
-    'an address such as %s is answered, and reaches the centre through a server that knows ASCII only',
+    'an address such as %s is answered, and reaches the centre through a server for ASCII only',
     async (email) => {
       const { peer, transport } = await peerAndTransport();
       await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);

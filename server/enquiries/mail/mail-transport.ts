@@ -33,8 +33,9 @@ export type MailTransport = {
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
- * Sends the mails of enquiries and subscriptions through one SMTP server. Until the final dot an attempt is cut off after `handOverLimitMs` and
- * can be repeated; after it the server has `acceptanceLimitMs` to answer, and a mail without an answer is `uncertain`.
+ * Sends the mails of enquiries and subscriptions through one SMTP server. Until the final dot an attempt is cut off
+ * after `handOverLimitMs` and can be repeated. After it the server has `acceptanceLimitMs` to answer. A mail without an
+ * answer is `uncertain`.
  */
 export function createMailTransport({
   smtpUrl,

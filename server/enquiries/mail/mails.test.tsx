@@ -14,7 +14,7 @@ function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&(lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
 }
 
-test('the answer is in the visitor’s language and says what they asked for', () => {
+test('the answer is in the visitor’s language and names the request', () => {
   const enquiry = sampleEnquiry({ receivedAt: new Date('2026-01-31T23:30:00Z') });
   const spanish = renderMails(enquiry, sampleCentre).visitor;
   expect(spanish.subject).toBe('Hemos recibido tu consulta – Centro ATCO');
@@ -35,7 +35,7 @@ test('the answer is in the visitor’s language and says what they asked for', (
   expect(english.text).toContain('https://www.example.com/privacy-policy');
 });
 
-test('the answer repeats nothing else of what was typed', () => {
+test('the answer repeats nothing else of the visitor’s text', () => {
   const secrets = {
     message: 'MESSAGE http://spam.example/m',
     phone: 'PHONE',
@@ -101,7 +101,7 @@ test('as text a mail has its paragraphs apart, a line for each row, and the sign
   ]);
 });
 
-test('the centre is told whether it may advertise, and sees ids that it does not know', () => {
+test('the centre’s mail says whether advertising is allowed, and shows unknown ids as they are', () => {
   const enquiry = sampleEnquiry({ marketingConsent: null, course: 'unknown-course', phone: null });
   const { text, subject } = renderMails(enquiry, sampleCentre).centre;
   expect(text).toContain('No ha aceptado recibir información comercial');
@@ -110,7 +110,7 @@ test('the centre is told whether it may advertise, and sees ids that it does not
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
 });
 
-test('every mail begins with its words and ends with whose it is; one to a visitor says where the policy stands', () => {
+test('every mail begins with its words and ends with the centre; one to a visitor links the policy', () => {
   const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
   const subscription = sampleSubscription({ course: 'unknown' });
   const optIn = renderOptInMail(subscription, sampleCentre);

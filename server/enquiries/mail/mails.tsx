@@ -8,17 +8,17 @@ import type { MailCentre, MailMessage } from './mail-message.ts';
 import { linesOf } from './one-line.ts';
 import { editionLetter, optInLetter } from './subscription-letters.ts';
 
-/** Writes both mails of an enquiry, each as text and as HTML. What a visitor typed is text here, never markup. */
+/** Writes both mails of an enquiry, each as text and as HTML. A visitor's words are text here, never markup. */
 export function renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage } {
   return { centre: write(letterToCentre(enquiry, centre)), visitor: write(letterToVisitor(enquiry, centre)) };
 }
 
-/** Writes the mail that asks the owner of a mailbox to confirm that they want to be told of the next intake. */
+/** Writes the mail that asks the owner of a mailbox to confirm a request for news of the next intake. */
 export function renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage {
   return write(optInLetter(subscription, centre));
 }
 
-/** Writes the mail that tells somebody of an intake. */
+/** Writes the mail with news of an intake. */
 export function renderEditionMail(
   subscription: Subscription,
   edition: AnnouncedEdition,
@@ -47,7 +47,7 @@ function plainText({ opening, rows, action, closing, link, signature }: Letter):
 
 const color = paletteOf(tokens);
 
-// Mail programs know neither style sheets nor much of CSS: tables, and every rule on its element.
+// Mail programs ignore style sheets and much of CSS: tables carry the layout, and every rule stands on its element.
 const look = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: color('paper') },
   sheet: {

@@ -8,8 +8,8 @@ import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
 import { editionWords, optInWords } from './subscription-words.ts';
 
 /**
- * The mail behind which somebody confirms. Like the automatic answer it goes to whatever address was typed, so it says
- * nothing but what the site itself has to choose from.
+ * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it holds only the
+ * site's own names.
  */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
   const { language, course, campus } = subscription;
@@ -31,7 +31,7 @@ export function optInLetter(subscription: Subscription, centre: MailCentre): Let
   };
 }
 
-/** The mail that tells somebody of an intake, with the way out of the list in it. */
+/** The mail with news of an intake, and with the way out of the list. */
 export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
   const { language, confirmedAt } = subscription;
   const words = editionWords[language];

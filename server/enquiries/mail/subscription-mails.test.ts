@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const { renderOptInMail, renderEditionMail } = views;
 
-test('the mail that asks to confirm says in the right language what for, and how long its link works', () => {
+test('the mail to confirm names the course in the right language, and the life of its link', () => {
   const spanish = renderOptInMail(sampleSubscription({ campus: 'canarias' }), sampleCentre);
   expect(spanish.subject).toBe('Confirma que quieres que te avisemos – Centro ATCO');
   for (const words of ['Curso: Básico y torre', 'Campus: Canarias', 'durante 7 días', '¿No has sido tú?']) {
@@ -48,7 +48,7 @@ test('it repeats nothing that was typed: anyone can enter a stranger’s address
   expect(subject + text + html).not.toContain('spam');
 });
 
-test('the news of an intake says what it is, where to ask for a place, why it came and how to stop it', () => {
+test('the news of an intake names it, the way to a place, the reason of the mail and the way out', () => {
   const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
   const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);
   expect(spanish.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');

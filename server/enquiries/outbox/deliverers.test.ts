@@ -7,7 +7,7 @@ import { signature } from './webhook.ts';
 
 const centre = { centre: sampleCentre, views };
 
-test('what is not configured is left waiting', () => {
+test('a delivery without its configuration is left waiting', () => {
   expect(createDeliverers({}, centre)).toMatchObject({ 'centre-mail': null, 'visitor-mail': null, webhook: null });
   const all = createDeliverers(
     { SMTP_URL: 'smtp://localhost', WEBHOOK_URL: 'https://example.org', WEBHOOK_SECRET: 's' },

@@ -13,7 +13,7 @@ export type DeliveryEnv = FormMailboxEnv & {
 };
 
 /**
- * How each kind of delivery is carried out with this configuration; `null` for what is not configured.
+ * How each kind of delivery is carried out with this configuration; `null` for a kind without configuration.
  * @throws Error when there is a webhook without a secret: a receiver could not tell its calls from forged ones.
  */
 export function createDeliverers(

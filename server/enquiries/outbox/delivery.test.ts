@@ -25,7 +25,7 @@ test('a lease outlives the delivery, the moment for its verdict, and half a minu
   expect(leaseMs(1_000)).toBe(1_000 + verdictMs + 45_000);
 });
 
-test('the system’s clock runs what is due, unless it was cancelled', async () => {
+test('the system’s clock runs due callbacks, unless they were cancelled', async () => {
   expect(systemClock.now()).toEqual(new Date());
   const [kept, cancelled] = [vi.fn(), vi.fn()];
   systemClock.after(1_000, kept);

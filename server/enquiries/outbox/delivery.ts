@@ -63,15 +63,15 @@ export type Deliverers = Readonly<
 >;
 
 /**
- * `unreachable`: nobody answered, so the same will hold for other deliveries of the kind.
- * `refused`: the other side answered no. `invalid`: no mail or request can be made of this enquiry.
- * `uncertain`: everything was handed over, and then no answer came.
+ * `unreachable`: no answer came, so other deliveries of the kind would fail as well. `refused`: the other side answered
+ * no. `invalid`: no mail or request can be made of this enquiry. `uncertain`: everything was handed over, and then no
+ * answer came.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 
 /**
- * Why a delivery did not succeed, in words that can be stored and logged: answers of mail servers quote addresses,
- * so only a class and a short code are kept.
+ * Why a delivery did not succeed, in words that can be stored and logged. Answers of mail servers quote addresses, so
+ * only a class and a short code are kept.
  */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;

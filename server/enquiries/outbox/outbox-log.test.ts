@@ -39,7 +39,7 @@ test.each<[string, Deliver, string, string, object]>([
     'delivery put off',
     { reason: 'fault ', waitMs: 10_000 },
   ],
-])('a delivery that %s is told by its ids', async (_, deliver, level, message, more) => {
+])('a delivery that %s is logged by its ids', async (_, deliver, level, message, more) => {
   const store = await openStore();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);
@@ -50,7 +50,7 @@ test.each<[string, Deliver, string, string, object]>([
   expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
 });
 
-test('what waits for a setting is counted at the start, mails of every kind together', async () => {
+test('deliveries that wait for a setting are counted at the start, mails of every kind together', async () => {
   const store = await openStore('waiting', { WEBHOOK_URL: 'https://example.org/hook' });
   await store.accept(sampleEnquiry());
   await store.subscribe(sampleRequest({ at: clock().now() }));
@@ -68,11 +68,11 @@ test('what waits for a setting is counted at the start, mails of every kind toge
       message: 'WEBHOOK_URL is not set: the calls that it was to get wait until it is',
     },
   ]);
-  // Whoever can deliver nothing looks for nothing.
+  // A process that can deliver nothing looks for nothing.
   expect(timers()).toBe(0);
 });
 
-test('a database that is away at the start is told', async () => {
+test('a database that is away at the start is logged', async () => {
   const store = await openStore();
   const outboxSummary = async () => Promise.reject(new Error('away'));
   const { lines } = start({ ...store, outboxSummary }, null);
@@ -80,7 +80,7 @@ test('a database that is away at the start is told', async () => {
   expect(lines).toEqual([{ level: 'error', facts: { reason: 'away' }, message: 'the outbox cannot be read' }]);
 });
 
-test('a database that takes no outcome for half a minute is told, and the delivery is carried out again', async () => {
+test('a database that takes no outcome for half a minute is logged, and the delivery is repeated', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const markSent = vi.fn<typeof store.markSent>().mockRejectedValue(new Error('away'));
@@ -107,7 +107,7 @@ test('after a database that was away the outbox looks again in five seconds', as
   expect((await counts(store)).sent).toBe(1);
 });
 
-test('four run at once unless it is told otherwise, and the fifth follows the first that ends', async () => {
+test('four run at once by default, and the fifth follows the first that ends', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   const begun = vi.fn();
@@ -137,7 +137,7 @@ test('a delivery that is put off leaves when it is due, not at the next look', a
   expect(times.map((at) => at - times[0]!)).toEqual([0, 0, 7_000, 7_000]);
 });
 
-test('at a stop what runs has ten seconds to end', async () => {
+test('at a stop running deliveries have ten seconds to end', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { log } = quietLog();

@@ -27,7 +27,7 @@ type OutboxOperation =
   | 'outboxSummary';
 type Claim = Parameters<EnquiryStore['claim']>[0];
 
-/** The half of the store that knows what still has to leave. */
+/** The half of the store with the deliveries that still have to leave. */
 export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): Pick<EnquiryStore, OutboxOperation> {
   function isDue(at: string) {
     return (row: ExpressionBuilder<Tables, 'outbox'>) =>

@@ -6,10 +6,10 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
 
-/** What every store promises of deliveries: who takes them up, when, and how often. */
+/** Tests the promises of every store about deliveries: the claim, its time and its repetition. */
 export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('deliveries', () => {
-    test('leases what is due to one process only, until the lease ends', async () => {
+    test('leases due deliveries to one process only, until the lease ends', async () => {
       const { store, pass } = await openWithClock();
       const enquiry = sampleEnquiry();
       await store.accept(enquiry);
@@ -91,7 +91,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'sent', sentAt: now(), lastError: null });
     });
 
-    test('knows when the next delivery is due', async () => {
+    test('returns when the next delivery is due', async () => {
       const { store, now, pass } = await openWithClock();
       expect(await store.nextDue(mails)).toBeNull();
       await store.accept(sampleEnquiry());

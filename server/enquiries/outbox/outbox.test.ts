@@ -6,7 +6,7 @@ import { counts, states, outboxStage } from './outbox-stage.ts';
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, slow, clock, pass, timers } = outboxStage();
 
-test('delivers what was there before, and at once what is accepted later', async () => {
+test('delivers earlier enquiries, and later ones at once', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(async () => {});
@@ -80,7 +80,7 @@ test('gives up at once where no later attempt can succeed', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('what found nobody to talk to leaves as soon as somebody answers', async () => {
+test('an unreachable delivery leaves as soon as the other side answers', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   let isUp = false;
@@ -117,7 +117,7 @@ test('without a mail server mails wait, untried, and that is said once', async (
   expect((await store.list())[0]?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
 });
 
-test('at its start it says what waits for a setting or for a person, and nothing where all is well', async () => {
+test('at its start it counts deliveries that wait for a setting or a person, and is silent without any', async () => {
   const store = await openStore('announcing', { WEBHOOK_URL: 'https://example.org/hook' });
   const well = start(store, async () => {});
   await pass(0);
@@ -151,7 +151,7 @@ test('runs no more at once than it may', async () => {
   expect(most).toBe(3);
 });
 
-test('stopping finishes what runs and takes up nothing more', async () => {
+test('stopping finishes running deliveries and takes up no more', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   const { stop } = start(store, slow(second), { atOnce: 2 });

@@ -23,23 +23,26 @@ export type OutboxSettings = {
 export type Outbox = {
   /** Looks for work now: an enquiry has just been accepted. */
   wake(): void;
-  /** Takes up no more work and resolves when what runs has finished; cuts it off after `graceMs` (10 s by default). */
+  /**
+   * Takes up no more work and resolves when running deliveries have finished; cuts them off after `graceMs` (10 s by
+   * default).
+   */
   stop(graceMs?: number): Promise<void>;
 };
 
 /**
- * Delivers what the store's outbox holds, until stopped. Any number of processes may do so on one database.
- * A delivery is repeated only when the process died between the other side's yes and the note of it in the database;
- * the same Message-ID or webhook id then tells the receiver that it is a repetition. What was handed over and never
- * answered is not repeated: it becomes `uncertain`, for a person to decide. So does the news of an intake whose process
- * died while it was under way: hundreds of people get it, and nobody reads it twice with pleasure.
+ * Delivers the contents of the store's outbox, until stopped. Any number of processes may do so on one database. A
+ * delivery is repeated only when the process died between the other side's yes and the note of it in the database. The
+ * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
+ * never answered is not repeated: it becomes `uncertain`, and a person decides. So does the news of an intake whose
+ * process died while it was under way: hundreds of people would get it twice.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
   const running = new Set<Promise<void>>();
-  /** Kinds whose other side may have been out of reach: at the start nobody knows what happened before. */
+  /** Kinds whose other side may have been out of reach: all of them at the start, as the past is unknown. */
   const maybeDown = new Set(kinds);
   const cutOff = new AbortController();
   let stopping = false;
@@ -183,8 +186,8 @@ async function insist(note: () => Promise<unknown>, clock: Clock): Promise<void>
 }
 
 /**
- * Rejects when the time is over. A delivery that was told so by its signal has a moment to say what it had done; of one
- * that does not listen nobody knows, so it counts as uncertain.
+ * Rejects when the time is over. An aborted delivery has a moment to report its outcome. One that ignores its signal
+ * counts as uncertain.
  */
 function withinLimit(delivery: Promise<void>, limit: AbortSignal, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './
 const [second, minute] = [1_000, 60_000];
 const { openStore, start, slow, pass } = outboxStage();
 
-test('finds by itself what another process accepted', async () => {
+test('finds by itself the enquiries that another process accepted', async () => {
   const [server, other] = [await openStore('shared'), await openStore('shared')];
   start(server, async () => {});
   await pass(0);

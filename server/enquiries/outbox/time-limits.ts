@@ -5,8 +5,8 @@
 export const handOverLimitMs = 2 * 60_000;
 
 /**
- * How long a mail server may think after the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. Whoever hangs up
- * earlier and sends again makes copies.
+ * How long a mail server may think after the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. A client that
+ * hangs up earlier and sends again makes copies.
  */
 export const acceptanceLimitMs = 10 * 60_000;
 
@@ -17,8 +17,8 @@ export const deliveryLimitMs = handOverLimitMs + acceptanceLimitMs + 30_000;
 export const verdictMs = 1_000;
 
 /**
- * How long a process that has taken up a delivery keeps it from all others, in milliseconds: longer than a delivery can
- * take with the note of its outcome, as the end of the lease means that the process is dead.
+ * How long a process that has taken up a delivery keeps it from all others, in milliseconds. This is longer than a
+ * delivery and the note of its outcome can take. The end of the lease means that the process is dead.
  */
 export function leaseMs(limitMs: number): number {
   return limitMs + verdictMs + 45_000;

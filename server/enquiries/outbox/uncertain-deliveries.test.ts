@@ -23,7 +23,7 @@ test('a delivery that is cut off may be repeated if it says so', async () => {
   expect((await store.list())[0]?.deliveries).toMatchObject([putOff, putOff]);
 });
 
-test('what was handed over and never answered is uncertain: shown, told without a name, and not repeated', async () => {
+test('a delivery without an answer is uncertain: shown, logged without a name, and not repeated', async () => {
   const store = await openStore();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);

@@ -31,7 +31,7 @@ const delivery = () => {
   return { id: `${enquiry.id}.webhook`, kind: 'webhook', attempt: 1, interrupted: false, enquiry } as const;
 };
 
-test('tells everything, signed, with the same id each time', async () => {
+test('sends the whole enquiry, signed, with the same id each time', async () => {
   const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
   const sent = delivery();
   await createWebhook({ url, secret })(sent, noLimit);

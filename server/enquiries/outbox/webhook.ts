@@ -8,9 +8,9 @@ export type WebhookSettings = {
 };
 
 /**
- * Tells another system of an enquiry: a JSON `POST` of `{ type: 'enquiry.received', timestamp, data }`, `data` being the
- * `Enquiry` with dates in ISO 8601. Headers as in the Standard Webhooks specification: `webhook-id` stays the same when a
- * call is repeated, and `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`, so that a receiver
+ * Reports an enquiry to another system: a JSON `POST` of `{ type: 'enquiry.received', timestamp, data }`, `data` being
+ * the `Enquiry` with dates in ISO 8601. Headers follow the Standard Webhooks specification. `webhook-id` stays the same
+ * when a call is repeated. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`: a receiver
  * can tell a genuine call from a forged or an old one.
  */
 export function createWebhook({ url, secret }: WebhookSettings): Deliver {
@@ -26,7 +26,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Deliver {
         'webhook-signature': signature(secret, id, timestamp, body),
       },
       body,
-      // A redirect would carry a visitor's data to an address that nobody configured.
+      // A redirect would carry a visitor's data to an address that is not configured.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
     }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { erasureKey } from './erasure-queries.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
-/** One address of those who wait for an intake, with the subscription by which it is told. */
+/** One address of those who wait for an intake, with the subscription that its mail is sent for. */
 type Waiting = { subscription: string; address: string };
 
 /** The part of the store that tells those who wait, each address once for each intake. */
@@ -28,7 +28,7 @@ export function announcementQueries(
           .execute();
         let queued = 0;
         for (const some of chunks(await waitingFor(transaction, edition))) {
-          // Of two announcements at once the key lets one tell an address; the other finds nobody left.
+          // Of two announcements at once the key lets one write to an address; the other finds no row left.
           const fresh = await transaction
             .insertInto('told')
             .values(some.map(({ address }) => ({ edition: edition.id, address, told_at: at.toISOString() })))

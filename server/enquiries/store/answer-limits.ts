@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * How many automatic answers leave: whoever types a stranger's address into the form again and again must not fill that
- * stranger's mailbox, and nobody may send mails to many strangers in the centre's name. Enquiries beyond a limit are
- * stored and reach the centre all the same.
+ * Limits automatic answers. Repeated enquiries with a stranger's address must not fill that stranger's mailbox. Nor may
+ * a visitor send mails to many strangers in the centre's name. Enquiries beyond a limit are stored and reach the centre
+ * all the same.
  */
 export type AnswerLimits = {
   /** To one mailbox in 24 hours, whatever tag stands behind its `+`. */

@@ -9,10 +9,10 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 
 const minute = 60_000;
 
-/** What every store promises of backups, and of those who were erased since. */
+/** Tests the promises of every store about backups, and about erasures since. */
 export function backupContract({ openWithClock }: OpenedStores): void {
   describe('backups', () => {
-    test('a backup brings everything back into an empty database, but what was erased since', async () => {
+    test('a backup brings everything back into an empty database, without later erasures', async () => {
       const { store, now, pass } = await openWithClock();
       const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
       const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
@@ -47,7 +47,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       const states = stored?.deliveries.map(({ state }) => state).toSorted();
       expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
-      // Into the database that it came from: what is there stays as it is.
+      // Into the database that it came from: existing rows stay as they are.
       expect(await store.restore(file, [])).toEqual({
         restored: 0,
         present: 1,
@@ -59,7 +59,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('what had left stays as it was, what had not is for a person to decide', async () => {
+    test('a delivery that had left stays as it was, and one that had not is for a person to decide', async () => {
       const { store } = await openWithClock();
       for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 3, leaseMs: minute });
@@ -104,7 +104,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('who writes again after an erasure is not erased again by a restore', async () => {
+    test('an enquiry sent after an erasure is not erased again by a restore', async () => {
       const { store, now, pass } = await openWithClock();
       const before = sampleEnquiry({ receivedAt: now() });
       await store.accept(before);
@@ -127,7 +127,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a purge forgets the erasures that are older than what it keeps', async () => {
+    test('a purge forgets the erasures that are older than the enquiries it keeps', async () => {
       const { store, now, pass } = await openWithClock();
       await store.erase({ email: 'early@example.com' });
       pass(minute);

@@ -11,8 +11,9 @@ import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from 
 const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
 
 /**
- * How a restore went: enquiries that came back, that were there already, and that had been erased since the backup; how
- * many subscriptions came back; and how much was there though it had been erased, and is erased again.
+ * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
+ * the backup. It also counts subscriptions that came back, and entries that were there though erased, and are erased
+ * again.
  */
 export type RestoreOutcome = {
   restored: number;
@@ -61,9 +62,9 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 /**
- * Adds what a backup holds and the database does not; what is there stays as it is. Erasures are repeated, also for what
- * is there: those that the database knows, those of the backup, and those given. Deliveries that had not left when the backup was made may
- * have left since: they become `uncertain`, and a person decides.
+ * Adds the rows that a backup holds and the database lacks; existing rows stay as they are. Erasures are repeated, also
+ * for existing rows: those of the database, those of the backup, and those given. Deliveries that had not left when the
+ * backup was made may have left since: they become `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
 export async function readBackup(
@@ -99,7 +100,7 @@ export async function readBackup(
         transaction,
         subscriptions.filter((row) => !isForgotten(row, erased)),
       );
-      // An address that was told of an intake is not told again, whether or not it still waits for others.
+      // An address that had news of an intake does not get it again, whether or not it still waits for others.
       const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);

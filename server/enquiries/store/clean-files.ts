@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Takes the deleted texts out of the database's files; until then they are only marked as deleted.
- * @returns false where that is not possible now: somebody reads, or the database refuses
+ * @returns false where that is not possible now: another process reads, or the database refuses
  */
 export async function cleanFiles(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<boolean> {
   try {

@@ -21,7 +21,7 @@ test('hands the connection on in the order of asking, each with its own deadline
   expect((await queue.acquire()) - performance.now()).toBe(3_000);
 });
 
-test('nobody waits longer than three seconds, and whoever gave up is passed over', async () => {
+test('a caller waits three seconds at most, and is passed over after that', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const early = queue.acquire();
@@ -34,7 +34,7 @@ test('nobody waits longer than three seconds, and whoever gave up is passed over
   await late;
 });
 
-test('whoever has had their turn takes nobody’s place when their three seconds are over', async () => {
+test('a caller that has had its turn takes no other’s place when its three seconds are over', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const early = queue.acquire();

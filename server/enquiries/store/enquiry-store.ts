@@ -13,20 +13,20 @@ import type { ErasureRow } from './tables.ts';
  */
 export type EnquiryStore = {
   /**
-   * Stores an enquiry and what has to leave because of it, both or neither. It is on the disk before this resolves.
-   * An id that is already there changes nothing, also when both arrive at once.
+   * Stores an enquiry and its deliveries, both or neither. It is on the disk before this resolves. An id that is
+   * already there changes nothing, also when both arrive at once.
    */
   accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
   /**
-   * Deletes what one person sent (capitals in the address make no difference), or one enquiry, with its deliveries, and
-   * remembers the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's files too, not only
-   * marked as deleted.
+   * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their
+   * deliveries, and records the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's
+   * files too, not only marked as deleted.
    */
   erase(whose: Whose): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
-  /** Erasures so far, as hashes; kept as long as a backup may hold what was erased. */
+  /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
    * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures before
@@ -37,21 +37,21 @@ export type EnquiryStore = {
   purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
 
   /**
-   * Stores that somebody wants to be told of the next intake, and the mail that asks to confirm it. A second request
-   * causes another mail and changes nothing else; an address that has just left the list gets none for a day. `another`: the
-   * submission came before with another address, course or campus. `busy`: too many such mails have left within the hour.
-   * For both nothing is stored.
+   * Stores a request for news of the next intake, and the mail that asks to confirm it. A second request causes another
+   * mail and changes nothing else; an address that has just left the list gets none for a day. `another`: the
+   * submission came before with another address, course or campus. `busy`: too many such mails have left within the
+   * hour. For both nothing is stored.
    */
   subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'>;
-  /** Whose link to confirm this is; null for an unknown token or a request that is too old. */
+  /** Finds the subscription of a confirmation link; null for an unknown token or a request that is too old. */
   findSubscription(token: string): Promise<Subscription | null>;
-  /** Notes that the owner of the mailbox wants to be told; null for an unknown token or a request that is too old. */
+  /** Notes that the owner of the mailbox confirmed; null for an unknown token or a request that is too old. */
   confirmSubscription(token: string): Promise<Subscription | null>;
   /** Deletes every subscription of the address behind a token, with its unsent mails; `false` for an unknown token. */
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
-  /** How many addresses wait for an intake, how many of them were told of it before, and how many are left. */
+  /** Counts the addresses that wait for an intake, those that had news of it before, and those that are left. */
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
@@ -86,7 +86,7 @@ export type EnquiryStore = {
   /** Counts of enquiries received from `since` on, without personal data. */
   figures(since: Date): Promise<EnquiryFigures>;
 
-  /** A small value that all processes on this database share; `null` where nobody has set it. */
+  /** A small value that all processes on this database share; `null` while it is not set. */
   readSetting(name: string): Promise<string | null>;
   writeSetting(name: string, value: string): Promise<void>;
   /** The value of a setting, made and stored by whichever process asks first. */
@@ -94,7 +94,7 @@ export type EnquiryStore = {
 
   /** Writes a copy of everything, as it is at this moment, into a new SQLite file. */
   backup(file: string): Promise<void>;
-  /** Adds what a backup holds and the database does not, without what was erased since. */
+  /** Adds the rows that a backup holds and the database lacks, without those erased since. */
   restore(file: string, erasures: readonly ErasureRow[]): Promise<RestoreOutcome>;
 
   /** Resolves when the database has taken a write: see `/readyz`. */

@@ -8,7 +8,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 
 const minute = 60_000;
 
-/** What every store promises of enquiries, whatever it keeps them in. */
+/** Tests the promises of every store about enquiries, on any database. */
 export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('enquiries', () => {
     test('gives back an enquiry as it came', async () => {
@@ -100,7 +100,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
     });
 
-    test('refuses what cannot be stored, tells nothing of it, and goes on', async () => {
+    test('refuses invalid enquiries, keeps their text out of its error, and goes on', async () => {
       const store = await open(await emptyDatabase());
       const error = await store.accept(sampleEnquiry({ message: 'secret\0text' })).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ name: 'EnquiryStoreError', code: 'unstorable' });
@@ -114,7 +114,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('lists the newest first and by what is asked', async () => {
+    test('lists the newest first, by any filter', async () => {
       const { store } = await openWithClock();
       const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
       const [january, february, late] = days.map((day) =>
@@ -135,7 +135,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await ids({ failed: true })).toEqual([enquiryOf(delivery).id]);
     });
 
-    test('erases a person or one enquiry with what would have left', async () => {
+    test('erases a person or one enquiry with the waiting deliveries', async () => {
       const store = await open(await emptyDatabase());
       const kept = sampleEnquiry();
       for (const email of ['ana@example.com', 'ANA@example.com']) await store.accept(sampleEnquiry({ email }));
@@ -162,7 +162,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(0);
     });
 
-    test('purges what is older, and says what of it had not left', async () => {
+    test('purges old enquiries, and counts their unsent deliveries', async () => {
       const { store, now } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       await store.accept(sampleEnquiry({ receivedAt: now() }));
@@ -173,7 +173,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
-    test('what was sent or given up is not missed by a purge', async () => {
+    test('a purge does not warn of deliveries that were sent or given up', async () => {
       const { store, now } = await openWithClock();
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });
@@ -191,7 +191,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
     });
 
-    test('says of enquiries and deliveries what is counted, and nothing of a person', async () => {
+    test('counts enquiries and deliveries without anything of a person', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       pass(minute);

@@ -5,7 +5,7 @@ import type { EnquiryRow, SubscriptionRow } from './tables.ts';
 const [before, at, after] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z', '2026-03-01T12:00:00.000Z'];
 const erased = (whose: Whose | { subscriber: string }) => new Map([[erasureKey(whose), at]]);
 
-test('nobody can read an address from what is remembered, and its capitals make no difference', () => {
+test('the record of an erasure shows no address, and capitals make no difference', () => {
   const key = erasureKey({ email: 'Ana@Example.com ' });
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(key).toBe(erasureKey({ email: 'ana@example.com' }));
@@ -42,7 +42,7 @@ test.each([
   expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
 });
 
-test('where nothing was erased nobody is forgotten', () => {
+test('without erasures no enquiry counts as erased', () => {
   expect([isErased(enquiry(before), new Map()), isForgotten(subscription(before, null), new Map())]).toEqual([
     false,
     false,

@@ -4,12 +4,12 @@ import { emailKey, mailboxKey } from './email-key.ts';
 import { chunks } from './chunks.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
-/** Whose enquiries are meant: everything sent with one address, or one enquiry. */
+/** Chooses the enquiries of one address, or one enquiry. */
 export type Whose = { email: string } | { id: string };
 
 /**
- * What is remembered of an erasure, so that it can be repeated after an old backup was restored: a hash, from which
- * nobody can read the address, but by which a restored enquiry is recognised.
+ * Keeps the record of an erasure, so that it can be repeated after an old backup was restored. It is a hash: a restored
+ * enquiry can be recognised by it, and no address can be read from it.
  */
 export function erasureKey(whose: Whose | { subscriber: string } | { leftMailbox: string }): string {
   return createHash('sha256')
@@ -35,14 +35,14 @@ export function isErased(
   });
 }
 
-/** Tells whether somebody was erased, or unsubscribed, after having asked to be told of intakes for the last time. */
+/** Tells whether an address was erased, or unsubscribed, after its last request for news of intakes. */
 export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
   const asked = row.confirmed_at ?? row.requested_at;
   const keys = [{ id: row.id }, { email: row.email_key }, { subscriber: row.email_key }].map(erasureKey);
   return keys.some((key) => asked <= (erasures.get(key) ?? ''));
 }
 
-/** Remembers erasures; of two for one person the later counts. */
+/** Records erasures; of two for one person the later counts. */
 export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
   for (const { key, erased_at } of erasures) {
     await db
@@ -56,7 +56,7 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
 }
 
 /**
- * Deletes what is there though it has been erased: a restore without the list of erasures had brought it back.
+ * Deletes rows that are there though erased: a restore without the list of erasures had brought them back.
  * @param erased times of erasures by their keys
  * @returns how many enquiries and subscriptions
  */

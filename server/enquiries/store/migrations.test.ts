@@ -10,7 +10,7 @@ import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { openEnquiryStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-test('what released versions made has the names that a later step finds it by', async () => {
+test('tables of released versions have the names that a later step finds them by', async () => {
   const database = new DatabaseSync(':memory:');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   await migrate(db, 'sqlite');

@@ -6,10 +6,10 @@ import type { Tables } from './tables.ts';
 type Step = (db: Kysely<unknown>) => Promise<void>;
 
 /**
- * The database's history, oldest first. A step that has been released is never edited: a change is a new step.
- * During a deployment the previous version of the server still runs beside the new one, so a step takes nothing away that
- * it uses: it adds tables, columns and indexes, or puts a table in place of another that takes every statement of before,
- * as 0007 does with the outbox.
+ * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
+ * the previous version of the server still runs beside the new one, so a step takes nothing away that it uses. A step
+ * adds tables, columns and indexes. It may also replace a table by another that takes every earlier statement, as 0007
+ * does with the outbox.
  */
 const steps: Readonly<Record<string, Step>> = {
   '0001-enquiries': async (db) => {
@@ -76,7 +76,8 @@ const steps: Readonly<Record<string, Step>> = {
     await sql`update enquiries set mailbox_key = email_key`.execute(db);
     await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
   },
-  // Where servers that share a PostgreSQL count what senders send, with the columns that rate-limiter-flexible expects.
+  // Where servers that share a PostgreSQL count the requests of senders, with the columns that rate-limiter-flexible
+  // expects.
   '0006-form-limits': async (db) => {
     await db.schema
       .createTable('form_limits')
@@ -147,8 +148,9 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Brings the database to the newest step. Several processes may do so at once: all of it is one transaction, which
- * begins as a writer on SQLite and takes an advisory lock on PostgreSQL, so the others wait and then find nothing to do.
+ * Brings the database to the newest step. Several processes may do so at once, as all of it is one transaction. It
+ * begins as a writer on SQLite and takes an advisory lock on PostgreSQL, so the others wait and then find nothing to
+ * do.
  */
 export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ test.each(['abort', 'rollback'])('a transaction that ends with %s says why, and 
   await db.destroy();
 });
 
-test('whoever comes after two hundred who wait is refused at once', async () => {
+test('a caller behind two hundred others in the queue is refused at once', async () => {
   const { db } = emptyDatabase();
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));
@@ -52,7 +52,7 @@ test('its file is left when it is closed', async () => {
   expect(database.isOpen).toBe(false);
 });
 
-test('it tells which tables there are, and is not read as a stream', async () => {
+test('it lists its tables, and is not read as a stream', async () => {
   const { db } = emptyDatabase();
   expect(await db.introspection.getTables()).toMatchObject([{ name: 'people', columns: [{ name: 'name' }] }]);
   const reading = async () => {

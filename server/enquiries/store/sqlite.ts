@@ -19,16 +19,16 @@ export async function openSqlite(file: string): Promise<Kysely<Tables>> {
   closeSync(openSync(file, 'a', 0o600));
   // SQLite itself must not wait for locks (`timeout: 0`): it would block the event loop; `whenFree` waits instead.
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
-  // A write-ahead log lets the command line read while the server writes; FULL syncs the log at every commit, which is
-  // what "durable before it is acknowledged" means; secure_delete overwrites what is erased or purged.
+  // A write-ahead log lets the command line read while the server writes. FULL syncs the log at every commit: an
+  // acknowledged enquiry is on the disk. secure_delete overwrites erased and purged texts.
   await whenFree(() => database.exec('pragma journal_mode = wal'), performance.now() + 3_000);
   database.exec('pragma synchronous = full; pragma secure_delete = on');
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
 }
 
 /**
- * Watches over the files of an open database. When somebody deletes or replaces them, SQLite goes on writing into files
- * that no longer have a name, and everything written is gone with the process.
+ * Watches over the files of an open database. After their deletion or replacement, SQLite goes on writing into files
+ * without a name. Everything written is then gone with the process.
  * @returns a check that throws StorageError `DATABASE_REPLACED`, or `DISK_FULL` where hardly any space is left
  */
 export function watchSqliteFiles(file: string): { assertSame(): void; assertSpace(): void } {

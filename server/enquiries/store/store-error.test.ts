@@ -21,7 +21,7 @@ test.each([
   expect(errorCode(error)).toBe(code);
 });
 
-test('what the store throws says what could not be done, and why', () => {
+test('an error of the store names the failed operation and the reason', () => {
   expect(new EnquiryStoreError('accept', 'SQLITE_13')).toMatchObject({
     name: 'EnquiryStoreError',
     code: 'SQLITE_13',

@@ -1,6 +1,6 @@
 /**
- * What the store throws. The database's own error is left behind on purpose: PostgreSQL quotes the row that it refused,
- * and a log would carry a visitor's data away.
+ * The error of every store. It leaves the database's own error behind on purpose: PostgreSQL quotes the row that it
+ * refused, and a log would carry a visitor's data away.
  */
 export class EnquiryStoreError extends Error {
   /**

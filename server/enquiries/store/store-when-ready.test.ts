@@ -58,7 +58,7 @@ test('a stop while it waits for the next attempt ends the attempts', async () =>
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('what is thrown instead of an error is not told', async () => {
+test('a thrown value that is no error is not logged', async () => {
   const { log, lines } = quietLog();
   const { firstAttempt, close } = storeWhenReady(() => Promise.reject('nuria@example.com'), log);
   await firstAttempt;
@@ -75,7 +75,7 @@ test('the store itself may be awaited', async () => {
 test.each([
   ['works', (): Promise<EnquiryStore> => Promise.resolve(idleStore().store)],
   ['fails', (): Promise<EnquiryStore> => Promise.reject(new Error('away'))],
-])('a stop during an attempt that %s is the end of it, and nothing is told', async (_, outcome) => {
+])('a stop during an attempt that %s ends it, and nothing is logged', async (_, outcome) => {
   const { log, lines } = quietLog();
   const { promise: reached, resolve: goOn } = Promise.withResolvers<void>();
   const open = vi.fn(() => reached.then(outcome));

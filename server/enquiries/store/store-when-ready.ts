@@ -13,13 +13,13 @@ export type StoreWhenReady = {
   firstAttempt: Promise<void>;
   /** Says to `/readyz` that this process is about to stop, while requests that still come are served. */
   drain(): void;
-  /** Stops trying, or closes what was opened. */
+  /** Stops trying, or closes the opened store. */
   close(): Promise<void>;
 };
 
 /**
- * A store that can be used at once, whether or not its database is there: it is opened in the background, again and
- * again until it works, and meanwhile the site shows its pages.
+ * A store that can be used at once, whether or not its database is there. It is opened in the background, again and
+ * again until it works. Meanwhile the site shows its pages.
  * @param open opens the store and rejects with a reason that may be logged
  */
 export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLog): StoreWhenReady {

@@ -8,8 +8,8 @@ import type { EnquiryStoreEnv } from './store.ts';
 import { subscriptionContract } from './subscription.contract.ts';
 
 /**
- * What every store promises, whatever it keeps enquiries in.
- * @param emptyDatabase resolves to a place that nobody used before
+ * Tests the promises of every store, on any database.
+ * @param emptyDatabase resolves to an unused place
  */
 export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   describe(`enquiry store on ${name}`, () => {
@@ -27,7 +27,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(await stores[0]!.list()).toHaveLength(6);
     });
 
-    test('keeps a setting as whoever comes first made it', async () => {
+    test('keeps a setting as the first caller made it', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       expect(await stores[0]!.readSetting('key')).toBeNull();

@@ -42,7 +42,7 @@ test('an unreachable database is named without its password', async () => {
   expect(message).not.toContain('hush');
 });
 
-test('what is erased is no longer in the files of the tables', async () => {
+test('erased texts are no longer in the files of the tables', async () => {
   const url = await postgres.createDatabase();
   const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
   const tables = async () => {
@@ -80,7 +80,7 @@ test('a backup of the embedded database moves everything to PostgreSQL', async (
   rmSync(folder, { recursive: true });
 });
 
-test('a database that hangs is told within seconds', async () => {
+test('a database that hangs is reported within seconds', async () => {
   const url = await postgres.createDatabase();
   const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
   await store.ping();

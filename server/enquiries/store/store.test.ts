@@ -14,7 +14,7 @@ const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data')
 
 enquiryStoreContract('SQLite', async () => emptyFolder());
 
-test('nobody but its account reads the database, and what is erased is no longer in its files', async () => {
+test('only its account can read the database, and erased texts are no longer in its files', async () => {
   const env = emptyFolder();
   const file = join(env.DATA_DIR, 'enquiries.sqlite');
   const store = await openEnquiryStore(env);
@@ -38,7 +38,7 @@ test('says which database cannot be opened', async () => {
   );
 });
 
-test('a database whose file somebody replaces is noticed, before and after an enquiry', async () => {
+test('a replaced database file is noticed, before and after an enquiry', async () => {
   const env = emptyFolder();
   const store = await openEnquiryStore(env);
   await store.ping();

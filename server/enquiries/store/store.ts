@@ -106,7 +106,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
   });
 }
 
-/** Opens the store for as long as `use` takes. @throws Error as `openEnquiryStore`, and what `use` throws */
+/** Opens the store for as long as `use` takes. @throws Error as `openEnquiryStore`, and as `use` */
 export async function withEnquiryStore<Outcome>(
   env: EnquiryStoreEnv,
   use: (store: EnquiryStore) => Promise<Outcome>,
@@ -125,12 +125,12 @@ async function timeOut(ms: number): Promise<never> {
   throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
 
-/** Which database the configuration means, in words for whoever runs the server; the password of an address is not told. */
+/** Describes the configured database for the server's operator; the password of an address is left out. */
 export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }
 
-/** The same store, whose errors hold a code and nothing else: messages of a database may repeat what was stored. */
+/** The same store, whose errors hold a code and nothing else: messages of a database may repeat stored values. */
 function withoutPersonalData(store: EnquiryStore): EnquiryStore {
   return {
     accept: (enquiry) => guarded('accept', store.accept(enquiry)),

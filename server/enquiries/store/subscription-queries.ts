@@ -13,13 +13,15 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits: OptInLimits };
 
 /**
- * How many mails ask for a confirmation: the form must be of no use for filling a stranger's mailbox, nor for sending
- * mails to many strangers.
+ * Limits the mails that ask for a confirmation. The form must be of no use for filling a stranger's mailbox, nor for
+ * sending mails to many strangers.
  */
 export type OptInLimits = {
-  /** To one mailbox in 24 hours, whatever tag stands behind its `+`. More are not sent, and nobody is told. */
+  /**
+   * Limits mails to one mailbox in 24 hours, whatever tag stands behind its `+`. Further ones are silently left out.
+   */
   perMailboxAndDay: number;
-  /** To all mailboxes together in one hour. What comes then is not taken. */
+  /** Limits mails to all mailboxes together in one hour. Later requests are refused. */
   perHour: number;
 };
 

@@ -11,7 +11,7 @@ import type { EnquiryStoreOptions } from './store.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What every store promises of those who wait for an intake, whatever it keeps them in. */
+/** Tests the promises of every store about those who wait for an intake, on any database. */
 export function subscriptionContract({ emptyDatabase, open, openWithClock: openStore }: OpenedStores): void {
   describe('subscriptions', () => {
     async function openWithClock(options: EnquiryStoreOptions = {}) {
@@ -21,7 +21,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return { store, ask, now, pass };
     }
 
-    /** Somebody who has pressed the button behind the link. */
+    /** Makes a subscription whose link was opened and confirmed. */
     async function confirmed(store: EnquiryStore, changes: Partial<SubscriptionRequest> = {}): Promise<string> {
       const request = sampleRequest(changes);
       await store.subscribe(request);
@@ -39,7 +39,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return [optIn.waiting, news.waiting];
     };
 
-    test('nobody is told before the link in the mail was confirmed', async () => {
+    test('an unconfirmed address gets no news', async () => {
       const { store, ask, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
@@ -93,7 +93,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(stores[0]!)).toEqual([1, 0]);
     });
 
-    test('who asks again gets another mail, is listed once, and nobody else can change what was confirmed', async () => {
+    test('a second request gets another mail, is listed once, and changes no confirmed subscription', async () => {
       const { store, ask, pass } = await openWithClock();
       const email = 'ana@example.com';
       await ask({ email });
@@ -163,7 +163,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(store)).toEqual([1, 0]);
     });
 
-    test('those who wait for this campus or any are told, each address once for each intake', async () => {
+    test('news of an intake goes to those who wait for this campus or any, once to each address', async () => {
       const env = await emptyDatabase();
       const manyMails = { optInLimits: { perMailboxAndDay: 3, perHour: 1000 } };
       const stores = [await open(env, manyMails), await open(env, manyMails)];
@@ -193,7 +193,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(told).not.toContain('canarias@example.com');
     });
 
-    test('who unsubscribes gets none of the mails that wait, on any course, and is not told again of the same intake', async () => {
+    test('an unsubscribed address gets no waiting mail, and no second news of the same intake', async () => {
       const { store, ask, now } = await openWithClock();
       const email = 'ana@example.com';
       const token = await confirmed(store, { email, at: now() });
@@ -209,7 +209,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
     });
 
-    test('enquiries leave before an announcement, and what a process had under way says so', async () => {
+    test('enquiries leave before an announcement, and mails that a process had under way are marked', async () => {
       const { store, pass } = await openWithClock();
       await confirmed(store);
       await store.announce(sampleEdition);
@@ -241,7 +241,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.subscriptions({ failed: true })).toEqual([]);
     });
 
-    test('who is erased is gone with every trace, and can ask again', async () => {
+    test('an erased subscription leaves no trace, and can be asked for again', async () => {
       const { store, now, pass } = await openWithClock();
       const email = 'ana@example.com';
       await confirmed(store, { email, at: now() });
@@ -262,7 +262,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.erase({ id })).toMatchObject({ subscriptions: 1 });
     });
 
-    test('old subscriptions and requests that nobody confirmed are purged', async () => {
+    test('old subscriptions and unconfirmed requests are purged', async () => {
       const { store, ask, now, pass } = await openWithClock();
       await confirmed(store, { email: 'old@example.com', at: now() });
       await store.announce(sampleEdition);
@@ -280,7 +280,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 0, toTell: 1 });
     });
 
-    test('a backup brings back who waits and who was told, but nobody who left meanwhile', async () => {
+    test('a backup brings back those who wait and the news they had, without those who left meanwhile', async () => {
       const { store, now, pass } = await openWithClock();
       for (const who of ['stays', 'leaves', 'erased', 'returns']) {
         await confirmed(store, { email: `${who}@example.com`, at: now() });
@@ -310,7 +310,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await fromEarly.announce(sampleEdition)).toBe(0);
       const [stays] = await fromEarly.subscriptions();
       expect(stays?.deliveries.map(({ kind }) => kind).toSorted()).toEqual(['edition-mail', 'opt-in-mail']);
-      // Whoever was erased may ask anew, and is told as if for the first time.
+      // An erased address may ask anew, and gets the news as if for the first time.
       await confirmed(fromEarly, { email: 'erased@example.com' });
       expect(await fromEarly.announce(sampleEdition)).toBe(1);
       const { store: fromLate } = await openWithClock();

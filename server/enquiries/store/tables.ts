@@ -64,10 +64,13 @@ export type SubscriptionRow = {
   confirmed_at: string | null;
 };
 
-/** An intake that was announced, with what its mails say: an `AnnouncedEdition` as JSON. */
+/** An intake that was announced, with the facts for its mails: an `AnnouncedEdition` as JSON. */
 export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
-/** That an address was told of an intake: once, as the pair is the key. `address` is the hash of `erasureKey`. */
+/**
+ * Records that news of an intake went to an address: once, as the pair is the key. `address` is the hash of
+ * `erasureKey`.
+ */
 export type ToldRow = { edition: string; address: string; told_at: string };
 
 /** A small value that all processes share, such as the key that signs forms. */

@@ -5,7 +5,7 @@ import type { FormDocumentProps } from './form-document-props.ts';
 /** A form service that counts how often it draws, and has a form for each of 65 courses. */
 async function countingServer(keepDocuments: boolean) {
   const state = { drawn: 0 };
-  // Nothing but what a form sends along: to draw so many whole ones takes seconds.
+  // Draws only the hidden fields of a form: drawing so many whole ones takes seconds.
   const renderFormDocument = ({ content }: FormDocumentProps) => {
     state.drawn += 1;
     const names = content.kind === 'form' ? Object.keys(content.hidden) : [];

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../src/site/head.ts';
 import { sendOnce } from '../../http/answer.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 
-/** A form to fill in; `hidden` is what it sends along. */
+/** A form to fill in; `hidden` holds the values that it sends along. */
 export type BlankForm = {
   form: SiteFormId;
   language: Language;

@@ -10,12 +10,12 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
- * Why a form that was sent comes back although its fields are right: to be sent once more, because it had served another
- * enquiry before, because there were too many, or because it could not be stored.
+ * Why a form that was sent comes back although its fields are right. It has to be sent once more, it had served another
+ * enquiry before, there were too many, or it could not be stored.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 
-/** Statuses that have a text of their own; `500` stands for every other failure of the server. */
+/** Statuses that have a text of their own; `500` covers every other failure of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 
 /** A form to fill in, empty or as it was sent. */
@@ -32,10 +32,10 @@ export type FormSheet = {
 /** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
 export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
 
-/** Notes behind the links of mails, and after a request to be told of an intake. */
+/** Notes behind the links of mails, and after a request for news of an intake. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
-/** A step of being told of the next intake; `button` is what its button sends, and where to. */
+/** A step of subscribing to news of the next intake; `button` holds the values of its button, and their target. */
 export type TellMeNote = {
   kind: 'tell-me';
   step: TellMeStep;

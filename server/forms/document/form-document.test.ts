@@ -76,13 +76,13 @@ function controlIn(html: string, name: string): Readonly<Record<string, string>>
   return found[0]!.attributes;
 }
 
-/** What stands above the fields. */
+/** Finds the part above the fields. */
 function notesIn(html: string): string {
   const [notes = ''] = /(?<=data-notes="">).*?(?=<template)/s.exec(html) ?? [];
   return notes.replace(/<\/div>$/, '');
 }
 
-/** What is offered in place of a form: the telephone, and an address that only a script shows. */
+/** Finds the substitute for a form: the telephone, and an address that only a script shows. */
 function contactIn(html: string): { phone: string | undefined; email: string | undefined } {
   const links = elementsOf(html, 'a').map(({ attributes }) => attributes);
   const email = links.find((link) => link['data-email'] !== undefined);
@@ -94,7 +94,7 @@ function contactIn(html: string): { phone: string | undefined; email: string | u
 const reachable = { phone: `tel:${centre.phone.tel}`, email: centre.email };
 const nobody = { phone: undefined, email: undefined };
 
-test.each(both)('every document is named by what it says, in its title and to who cannot see it (%s)', (language) => {
+test.each(both)('every document has its name in its title and for screen readers (%s)', (language) => {
   const { forms } = documentParts.formTexts(language);
   for (const [content, title] of [
     [sheet({ form: 'campus' }), forms.campus.title],
@@ -144,7 +144,7 @@ test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one that t
   expect(laidOut).toBe(defined.replace(/hh|h/g, (halves) => (halves === 'hh' ? 'hh' : 'W')));
 });
 
-test.each(every)('each field of %s has its words, and a control that says what it takes (%s)', (form, language) => {
+test.each(every)('each field of %s has its words, and a control that names its limits (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const { name } of formLayout(form)) {
     const field = answeredFieldIn(form, name);
@@ -153,31 +153,28 @@ test.each(every)('each field of %s has its words, and a control that says what i
     const { autocomplete, ...said } = controlIn(html, name);
     expect(said).toMatchObject({ name, 'data-type': field.type });
     expect(autocomplete).toBe('autocomplete' in field ? field.autocomplete : undefined);
-    // A browser that knows no word of an address would mark it as mistyped.
+    // A browser without words for an address would mark it as mistyped.
     expect(said['spellcheck']).toBe(field.type === 'email' ? 'false' : undefined);
   }
 });
 
-test.each(every)(
-  'each consent of %s is what is agreed to, with the policy where its text names it (%s)',
-  (form, language) => {
-    const html = draw(sheet({ form }), { language });
-    const { consent, policyName, tellMe } = documentParts.formTexts(language);
-    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
-    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
-    for (const name of names) {
-      const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-      const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
-      expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
-      const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
-      expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
-      expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
-    }
-  },
-);
+test.each(every)('each consent of %s has its text, with the policy where the text names it (%s)', (form, language) => {
+  const html = draw(sheet({ form }), { language });
+  const { consent, policyName, tellMe } = documentParts.formTexts(language);
+  const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
+  expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+  for (const name of names) {
+    const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
+    const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
+    expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
+    const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
+    expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
+    expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
+  }
+});
 
-test.each(every)('what there is to choose from in %s can be chosen, nothing among it (%s)', (form, language) => {
+test.each(every)('every option of %s can be chosen, and so can none of them (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
   for (const name of choiceNames.filter((choice) => fieldsOf(form).includes(choice))) {
     const field = answeredFieldIn(form, name) as ChoiceField;
@@ -192,7 +189,7 @@ test.each(every)('what there is to choose from in %s can be chosen, nothing amon
 });
 
 test.each(every)(
-  'beside the button of %s stand who is responsible and, folded, all to be told (%s)',
+  'beside the button of %s stand the controller and, folded, all data protection notes (%s)',
   (form, language) => {
     const { dataProtection, policyName, tellMe } = documentParts.formTexts(language);
     const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : {};
@@ -213,7 +210,7 @@ test.each(every)(
   },
 );
 
-test.each(every)('the script finds beside each field of %s what it may have to say (%s)', (form, language) => {
+test.each(every)('the script finds beside each field of %s its possible messages (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const name of fieldsOf(form)) {
     const field = fieldIn(form, name);
@@ -232,7 +229,7 @@ test.each(every)('the script finds beside each field of %s what it may have to s
 });
 
 test.each(every)(
-  'what is wrong with %s is told above it and beside its fields, the first one first (%s)',
+  'faults in %s are listed above it and beside its fields, the first one first (%s)',
   (form, language) => {
     const required = fieldsOf(form).filter((name) => isRequired(form, name));
     for (const names of [required, required.slice(0, 1)]) {
@@ -258,7 +255,7 @@ test.each(every)(
 );
 
 test.each(both)(
-  'why a form comes back is told, and how else to reach the centre where that is a failure (%s)',
+  'a form that comes back says why, and how else to reach the centre where that is a failure (%s)',
   (language) => {
     const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
       again: nobody,
@@ -288,7 +285,7 @@ test.each(every)('%s is sent to where it came from, in its language (%s)', (form
   expect(only(html, 'input', 'name', 'page').attributes).toMatchObject({ type: 'hidden', value: '/a' });
   // A script that finds itself in a frame writes there.
   expect(only(html, 'input', 'name', hidden.framed).attributes).toMatchObject({ type: 'hidden', value: '' });
-  // Whoever goes through the form by keyboard does not come to the field for programs.
+  // The keyboard does not reach the field for programs.
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 
@@ -301,19 +298,16 @@ test.each(both)('the acknowledgement says where the answer goes and how the enqu
   expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
 });
 
-test.each(problems)(
-  'what went wrong (%i) is told with another way to the centre, and the way back to the form',
-  (problem) => {
-    for (const language of languages) {
-      const html = draw(trouble(problem), { language });
-      expect(elementsOf(html, 'p')[0]?.text).toBe(formWord(`problem.${problem}.text`, language));
-      expect(contactIn(html)).toEqual(reachable);
-      expect(only(html, 'a', 'href', trouble(problem).again).text).toBe(formWord('problem.again', language));
-    }
-  },
-);
+test.each(problems)('an error page (%i) names another way to the centre, and the way back to the form', (problem) => {
+  for (const language of languages) {
+    const html = draw(trouble(problem), { language });
+    expect(elementsOf(html, 'p')[0]?.text).toBe(formWord(`problem.${problem}.text`, language));
+    expect(contactIn(html)).toEqual(reachable);
+    expect(only(html, 'a', 'href', trouble(problem).again).text).toBe(formWord('problem.again', language));
+  }
+});
 
-/** What each step offers besides its button: to ask again, or to reach the centre in another way. */
+/** Lists what each step offers besides its button: a new request, or another way to the centre. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,

@@ -8,7 +8,7 @@ import { FormSentNote } from './parts/form-sent-note.tsx';
 import { FormSheetView } from './parts/form-sheet.tsx';
 import { TellMeNoteView } from './parts/tell-me-note.tsx';
 
-/** Writes a document of the form service: a form, an acknowledgement, or what went wrong. */
+/** Writes a document of the form service: a form, an acknowledgement, or a failure. */
 export function renderFormDocument(props: FormDocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<FormDocument {...props} />)}`;
 }

@@ -18,7 +18,7 @@ export type SubmissionAllowance = {
   others: number;
   /** For those two. */
   seconds: number;
-  /** Requests to be told of an intake in an hour: each is a mail to an address that anybody may have typed. */
+  /** Limits requests for news of an intake in an hour: each is a mail to an unproven address. */
   subscriptionsAnHour: number;
 };
 
@@ -49,8 +49,8 @@ export const drawnRefusals = 5;
 const tableName = 'form_limits';
 
 /**
- * Counts submissions by sender. Servers that share a PostgreSQL share its counts; while it does not answer, each of them
- * counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
+ * Counts submissions by sender. Servers that share a PostgreSQL share its counts. While it does not answer, each of
+ * them counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
  */
 export function openSubmissionLimits(
   changes: Partial<SubmissionAllowance>,

@@ -18,7 +18,7 @@ function watching(trustProxy: boolean) {
 }
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '192.168.1.9', 'fd00::1'])(
-  'a proxy at %s that nobody has named is told of once, without an address of a visitor',
+  'an unconfigured proxy at %s is logged once, without an address of a visitor',
   async (peer) => {
     const { ask, warnings } = watching(false);
     await ask(peer);

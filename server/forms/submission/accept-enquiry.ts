@@ -6,8 +6,9 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 
 /**
- * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice it is `already-stored`,
- * and sent with another text (a browser that goes back shows the old form) it is `another`, which is not stored.
+ * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice it is
+ * `already-stored`. Sent with another text (a browser that goes back shows the old form) it is `another`, which is not
+ * stored.
  */
 export async function acceptEnquiry(
   store: FormStore,

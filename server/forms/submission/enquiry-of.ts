@@ -4,8 +4,8 @@ import type { CheckedForm } from '../../../src/schema/forms.ts';
 import type { SentForm } from './form-request.ts';
 
 /**
- * The enquiry of a checked form. A choice that the form does not ask for, such as the course of the page around it, comes
- * from the page; consents are dated and say to which version of the texts they were given (GDPR art. 7.1).
+ * Makes the enquiry of a checked form. A choice that the form does not ask for, such as the course of the page around
+ * it, comes from the page. Consents are dated and name the version of their texts (GDPR art. 7.1).
  */
 export function enquiryOf(
   sent: SentForm & { form: FormId },

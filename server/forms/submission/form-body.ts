@@ -7,8 +7,8 @@ class FormBodyError extends Error {
 }
 
 /**
- * Reads a body of type `application/x-www-form-urlencoded`. Browsers write it in one way only; a body that breaks the
- * rules was damaged on its way or made by hand, and is refused rather than guessed at.
+ * Reads a body of type `application/x-www-form-urlencoded`. Browsers write it in one way only. A body that breaks the
+ * rules was damaged on its way or made by hand: it is refused.
  * @throws FormBodyError when an escape is cut off or is not UTF-8
  */
 export function readFormBody(body: Buffer): FormBody {

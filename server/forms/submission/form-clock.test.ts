@@ -27,7 +27,7 @@ test.each([
   expect(clockAt(ms).read(confirmed, 'a')).toBe(again);
 });
 
-test('what an older key has signed is believed, what a stranger’s has signed is not', () => {
+test('a time signed with an older key is accepted, one signed with a stranger’s is not', () => {
   const [older, strange] = [randomBytes(32), randomBytes(32)];
   const stamp = clockAt(0, older).stamp('a', false);
   expect(clockAt(minute, secret, older).read(stamp, 'a')).toBe('fine');

@@ -8,14 +8,14 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * What the time between drawing a form and its sending says: `soon` is a program or a very quick person, `old` a form that
- * was left open, `unknown` a time or a submission that this server has not signed.
+ * Judges the time between drawing a form and its sending. `soon` is a program or a very quick person. `old` is a form
+ * that was left open. `unknown` is a time or a submission that this server has not signed.
  */
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * A time trap for programs: a form carries when it was drawn, signed together with its submission id, so that it can be
- * neither invented nor used for other submissions. Nothing is remembered on the server.
+ * Sets a time trap for programs: a form carries when it was drawn, signed together with its submission id. It can
+ * neither be invented nor be used for other submissions. The server keeps no record.
  */
 export type FormClock = {
   /** Signs the present moment. A `confirmed` one is never too soon: its person has been asked to send once more. */

@@ -68,7 +68,7 @@ export function shownAgain(form: SiteFormId, values: FormValues): FormValues {
   );
 }
 
-/** A form's language: what its address or its own hidden field says, then what is known of the visitor. */
+/** Chooses a form's language: by its address or its own hidden field, then by the visitor's settings. */
 export function formLanguage(request: FastifyRequest, field?: string): Language {
   return visitorLanguageAlone(request.headers, { named: [queryOf(request).get(hidden.language), field] });
 }

@@ -10,7 +10,7 @@ const soon = 20;
 
 type Shown = { certificate: PeerCertificate; protocol: string | null; refused: Error | null };
 
-/** Looks at the certificate as a browser does: who signed it, for which name, until when. */
+/** Looks at the certificate as a browser does: its signer, its name, its end. */
 export async function checkCertificate(hostname: string, port: number): Promise<Finding[]> {
   const renew = 'Renew it (certbot renew), and reload the proxy.';
   try {
@@ -32,7 +32,7 @@ export async function checkCertificate(hostname: string, port: number): Promise<
 
 function handshake(host: string, port: number): Promise<Shown> {
   return new Promise((resolve, reject) => {
-    // What browsers would refuse is looked at all the same: the finding says why.
+    // A certificate that browsers would refuse is examined all the same: the finding says why.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
       const refused = socket.authorized ? null : socket.authorizationError;
       resolve({ certificate: socket.getPeerCertificate(), protocol: socket.getProtocol(), refused: refused ?? null });

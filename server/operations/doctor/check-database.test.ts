@@ -37,7 +37,7 @@ test.each([
   expect(findings.some(({ finding }) => finding === 'nothing is stuck')).toBe(seconds < 30 * 60);
 });
 
-test('a file that others can read is told with what closes it', async () => {
+test('a file that other accounts can read is reported with the command that closes it', async () => {
   chmodSync(file, 0o640);
   const findings = await check();
   chmodSync(file, 0o600);
@@ -57,7 +57,7 @@ test('deliveries that were given up or are uncertain are counted', async () => {
   ]);
 });
 
-test('a folder that cannot be used is told with its name', async () => {
+test('a folder that cannot be used is reported with its name', async () => {
   const noFolder = join(folder, 'a-file');
   writeFileSync(noFolder, '');
   expect(await checkDatabase(readEnv({ DATA_DIR: noFolder }), now)).toMatchObject([
@@ -70,7 +70,7 @@ test('a folder that cannot be used is told with its name', async () => {
   ]);
 });
 
-test('a PostgreSQL that does not answer is told in its own words', async () => {
+test('a PostgreSQL that does not answer is reported in its own words', async () => {
   expect(await checkDatabase(readEnv({ DATABASE_URL: 'postgres://site:x@127.0.0.1:1/site' }), now)).toMatchObject([
     {
       check: 'database',

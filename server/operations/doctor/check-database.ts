@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 /** A clock that differs by this much misjudges forms and leases; milliseconds. */
 const clockTolerance = 5_000;
 
-/** Opens the enquiries' database as the server does, writes to it, and looks at what waits there. */
+/** Opens the enquiries' database as the server does, writes to it, and looks at the waiting deliveries. */
 export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   const where = env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL';
   try {

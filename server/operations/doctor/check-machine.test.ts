@@ -17,7 +17,7 @@ const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-countr
 const published = new Reader(readFileSync(file)).metadata.buildEpoch;
 const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
 
-/** Runs what looks at an installation in another one than this. @param built when its build was made */
+/** Runs the checks of an installation in another one than this. @param built when its build was made */
 function inInstallation<Found>(
   { engine = '>=24', built }: { engine?: string; built?: Date },
   look: () => Found,
@@ -40,7 +40,7 @@ function inInstallation<Found>(
   }
 }
 
-/** Puts another `timedatectl` in the place of this system's, which says `words` if it is asked for what it is asked for. */
+/** Puts another `timedatectl` in the place of this system's: it prints `words` for the expected arguments. */
 function withTimedatectl(words: string): void {
   const programs = emptyFolder();
   const asked = 'show --property=NTPSynchronized --value';
@@ -49,7 +49,7 @@ function withTimedatectl(words: string): void {
   vi.stubEnv('PATH', programs);
 }
 
-/** What is found about one thing. */
+/** Returns the findings about one thing. */
 function found(
   check: string,
   {

@@ -63,6 +63,6 @@ test.each([
   [{ code: 'ESOCKET' }, 'Port and kind must fit'],
   [{ code: 'ETLS' }, 'Port and kind must fit'],
   [{ code: 'ECONNECTION' }, 'Can this machine reach'],
-])('what %o asks for', (error, words) => {
+])('the error %o has its advice', (error, words) => {
   expect(remedyOf(error)).toContain(words);
 });

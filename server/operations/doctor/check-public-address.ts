@@ -10,7 +10,9 @@ const patience = 10_000;
 /** The clock of a proxy may differ by this much; milliseconds. */
 const clockTolerance = 60_000;
 
-/** What visitors reach: certificate, canonical address, the build that is served, and what the proxy hands on. */
+/**
+ * Checks the path of visitors: certificate, canonical address, the build that is served, and the headers of the proxy.
+ */
 export async function checkPublicAddress(env: Env, facts: SiteFacts | null): Promise<Finding[]> {
   const { hostname, protocol, port } = new URL(env.SITE_URL);
   if (hostname === 'localhost' && protocol === 'http:') {

@@ -5,7 +5,7 @@ import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 /** Longest wait for an answer, in milliseconds. */
 const patience = 10_000;
 
-/** An address in the United States, as a test of what is believed. */
+/** An address in the United States: tests which headers are believed. */
 const elsewhere = '8.8.8.8';
 
 /**

@@ -14,7 +14,7 @@ const good = {
   SMTP_URL: 'smtps://user:x@mail.example.com',
 };
 
-/** What is found, but for the first line that says that every value can be used. */
+/** Returns the findings without the first line, which says that every value can be used. */
 function found(changes: Record<string, string>, file = noFile) {
   const { env, findings } = checkSettings({ ...good, ...changes }, file);
   expect(env).not.toBeNull();
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('values that cannot be used are told in one line, and nothing else is looked at', () => {
+test('values that cannot be used are reported in one line, and no other check runs', () => {
   const { env, findings } = checkSettings({ PORT: 'x', SMTP_URL: 'mail' }, noFile);
   expect(env).toBeNull();
   expect(findings).toEqual([
@@ -73,7 +73,7 @@ test.each([
   expect(found({}, file)).toMatchObject([{ check: 'secrets', state, finding: expect.stringContaining(words) }]);
 });
 
-test('a file of settings that cannot be looked at is told; one that is not there is nothing to tell', () => {
+test('a file of settings that cannot be read is reported; a missing one is not', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(found({}, join(file, 'settings'))).toMatchObject([

@@ -9,7 +9,7 @@ import { checkServer } from './check-server.ts';
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 type Answers = Record<string, (headers: IncomingHttpHeaders) => Answer>;
 
-/** What the server of each test says, by path; everything else is 404. */
+/** Answers of the server of each test, by path; everything else is 404. */
 let answers: Answers;
 let server: Server;
 let port: number;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An installation that is well: it knows the country of an address, and believes nobody who asks from outside. */
+/** A sound installation: it finds the country of an address, and believes no header from outside. */
 beforeEach(() => {
   const page = `<html data-build="b1"><link rel="canonical" href="http://127.0.0.1:${port}/cursos">`;
   answers = {
@@ -38,7 +38,7 @@ beforeEach(() => {
 const summary = (findings: Awaited<ReturnType<typeof checkServer>>) =>
   findings.map(({ check, state, finding }) => `${check} ${state} ${finding}`);
 
-/** Who believes X-Forwarded-For, or another header that names the country itself. */
+/** Installations that believe X-Forwarded-For, or another header that names the country itself. */
 const believes = (headers: IncomingHttpHeaders) => {
   const of: Record<string, string> = { '8.8.8.8': 'US', '80.58.61.250': 'ES' };
   const country = headers['cf-ipcountry'] ?? of[String(headers['x-forwarded-for'])] ?? null;
@@ -97,7 +97,7 @@ test.each([
   expect(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, other)).toHaveLength(1);
 });
 
-/** What the doctor says of the public address, which is the server's own. */
+/** Returns the findings of the doctor about the public address, which is the server's own. */
 async function publicAddress(variables: Record<string, string> = {}, build: string | null = 'b1') {
   const env = readEnv({ SITE_URL: `http://127.0.0.1:${port}`, ...variables });
   return summary(await checkPublicAddress(env, build === null ? null : ({ build } as SiteFacts)));
@@ -130,7 +130,7 @@ test.each<[string, Answer, string | RegExp]>([
   expect(found[0]).toMatch(words);
 });
 
-test('another build than that in dist is told, and pages that were drawn again are no other build', async () => {
+test('a build that differs from dist is reported, and redrawn pages are no other build', async () => {
   const page = answers['/cursos']!({}).body!;
   answers['/cursos'] = () => ({ body: page.replace('b1', 'b1.2026-01-31') });
   expect(await publicAddress({}, 'b1')).toEqual([well()]);
@@ -151,7 +151,7 @@ test.each([
   if (found) expect(others[0]).toMatch(/^clock problem the proxy’s and this machine’s differ by 1[12]\d s$/);
 });
 
-test('visitors who can pretend to be others are a problem', async () => {
+test('a proxy that lets visitors pretend to be others is a problem', async () => {
   answers['/geo/json/'] = believes;
   const env = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' };
   expect(await publicAddress(env)).toEqual([
@@ -159,7 +159,7 @@ test('visitors who can pretend to be others are a problem', async () => {
     expect.stringMatching(/^proxy problem anybody can pretend to be another visitor/),
     expect.stringMatching(/^proxy problem .* as cf-ipcountry is believed$/),
   ]);
-  // The country of whoever asks is no proof that a header was believed.
+  // The country of the asking address is no proof that a header was believed.
   for (const country of ['US', 'ES']) {
     answers['/geo/json/'] = () => ({ body: JSON.stringify({ country }) });
     expect((await publicAddress(env)).at(-1)).toMatch(/^proxy ok/);

@@ -1,9 +1,9 @@
 /** How a check went. `unknown`: it could not be carried out, and the finding says why. */
 export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown';
 
-/** What a check found, in words for whoever runs the server. */
+/** A check's finding, in words for the server's operator. */
 export type Finding = {
-  /** What was looked at, in one or two words. */
+  /** Names the thing under check, in one or two words. */
   check: string;
   state: FindingState;
   finding: string;

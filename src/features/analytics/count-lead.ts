@@ -10,13 +10,13 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** What this document counted; it is stored only once something may be counted at all. */
+/** Keeps the counts of this document; they are stored only once counting is allowed. */
 let countedHere: string | null = null;
 let isFirst = true;
 
 /**
- * Counts the enquiry that led to the thank-you page, once. The data layer has the event at once; commands to the tags
- * wait until the visitor accepts their category, and are forgotten with the document if that does not happen.
+ * Counts the enquiry that led to the thank-you page, once. The data layer has the event at once. Commands to the tags
+ * wait until the visitor accepts their category, and are forgotten with the document otherwise.
  */
 export function countLead(language: Language): void {
   const counted = countedHere ?? (isMeasured() ? readStore('sessionStorage', countedKey) : null);

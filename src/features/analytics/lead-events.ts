@@ -4,7 +4,9 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** What an enquiry is worth to the advertisements that brought it, as the centre set it; said once, with the conversion. */
+/**
+ * The worth of an enquiry to the advertisements that brought it, as the centre set it; sent once, with the conversion.
+ */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */
@@ -22,8 +24,8 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
- * The commands that count one enquiry: the event that the centre's tag manager listens to, the recommended event of Google Analytics, and the ad
- * conversion, which ad services count once for each transaction.
+ * The commands that count one enquiry. They are the event of the centre's tag manager, the recommended event of Google
+ * Analytics, and the ad conversion. Ad services count that once for each transaction.
  */
 export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {
   const { googleTag, tagManager, adConversion } = settings;
@@ -38,7 +40,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
     const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
     commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });
   }
-  // A Google tag that knows no ad account would file the conversion as an event of its own.
+  // A Google tag without an ad account would file the conversion as an event of its own.
   if (adConversion || !googleTag) {
     const values = { ...(adConversion && { send_to: adConversion }), ...worth, ...(id && { transaction_id: id }) };
     commands.push({ category: 'marketing', command: ['event', 'conversion', values] });

@@ -19,6 +19,6 @@ test.each([
   expect(leadToCount({ submission: null, counted: null, isReopened: false, ...facts })).toEqual(expected);
 });
 
-test('what was counted is remembered in order', () => {
+test('counted enquiries are remembered in order', () => {
   expect(countedText(countedText(null, unnamed), { id })).toBe(JSON.stringify([null, id]));
 });

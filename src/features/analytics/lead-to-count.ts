@@ -5,7 +5,7 @@ export type Lead = { id: string | null; form: FormId | null; page: string | null
 
 const unnamed: Lead = { id: null, form: null, page: null };
 
-/** What the thank-you page knows. */
+/** Holds the facts of the thank-you page. */
 type ThanksFacts = {
   /** The submission that led here, if the form said its id. */
   submission: Lead | null;
@@ -16,8 +16,8 @@ type ThanksFacts = {
 };
 
 /**
- * Decides what the thank-you page counts: a submission once, ever; without one, once per session, and never when
- * one has been counted. Reloading, going back and coming again count nothing.
+ * Chooses the count of the thank-you page: a submission once, ever; without one, once per session, and never after a
+ * counted one. Reloading, going back and coming again count nothing.
  */
 export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);

@@ -1,4 +1,4 @@
-/** What the centre has switched on. Without any id nothing is requested from anyone. */
+/** Holds the services that the centre has switched on. Without any id no request leaves. */
 export type MeasurementSettings = {
   /** Google tag: `G-…`. */
   googleTag: string | null;

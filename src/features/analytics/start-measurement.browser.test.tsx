@@ -7,7 +7,7 @@ import { dataLayer } from './data-layer.ts';
 import { startMeasurement } from './start-measurement.ts';
 import { track } from './track.ts';
 
-// Nothing listens there: what is asserted is what is asked for, and when.
+// No server listens there: the tests look at the requests and their time.
 const tagOrigin = 'http://127.0.0.1:9';
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -24,7 +24,7 @@ function requestedTags(): string[] {
 
 beforeEach(resetConsent);
 
-test('tags are asked for once their category is accepted, told every decision in order, and leave nothing behind', async () => {
+test('tags are loaded once their category is accepted, get every decision in order, and leave nothing behind', async () => {
   Object.assign(document.documentElement.dataset, { googleTag: 'G-TEST', adConversion: 'AW-1/label', tagOrigin });
   history.replaceState(null, '', '?gclid=AbC');
   startMeasurement('home');

@@ -12,9 +12,9 @@ import { measurementSettings } from './measurement-settings.ts';
 const nothing: ConsentChoice = { analytics: false, marketing: false };
 
 /**
- * Puts everything that counts visits under the visitor's consent, for as long as the document lives: signals denied
- * first, then what is stored, then each later decision. Nothing is requested, measured or kept before its category is
- * accepted.
+ * Puts everything that counts visits under the visitor's consent, for as long as the document lives. Signals are denied
+ * first, then follow the stored decision and each later one. Nothing is requested, measured or kept before its category
+ * is accepted.
  * @param page the page that was loaded
  */
 export function startMeasurement(page: PageId): void {
@@ -24,7 +24,7 @@ export function startMeasurement(page: PageId): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    // Tags report the address of the document, and that of the results page says what somebody searches for.
+    // Tags report the address of the document, and that of the results page has the visitor's query.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin()) keepAttribution();
@@ -32,7 +32,7 @@ export function startMeasurement(page: PageId): void {
 
   function erase(): void {
     if (refusedNow().length === 0) return;
-    // What is refused is asked again once the code is there: a later decision may have come first.
+    // The refusals are read again once the code is there: a later decision may have come first.
     quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 

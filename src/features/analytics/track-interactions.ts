@@ -4,7 +4,7 @@ import { track } from './track.ts';
 let started = false;
 
 /**
- * Counts what visitors do on every page, by listening once at the document: so no link and no form has to know. Calls
+ * Counts visitors' actions on every page, by listening once at the document: links and forms need no code for it. Calls
  * and changes of language are clicks; a form has been started when the focus moves into its frame.
  */
 export function trackInteractions(): void {

@@ -3,7 +3,7 @@ import type { RouteId } from '../../site/routes.ts';
 import { isAccepted } from '../consent/consent-store.ts';
 import { gtag } from './data-layer.ts';
 
-/** What the site counts beside enquiries. None of it says who the visitor is. */
+/** Lists the events that the site counts beside enquiries. None of them identifies the visitor. */
 export type SiteEvents = {
   view_course: { course: RouteId };
   form_start: { form: string };
@@ -12,7 +12,7 @@ export type SiteEvents = {
   language_change: { to: Language };
 };
 
-/** Counts something, if the visitor accepts analytics. What happened before a decision is never reported later. */
+/** Counts an event, if the visitor accepts analytics. An event before the decision is never reported later. */
 export function track<Name extends keyof SiteEvents>(name: Name, values: SiteEvents[Name]): void {
   if (isAccepted('analytics')) gtag('event', name, values);
 }

@@ -7,7 +7,7 @@ import { track } from './track.ts';
 
 const coursePages: ReadonlySet<PageId> = new Set(courseMenu);
 
-/** Counts what a page stands for: a course that was looked at, an enquiry that was thanked for. */
+/** Counts the event of a page: a viewed course, an acknowledged enquiry. */
 export function useMeasuredPage(page: PageId): void {
   const language = useLanguage();
   useEffect(() => {

@@ -25,12 +25,14 @@ export function arrivalSearch(): string {
   return arrival.search;
 }
 
-/** Host and path of the page of another site that led here, as this document knows it. */
+/** Host and path of the page of another site that led here, as this document has it. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
 }
 
-/** Whether the visitor came by an advertisement or from another site; what of it is worth keeping is for `attribution.ts` to say. */
+/**
+ * Tells whether the visitor came by an advertisement or from another site; `attribution.ts` chooses the parts to keep.
+ */
 export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
 }

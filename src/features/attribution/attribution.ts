@@ -3,7 +3,7 @@ import { isAccepted, isMeasured } from '../consent/consent-store.ts';
 import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 
-/** Where an enquiry came from, as the forms are told. */
+/** The origin of an enquiry, as forms get it. */
 export type Attribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId: string | null;
@@ -22,7 +22,10 @@ export function keepAttribution(): void {
     writeStore('sessionStorage', referrerKey, referrer);
 }
 
-/** Where the visitor came from: this document's address first, then what an earlier one stored. The newest click wins. */
+/**
+ * Where the visitor came from: this document's address first, then the stored one of an earlier document. The newest
+ * click wins.
+ */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());
   const stored = isAccepted('marketing') ? storedClick(readStore('localStorage', adClickKey), new Date()) : null;

@@ -23,7 +23,7 @@ export function documentArrival(): DocumentArrival {
 
 /**
  * Writes into the address of the next document how the visit began, as nothing of it may be stored without permission.
- * What the address says itself stands.
+ * Values of the address itself stay.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
   for (const [name, value] of new URLSearchParams(search))

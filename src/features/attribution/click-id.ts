@@ -1,4 +1,4 @@
-/** An advertisement's click and what its address said of the campaign. */
+/** An advertisement's click and the campaign in its address. */
 export type AdClick = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`; the value keeps its case, which is part of it. */
   clickId: string;
@@ -42,7 +42,7 @@ export function storedClickText(click: AdClick, now: Date): string {
   return JSON.stringify({ ...click, at: now.toISOString() });
 }
 
-/** Reads what `storedClickText` wrote; anything else, or a click older than 90 days, is nothing. */
+/** Reads the text of `storedClickText`; anything else, or a click older than 90 days, is nothing. */
 export function storedClick(text: string | null, now: Date): AdClick | null {
   try {
     const { clickId, campaign, at } = JSON.parse(text ?? '') as AdClick & { at: string };

@@ -7,7 +7,7 @@ import type { Cell } from '../../ui/cells.tsx';
 /** A tag: `id` is what stands in `/blog?tag=`. */
 export type TagLabel = { id: ArticleTag; name: string };
 
-/** What lists of articles show of one, in one language. */
+/** Holds an article's part in lists, in one language. */
 export type ArticleSummary = {
   /** The last part of its address. */
   id: string;
@@ -36,7 +36,7 @@ export type NextStep = {
   text?: string | undefined;
   /** The facts of a course: when it starts and what it costs. */
   cells: readonly Cell[];
-  /** What the price includes. */
+  /** Says what the price includes. */
   tax?: string | undefined;
 };
 
@@ -60,6 +60,6 @@ export type Article = ArticleSummary & {
 /** One step of the way in for who starts. */
 export type FirstStep = { id: string; step: string; title: string };
 
-/** What the data of the two pages hold for the blog's source. */
+/** Holds the blog's part in the data of the two pages. */
 export type BlogPageData = { articles: readonly ArticleSummary[] };
 export type ArticlePageData = { article: Article; related: readonly ArticleSummary[] };

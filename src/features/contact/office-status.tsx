@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { officeState, type OfficeHours, type OfficeState, type Weekday } from './office-state.ts';
 import styles from './office-status.module.css';
 
-/** What is said of each state, in the document's language. */
+/** Gives each state its words, in the document's language. */
 export type OfficeWords = { open: string; opensToday: string; opensLater: Partial<Record<Weekday, string>> };
 
 const minute = 60_000;
 
 /**
  * Whether the office is open at this minute. A page is drawn long before it is read, so only the browser can tell, once
- * the page is alive; until then the line is empty and keeps its room.
+ * the page is alive. Until then the line is empty and keeps its room.
  */
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   const [state, setState] = useState<OfficeState | null>(null);

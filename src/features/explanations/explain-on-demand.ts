@@ -4,8 +4,8 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 const firstEvents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Acronyms and icons explain themselves. Nothing of it is loaded before a pointer, the focus or a finger reaches one of
- * them; a finger's first tap asks what an acronym means, also while the answer is still on its way.
+ * Explains acronyms and icons. The code is loaded when a pointer, the focus or a finger reaches one of them. A finger's
+ * first tap asks for the meaning of an acronym, also while the answer is still on its way.
  */
 export function explainOnDemand(language: Language): void {
   const life = new AbortController();

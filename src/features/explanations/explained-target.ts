@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/language.ts';
 import { routePath } from '../../site/routes.ts';
 
-/** What explains itself: an acronym that links to the glossary, or a control that shows nothing but a picture. */
+/** Finds an element with an explanation: an acronym that links to the glossary, or a control with a picture alone. */
 export function explainedTarget(element: Element): HTMLElement | null {
   const target = element.closest<HTMLElement>(`${termLinks}, a[aria-label], button[aria-label]`);
   if (!target || target.matches(termLinks)) return target;

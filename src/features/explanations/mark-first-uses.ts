@@ -6,8 +6,8 @@ import { termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Marks the first use of each acronym on a page that was shown in place, as the build does in documents, and again as more
- * of the page is drawn.
+ * Marks the first use of each acronym on a page that was shown in place, as the build does in documents. It does so
+ * again as more of the page is drawn.
  * @returns ends it
  */
 export function markFirstUses(language: Language): () => void {

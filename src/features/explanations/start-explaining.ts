@@ -5,7 +5,7 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Shows what acronyms and icons mean, from the events on that asked for it first.
+ * Shows the meanings of acronyms and icons, beginning with the events that asked for the first of them.
  * @returns ends it
  */
 export function startExplaining(language: Language, early: readonly Event[]): () => void {

@@ -3,7 +3,7 @@ import { termsPath, type TermTexts } from '../../site/glossary-terms.ts';
 
 let loading: Promise<TermTexts> | null = null;
 
-/** The texts of a document's language, fetched once; what failed is asked for again. */
+/** Fetches the texts of a document's language once; a failed fetch is repeated. */
 export function termTexts(language: Language): Promise<TermTexts> {
   loading ??= fetchTexts(language).catch((error: unknown) => {
     loading = null;

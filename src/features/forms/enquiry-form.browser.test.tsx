@@ -51,7 +51,7 @@ async function say(frame: HTMLIFrameElement, data: object): Promise<void> {
   await arrived;
 }
 
-test('the frame is named, says what it is about, and takes the height that it asks for', async () => {
+test('the frame is named, carries its subject, and takes the height that it asks for', async () => {
   const { screen, frame } = await shown();
   expect({ ...frame.dataset }).toEqual({ form: 'contact', lang: 'es', course: 'block-1-tower' });
   await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
@@ -60,7 +60,7 @@ test('the frame is named, says what it is about, and takes the height that it as
   await expect.poll(() => screen.getByText(es['form.loading']).query()).toBeNull();
 });
 
-test('a submission leads on once, a second after it was told, and is left for the thank-you page', async () => {
+test('a submission leads on once, a second after its message, and is left for the thank-you page', async () => {
   const { frame } = await shown();
   const submission = crypto.randomUUID();
   await say(frame, { type: 'form-widget:submitted', form: 'contact', submission });
@@ -130,7 +130,7 @@ test('after eight seconds of silence near the window too, until the form comes a
   await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
 });
 
-test('a form that is passed by need not speak before the visitor comes back to it', async () => {
+test('a form that is passed by may stay silent until the visitor comes back to it', async () => {
   const { screen } = await shown();
   const lookAround = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await lookAround();

@@ -2,10 +2,10 @@ import { useWords } from '../../i18n/provider.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
 import styles from './enquiry-form.module.css';
 
-/** Who to reach when the form does not come; the e-mail as `concealEmail` writes it. */
+/** Gives another way to the centre when the form does not come; the e-mail as `concealEmail` writes it. */
 export type FormContact = { phone: { display: string; tel: string }; email: string };
 
-/** What stands in a form's place when its script or its frame fails. */
+/** Replaces a form when its script or its frame fails. */
 export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
   const t = useWords();
   return (

@@ -1,6 +1,7 @@
 /**
- * The visitor's country as an ISO 3166-1 alpha-2 code: from the document, where the server knew it (`elsewhere` where that
- * says only that it is not Spain), or from the country service. Null when the service fails; nothing is stored.
+ * The visitor's country as an ISO 3166-1 alpha-2 code. It comes from the document, where the server found it, or from
+ * the country service. It is `elsewhere` where the document says only that it is not Spain. Null when the service
+ * fails; nothing is stored.
  */
 export function askCountry(): Promise<string | null> {
   const { country, geo } = document.documentElement.dataset;

@@ -3,9 +3,9 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/language.
 import { preferenceKey } from './preference-key.ts';
 
 /**
- * The language that links to pages of both languages have to name, for a visit to stay in one language: that of a document
- * whose visitor has chosen none and of whose country the server knows nothing, so that such a page would come in the
- * default language. Null where it comes in this one anyway.
+ * The language that links to shared pages have to name, for a visit to stay in one language. Links need it where the
+ * visitor has chosen none and the server has no country: such a page would come in the default language. Null where it
+ * comes in this one anyway.
  */
 export function languageToCarry(): Language | null {
   const { lang, dataset } = document.documentElement;

@@ -3,7 +3,10 @@ import { isLanguage, type Language } from '../../i18n/language.ts';
 /** How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would redirect for ever. */
 export const redirectGuard = 1000;
 
-/** What a document knows about its visitor's language before it paints. Values from storage and addresses may be anything. */
+/**
+ * Holds a document's facts about its visitor's language before it paints. Values from storage and addresses may be
+ * anything.
+ */
 export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
@@ -21,7 +24,7 @@ export type PlacementFacts = {
   now: number;
 };
 
-/** What to do: a language to save as the visitor's choice, and a language whose document to go to. */
+/** Says what to do: save a language as the visitor's choice, or go to the document of a language. */
 export type Placement = {
   save: Language | null;
   moveTo: Language | null;

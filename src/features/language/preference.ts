@@ -32,8 +32,8 @@ export function lastRedirect(): { at: number; here: boolean } {
 }
 
 /**
- * The address of the open page in a language: its paired address, or the same one with `lang`; the rest of the query and
- * the fragment stay. A page whose pair is missing leads home.
+ * The address of the open page in a language: its paired address, or the same one with `lang`. The rest of the query
+ * and the fragment stay. A page whose pair is missing leads home.
  */
 function addressInLanguage(language: Language, arrival: DocumentArrival): string {
   const { address, other } = document.documentElement.dataset;

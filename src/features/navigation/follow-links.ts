@@ -4,9 +4,9 @@ import { prefetchPage } from './load-page.ts';
 import type { PageSource } from './screen-component.ts';
 
 /**
- * Goes to an address of the site, in place of the current history entry if asked, or if that has the same address. `stay`
- * is for a choice on the open page, such as a filter in the query: a history entry of its own, but the same place. Another
- * site is left to the browser.
+ * Goes to an address of the site, in place of the current history entry if asked, or if that has the same address.
+ * `stay` is for a choice on the open page, such as a filter in the query. It gets a history entry of its own, but the
+ * same place. Another site is left to the browser.
  */
 export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
@@ -14,9 +14,9 @@ export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolea
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One listener
- * serves all links: those of components, of running text, and of what the server wrote. Links to other sites, files and
- * pages of the other language are the browser's.
+ * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One
+ * listener serves all links: those of components, of running text, and of the server's markup. Links to other sites,
+ * files and pages of the other language are the browser's.
  * @returns a function that ends it
  */
 export function followLinks(navigate: Navigate, source: PageSource): () => void {

@@ -1,4 +1,4 @@
-/** What the site keeps in a history entry, beside the address. */
+/** Holds the site's notes in a history entry, beside the address. */
 export type EntryState = {
   /** Names the entry: two of them may have the same address. */
   key?: string;
@@ -16,7 +16,7 @@ export function newEntryKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** The key of the open history entry; one without gets its own, so that no two share what is remembered of them. */
+/** Returns the key of the open history entry, and creates a missing one. */
 export function entryKey(): string {
   const { key } = entryState();
   if (key) return key;

@@ -13,11 +13,11 @@ export type Journey = {
   /** It takes longer than a visitor should be left without a word. */
   isSlow: boolean;
   hasFailed: boolean;
-  /** What stands in the page's place meanwhile; without one the page that was left stays. */
+  /** Stands in the page's place meanwhile; without it the page that was left stays. */
   Waiting: ComponentType | null;
 };
 
-/** Whether what is shown belongs to the address already, without the page's data. */
+/** Whether the shown page belongs to the address already, without the page's data. */
 export function isThere({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }
@@ -27,7 +27,7 @@ export function toggleOf({ page, params }: Pick<Journey, 'page' | 'params'>): Pa
   return fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
 }
 
-/** What a page is called in the menus; a page that stands in none is called by what happened to it. */
+/** Names a page as the menus do; a page outside the menus is named by its event. */
 export function nameOf(page: PageId, t: Translate): string {
   const header = headerMenu.find((id) => id === (page === 'article' ? 'blog' : page));
   if (header) return t(`nav.${header}`);

@@ -42,8 +42,8 @@ export async function loadPage(
 }
 
 /**
- * Loads the data behind a path of `dataPath`, or takes them from memory. Failures are retried; what failed in the end is forgotten, so that
- * the next call tries again.
+ * Loads the data behind a path of `dataPath`, or takes them from memory. Failures are retried; a final failure is
+ * forgotten, so that the next call tries again.
  */
 export function loadDataAt(
   source: PageSource,
@@ -61,7 +61,7 @@ export function loadDataAt(
   return loading;
 }
 
-/** Fetches ahead what a link leads to; what fails is tried again by the click. */
+/** Fetches a link's page ahead; after a failure the click tries again. */
 export function prefetchPage(source: PageSource, page: PageId, params: RouteParams): void {
   loadPage(source, page, params).catch(() => undefined);
 }

@@ -12,8 +12,8 @@ type PageFailureProps = {
 };
 
 /**
- * What stands in a page's place when it could not be loaded: what happened, and a way to try again. The blog's pages have
- * words of their own, and an article a way back.
+ * Replaces a page that could not be loaded: says so, and offers another try. The blog's pages have words of their own,
+ * and an article a way back.
  */
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './progress-line.module.css';
 
-/** A line along the upper edge while a page takes its time; screen readers are told once. */
+/** Draws a line along the upper edge while a page takes its time; screen readers read it once. */
 export function ProgressLine({ shown }: { shown: boolean }) {
   const t = useWords();
   return (

@@ -4,9 +4,9 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 const storageKey = 'reloaded-for-build';
 
 /**
- * A chunk that cannot be loaded raises `vite:preloadError` and the error is rethrown to whoever asked for it. Where the
- * reason is a new deployment, whose files have other names, the document is loaded anew: once for each build, so that a
- * broken deployment does not reload for ever.
+ * A chunk that cannot be loaded raises `vite:preloadError`, and its importer gets the error. After a new deployment,
+ * whose files have other names, the document is loaded anew. This happens once for each build, so that a broken
+ * deployment does not reload for ever.
  */
 export function reloadAfterDeployment(build: string): void {
   window.addEventListener('vite:preloadError', () => {

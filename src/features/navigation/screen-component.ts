@@ -17,7 +17,9 @@ export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenCompone
 export type PageSource = {
   language: Language;
   build: string;
-  /** What has been loaded, or is on its way, by the address of the data, and when it was asked for, in milliseconds. */
+  /**
+   * Screens that are loaded or on their way, by the address of the data, with the time of the request in milliseconds.
+   */
   memory: Map<string, { data: Promise<PageData>; askedAt: number }>;
   /** Loads the component of a screen. */
   loadScreen: LoadScreen;

@@ -12,10 +12,15 @@ const settlingFrames = 12;
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
-/** What had the focus in each history entry of this document: itself, or what stands in its place once the page is drawn anew. */
+/**
+ * Remembers the focused element in each history entry of this document: itself, or its successor once the page is drawn
+ * anew.
+ */
 const focused = new Map<string, () => Element | undefined>();
 
-/** Remembers where each history entry was scrolled to. The browser would restore before the page has been loaded. */
+/**
+ * Remembers the scroll position of each history entry. The browser would restore it before the page has been loaded.
+ */
 export function keepScrollPositions(): () => void {
   try {
     positions = JSON.parse(readStore('sessionStorage', storageKey) ?? '{}') as typeof positions;
@@ -47,15 +52,15 @@ export function keepScrollPositions(): () => void {
   };
 }
 
-/** The arrival at a place, to be asked at once: what is shown until the page has come may scroll as well. */
+/** Notes the arrival at a place. Call it at once: the page shown until then may scroll as well. */
 export function arrivalAt({ hash, key, kind }: Place): Arrival {
   return { hash, key, kind, before: kind === 'POP' ? positions[key] : undefined };
 }
 
 /**
- * Scrolls and moves the focus as an arrival asks. Back and forward lead to where the entry was, and to what had the focus
- * there; an anchor is scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which makes
- * screen readers say it.
+ * Scrolls and moves the focus as an arrival asks. Back and forward restore the entry's position and focus. An anchor is
+ * scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which screen readers then
+ * read.
  * @param moved whether page or query changed, or the anchor disappeared: without, nothing but an anchor scrolls
  */
 export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {

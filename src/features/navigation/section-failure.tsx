@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './page-failure.module.css';
 
-/** What stands in a section's place when it could not be loaded. The rest of the page goes on working. */
+/** Replaces a section that could not be loaded. The rest of the page goes on working. */
 export function SectionFailure() {
   const t = useWords();
   return (

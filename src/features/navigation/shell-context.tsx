@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Shell } from '../../site/shell.ts';
 
-/** What every page shows around its content, for the few sections that show parts of it again. */
+/** Gives the surroundings of every page to the few sections that show parts of them again. */
 export const ShellContext = createContext<Shell | null>(null);
 
 /**

@@ -13,13 +13,13 @@ import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
-/** How long a page may take before the visitor is told that it is on its way, in milliseconds. */
+/** How long a page may take before a note says that it is on its way, in milliseconds. */
 const patience = 150;
 
 type Shown = LoadedPage & { arrival: Arrival | null };
 
 /**
- * The page that belongs to the address. While another one loads the old one stays, and what takes its time says so; then
+ * The page that belongs to the address. While another one loads the old one stays, and a slow one is announced. Then
  * head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
  */
 export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
@@ -32,7 +32,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   const before = useRef({ place: location, attempt });
 
   useEffect(() => {
-    // From here on the page answers: what must wait for that, waits for this attribute.
+    // From here on the page answers: later work waits for this attribute.
     document.documentElement.dataset.live = '';
     // React makes the pressed part live at once, but not while it is at work.
     setTimeout(repeatPress);
@@ -105,12 +105,12 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   return { ...shown, journey, retry };
 }
 
-/** The same entry of the same page: what changed is the page's own business, such as a filter in the query. */
+/** The same entry of the same page: the page itself handles the change, such as a filter in the query. */
 function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boolean {
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }
 
-/** Gives the document the head of the address, and shows its top, as soon as what is shown belongs to it. */
+/** Gives the document the head of the address, and shows its top, as soon as the shown page belongs to it. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
   const { page, params } = (journey !== null && isThere(journey) && journey) || {};

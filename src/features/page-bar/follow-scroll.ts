@@ -5,13 +5,13 @@ const intent = 8;
 const beforeJump = 700;
 const afterJump = 300;
 
-/** How far up a section has to come to be the one that is read; it has been reached from there on, however far it goes. */
+/** How far up a section has to come to count as the one being read. */
 const readingLine = '1000000px 0px -85%';
 
 /**
- * Follows the visitor through a long page: marks in its bar which section is read, and lets the header come back while
- * they scroll up. The state stands on the root: nothing while the header is in its own place, then `away`, `shown` when
- * it is wanted and `hidden` when it goes again.
+ * Follows the visitor through a long page: marks in its bar which section is read, and shows the header while they
+ * scroll up. The state stands on the root. It is missing while the header is in its own place, then `away`, `shown`
+ * when it is wanted and `hidden` when it goes again.
  * @param scope ends it
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
@@ -43,7 +43,7 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
   scope.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A jump, to an anchor or to what takes the focus, is no wish to see the header: it would cover what was jumped to. */
+/** A jump, to an anchor or to the focus, is no wish to see the header: it would cover the target. */
 function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-site-header]');

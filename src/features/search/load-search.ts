@@ -8,7 +8,7 @@ import {
 
 const engines = new Map<Language, Promise<SearchEngine>>();
 
-/** The search of a language; its index is fetched once in a document. What could not be fetched is asked for again. */
+/** The search of a language; its index is fetched once in a document. A failed fetch is repeated. */
 export function loadSearch(language: Language): Promise<SearchEngine> {
   const known = engines.get(language);
   if (known) return known;

@@ -13,7 +13,7 @@ import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
-  /** What was typed before the field was there. */
+  /** The text typed before the field was there. */
   typed: string;
   /** Called with the path of the result that was taken. */
   onChoose: (path: string) => void;
@@ -23,7 +23,7 @@ type SearchBoxProps = {
 const mostShown = 7;
 
 /**
- * A field with what it finds below: a combobox. Enter takes the result that is marked, or without one sends the form to
+ * A field with its results below: a combobox. Enter takes the result that is marked, or without one sends the form to
  * the results page.
  */
 export function SearchBox({ typed, onChoose }: SearchBoxProps) {

@@ -18,7 +18,7 @@ export function SearchDialog() {
     <Dialog className={styles.dialog} id={searchDialogId} title={word('title')} closeLabel={word('close')}>
       <form className={styles.box} role="search" action={pathTo('search', language)}>
         <label htmlFor={field}>{word('label')}</label>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives the focus to what asks for it by this attribute */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses the element with this attribute */}
         <input id={field} name={queryParameter} type="search" autoFocus enterKeyHint="search" />
         <p role="status">{word('hint')}</p>
         <button className={styles.all} type="submit">

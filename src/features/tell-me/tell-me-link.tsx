@@ -4,15 +4,15 @@ import { tellMeForm } from '../../schema/site-form.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type TellMeLinkProps = {
-  /** Ids of what the form chooses beforehand. */
+  /** Ids that the form chooses beforehand. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Names the course or date for those who do not see what the link stands beside. */
+  /** Names the course or date for people who do not see the text beside the link. */
   about?: string | undefined;
   children: string;
 };
 
-/** Leads to the form by which somebody asks to be told of the next intake: a document of its own, the same without JavaScript. */
+/** Leads to the form for news of the next intake: a document of its own, the same without JavaScript. */
 export function TellMeLink({ course, campus, about, children }: TellMeLinkProps) {
   const language = useLanguage();
   return (

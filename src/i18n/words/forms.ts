@@ -140,7 +140,7 @@ export function formWord(key: FormWordKey, language: Language, values: Values = 
   return fill(formWords[key][language], values);
 }
 
-/** What a visitor is told about a refused value, next to its field. */
+/** Explains a refused value, next to its field. */
 export function errorMessage(field: Field, error: ErrorKey, language: Language): string {
   if (error === 'missing') return field.missing[language];
   if (error === 'malformed' && 'malformed' in field) return field.malformed[language];

@@ -12,7 +12,7 @@ import { sourceWords } from './source-words.ts';
 export type ArticleContent = ReturnType<typeof articleContent>['content'];
 
 /**
- * Picks one article and what is related to it.
+ * Picks one article and its related ones.
  * @throws Error when no article has the address's slug: such an address has no page
  */
 export function articleContent(request: ContentRequest) {

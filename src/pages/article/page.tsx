@@ -4,7 +4,7 @@ import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
 import { RelatedArticles } from '../../sections/blog-related/related-articles.tsx';
 import type { ArticleContent } from './content.ts';
 
-/** One article, and what to read next. */
+/** Shows one article, and others to read next. */
 export function ArticlePage({ article, related }: ArticleContent) {
   return (
     <>

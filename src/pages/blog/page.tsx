@@ -6,7 +6,7 @@ import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
 import { PressCoverage } from '../../sections/press-coverage/press-coverage.tsx';
 import type { BlogContent } from './content.ts';
 
-/** The blog: the way in for who starts, its articles, and what the press wrote. */
+/** Shows the blog: first steps for beginners, its articles, and the press coverage. */
 export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
   return (
     <>

@@ -17,7 +17,7 @@ import { calendarChoices } from './views.ts';
 
 export type CalendarContent = ReturnType<typeof calendarContent>['content'];
 
-/** Picks the calendar: the editions of the next months, each with its course, and what the address has chosen of them. */
+/** Picks the calendar: the editions of the next months, each with its course, and the address's choice among them. */
 export function calendarContent(request: ContentRequest) {
   const { content, language, params, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
@@ -42,7 +42,9 @@ function chosen(value: string | undefined): string | null {
   return value === undefined || value === wholeView ? null : value;
 }
 
-/** The editions by month, those of one month by place; a season stands after its months, and what has no date at the end. */
+/**
+ * The editions by month, those of one month by place; a season stands after its months, and undated ones at the end.
+ */
 function groups(request: ContentRequest): CalendarGroup[] {
   const { content, today, language } = request;
   const end = addMonths(`${today.slice(0, 7)}-01`, calendarMonths);

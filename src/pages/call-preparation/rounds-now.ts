@@ -6,11 +6,14 @@ import type { ContentRequest } from '../page-content.ts';
 
 type Texts = { title: string; article: string; label: string };
 
-/** The provider's newest round and, while that is not published, the one before it: state and what was read of each. */
+/**
+ * The provider's newest round and, while that is not published, the one before it: the state and the checked facts of
+ * each.
+ */
 export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
   const { content, language, t, today } = request;
   const { official, read, rounds } = content.selectionRounds;
-  // A snapshot of the courses is older than what was read of the rounds.
+  // A snapshot of the courses is older than the checks of the rounds.
   const day = today > read ? today : read;
   const [newest, before] = rounds;
   const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];
@@ -32,7 +35,7 @@ export function roundsNow(request: ContentRequest, texts: Texts): RoundStateCont
   };
 }
 
-/** What was read of a published round, as short sentences without a full stop. */
+/** Writes the checked facts of a published round, as short sentences without a full stop. */
 function roundFacts(
   { called, places, inscription, phases }: SelectionRound,
   { language, t }: ContentRequest,

@@ -31,8 +31,8 @@ type CourseOnPage<Screen extends CoursePage['screen']> = {
 };
 
 /**
- * The course whose page is asked for: its record, its texts for this screen, its head and what the course page draws
- * around the page's own sections.
+ * Picks the course of a page: its record, its texts for this screen, its head and the parts around the page's own
+ * sections.
  * @param sections those that the page bar leads to, in their order on the page
  * @throws Error when no course has this page, or its texts are for another screen
  */
@@ -57,8 +57,8 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 }
 
 /**
- * What a course page draws around its own sections. A page of several courses gives no course: it has no details, and
- * its form asks which one.
+ * Gives the parts that a course page draws around its own sections. A page of several courses gives no course: it has
+ * no details, and its form asks which one.
  * @param several the courses of such a page
  */
 export function courseShell(

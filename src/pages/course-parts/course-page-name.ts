@@ -2,7 +2,7 @@ import type { Localized } from '../../i18n/language.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { courseMenu } from '../../site/menus.ts';
 
-/** What a course's page is called; one that several courses share is called as its heading says. */
+/** Names a course's page; a page that several courses share is named by its heading. */
 export function coursePageName(content: SiteContent, page: (typeof courseMenu)[number]): Localized<string> {
   if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
   const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);

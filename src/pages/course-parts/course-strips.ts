@@ -31,7 +31,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
   };
 }
 
-/** What a course costs, with the tax beside it; where nobody has said it, that one can ask. */
+/** Says the price of a course, with the tax beside it; without a price, it invites a question. */
 export function priceCell({ price }: CourseFacts, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');
@@ -40,7 +40,7 @@ export function priceCell({ price }: CourseFacts, request: ContentRequest) {
   return { label: `${label} (${tax})`, value: amount, phrase: true };
 }
 
-/** Where a course is taught; where nobody has said it, how. */
+/** Says where a course is taught; without a place, how. */
 function placeCell(facts: CourseFacts, request: ContentRequest) {
   const { t } = request;
   return facts.locations.length > 0
@@ -49,8 +49,8 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for who starts from nothing, and the edition that the banner announces
- * unless it is one of the same course.
+ * The strips over the hero's edge: the course for beginners, and the announced edition unless it is one of the same
+ * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
   const { content, today } = request;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const id = 'block-1-tower';
 
-/** What pages are drawn from on 30 October 2025, with one edition of the course. */
+/** Gives pages their data of 30 October 2025, with one edition of the course. */
 function requestWith(facts: Partial<CourseEdition>, language: Language, asOf?: string): ContentRequest {
   const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
   const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
@@ -102,7 +102,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
   ],
 ];
 
-test.each(rows)('an edition with %j says what can be done with it', (facts, words) => {
+test.each(rows)('an edition with %j offers the fitting action', (facts, words) => {
   for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
 });
 

@@ -25,7 +25,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     sample: sampleDates(request),
     rows: ahead.map((edition) => editionRow(request, edition, 'start')),
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    // Dates that are samples are nothing to wait for: who wants the real ones is told.
+    // Sample dates are nothing to wait for: the news of the next intake brings the real ones.
     tellMe: ahead.length === 0 || content.editions.asOf ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
@@ -38,7 +38,8 @@ export function namedEditions(id: string, course: Course): NamedEdition[] {
 
 /**
  * An edition as a strip.
- * @param named what tells it from the strips beside it: its start among editions of one course, else its course
+ * @param named the name that sets it apart from the strips beside it: its start among editions of one course, else its
+ * course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
@@ -77,7 +78,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   };
 }
 
-/** What is offered to whoever cannot ask for a place in an edition yet, or any more. */
+/** Words the offer of news about an edition whose places cannot be asked for yet, or any more. */
 const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',
@@ -100,7 +101,7 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-/** How many places there are; while somebody can still have one, how many of them are left. */
+/** Says how many places there are; while places are open, how many of them are left. */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');

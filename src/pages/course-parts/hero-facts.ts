@@ -13,8 +13,8 @@ import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * The answers to a visitor's first questions: start, length, price with its tax, place and places. Those that nobody has
- * given yet are one fact. Of several courses, only what all of them share.
+ * The answers to a visitor's first questions: start, length, price with its tax, place and places. Facts still without
+ * a value are shown as one. Several courses show only the facts that all of them share.
  */
 export function heroFacts(request: ContentRequest, [first = '', ...others]: readonly string[]): HeroFact[] {
   const shared = factsOf(request, first).filter((fact) =>

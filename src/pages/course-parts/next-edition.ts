@@ -12,7 +12,7 @@ type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
  * The next edition of a course on the day of the request: every page that names one asks here.
- * @param campus looks only at what is held there, and online
+ * @param campus looks only at editions held there, and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
   const editions = editionsOfCourse(id, courseOf(content, id));
@@ -21,10 +21,10 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
 }
 
 /**
- * When a course starts next, in words, and whether that edition has its last places, none, or takes nobody any more.
+ * Says in words when a course starts next, and whether that edition has its last places, no places, or is closed.
  * Without an edition ahead: how the course's dates are set.
  * @param write writes the start, long or short
- * @param campus looks only at what is held there, and online
+ * @param campus looks only at editions held there, and online
  */
 export function nextStartText(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
@@ -36,7 +36,7 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
-  // The places of a sample are nobody's.
+  // The places of a sample are left out.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
   return state === 'last-places' || state === 'full' || state === 'closed'

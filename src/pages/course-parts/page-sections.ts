@@ -6,7 +6,7 @@ import type { ContentRequest } from '../page-content.ts';
 export type SectionName =
   Extract<keyof ContentWords, `pageBar.${string}`> extends `pageBar.${infer Name}` ? Name : never;
 
-/** What a page bar shows: the named sections, in the order in which they stand on the page. */
+/** Lists the entries of a page bar: the named sections, in the order in which they stand on the page. */
 export function pageSections({ t }: Pick<ContentRequest, 't'>, names: readonly SectionName[]): PageBarSection[] {
   return names.map((id) => ({ id, label: t(`pageBar.${id}`) }));
 }

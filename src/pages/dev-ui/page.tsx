@@ -34,7 +34,7 @@ const themes = [
   { data: 'dark', theme: 'oscuro' },
 ] as const;
 
-/** Every primitive in its states, in both themes. For development: the server does not know this page in production. */
+/** Every primitive in its states, in both themes. For development: the server has no such page in production. */
 export function DevUiPage() {
   return (
     <main className={styles.page}>

@@ -8,7 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type FullRatingContent = ReturnType<typeof fullRatingContent>['content'];
 
-/** Picks the page of the complete rating for people whom the national provider has selected. */
+/** Picks the page of the complete rating for people selected by the national provider. */
 export function fullRatingContent(request: ContentRequest) {
   const { content, language } = request;
   const lodgings = accommodationOptions(request, content.campuses.madrid);

@@ -7,7 +7,7 @@ import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
 import type { FullRatingContent } from './content.ts';
 
-/** The complete rating for people whom the national provider has selected. */
+/** Draws the complete rating for people selected by the national provider. */
 export function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>

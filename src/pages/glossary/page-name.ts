@@ -2,7 +2,7 @@ import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * What a link of the glossary to a page says: the course's name, or the page's.
+ * Names a page in a link of the glossary: by the course's name, or the page's.
  * @throws Error for a page that the glossary has no words for
  */
 export function pageName(page: RouteId, { content, language, t }: ContentRequest): string {

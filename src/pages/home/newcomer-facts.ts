@@ -4,7 +4,7 @@ import { durationText, priceText, shortStart } from '../../site/course-words.ts'
 import { dateLabel, nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** For whom, how long, how much and when: a line for each way to begin, with the figures of its course. */
+/** Answers a newcomer's first questions: a line for each way to begin, with the figures of its course. */
 export function newcomerFacts(request: ContentRequest) {
   const { content, language } = request;
   const { forWhom, howLong, howMuch, when, courses } = inLanguage(content.home.who.facts, language);

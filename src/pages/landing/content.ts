@@ -5,7 +5,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type LandingContent = ReturnType<typeof landingContent>['content'];
 
-/** Picks the alternative home page's content: what it says of its own, the rest as the home page has it. */
+/** Picks the alternative home page's content: its own words, and the rest from the home page. */
 export function landingContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, innovation, programmes } = inLanguage(content.landing, language);

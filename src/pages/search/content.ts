@@ -10,7 +10,7 @@ export const examples: Localized<readonly string[]> = {
 
 export type SearchContent = ReturnType<typeof searchContent>['content'];
 
-/** Picks the words of the results page; what is found comes with the query, from the server or in the browser. */
+/** Picks the words of the results page; the results come with the query, from the server or in the browser. */
 export function searchContent({ language, t }: ContentRequest) {
   const word = searchWord(language);
   return {

@@ -13,7 +13,7 @@ import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { ServicesContent } from './content.ts';
 
-/** What the centre does for organisations. */
+/** Presents the services for organisations. */
 export function ServicesPage(content: ServicesContent) {
   const { hero, services, programmes, offer, facilities, references, why, proposal, closing, form } = content;
   return (

@@ -4,7 +4,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type ThanksContent = ReturnType<typeof thanksContent>['content'];
 
-/** Picks what the page after a form says, with the time that an answer takes from the contact page. */
+/** Picks the texts of the page after a form, with the time that an answer takes from the contact page. */
 export function thanksContent({ content, language, t }: ContentRequest) {
   const { head, ...page } = inLanguage(content.thanks, language);
   const promised = inLanguage(content.contact.panel.answer, language);

@@ -3,16 +3,18 @@ import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 /** A field as a form asks for it: all that its check needs. The form document says it of every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
-/** What was typed, by field name: the pairs of a form submission. A ticked box has any value, an empty one none. */
+/**
+ * Holds the typed values, by field name: the pairs of a form submission. A ticked box has any value, an empty one none.
+ */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** Why values were refused, by field name. */
 export type Errors<Name extends string = string> = Partial<Record<Name, ErrorKey>>;
 
 /**
- * The one check of a form, in the browser before sending and on the server before storing. Values are trimmed, brought
- * to Unicode NFC and freed of invisible direction marks; a value that cannot be stored as it is makes an error, never a
- * silent change. Errors stand in the order of the form.
+ * Checks a form, in the browser before sending and on the server before storing. Values are trimmed, brought to Unicode
+ * NFC and freed of invisible direction marks. A value that cannot be stored as it is makes an error, never a silent
+ * change. Errors stand in the order of the form.
  */
 export function checkFields<Name extends string>(
   asked: readonly AskedField<Name>[],

@@ -12,7 +12,7 @@ export type ConsentName = NamesOf<{ type: 'consent' }>;
 export type ChoiceName = NamesOf<{ type: 'choice' }>;
 /** A choice that the page around a form may make beforehand. */
 export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
-/** A field whose answer is a text: what was written, or the id of what was chosen. */
+/** A field whose answer is a text: the written one, or the id of the chosen option. */
 export type AnswerName = Exclude<FieldName, ConsentName>;
 
 /** Every field, in the order of their definition. */
@@ -40,7 +40,7 @@ export function consentField(name: ConsentName): ConsentField {
   return fields[name];
 }
 
-/** What there is to choose from, of the site's courses and campuses. */
+/** Lists the options to choose from, of the site's courses and campuses. */
 export function choicesOf<Item>(
   field: ChoiceField,
   site: { courses: readonly Item[]; campuses: readonly Item[] },

@@ -1,6 +1,6 @@
 /**
- * What a field takes. The type decides how a value is tidied, which values are refused, which control asks for it and
- * what is stored: the chosen id, a text, or for a consent the version of the text and the time.
+ * The type of a field. It decides how a value is tidied, which values are refused and which control asks for it. It
+ * also decides what is stored: the chosen id, a text, or for a consent the version of the text and the time.
  */
 const fieldTypes = ['name', 'line', 'email', 'phone', 'text', 'choice', 'consent'] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -11,18 +11,19 @@ export function isFieldType(value: unknown): value is FieldType {
 }
 
 /**
- * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls
- * anywhere, line breaks in a single line (with them a name could add headers to an e-mail).
+ * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls, and
+ * line breaks in a single line. With them a name could add headers to an e-mail.
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
 
-/** What checking a value needs to know of its field. `maxLength` counts UTF-16 units, as browsers do. */
+/** Holds the facts about a field that checking a value needs. `maxLength` counts UTF-16 units, as browsers do. */
 export type FieldRule = { type: FieldType; maxLength: number };
 
 /** A value that can be kept, null for a field that was left empty, or why it cannot. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
 
-// Marks that change the direction of what follows: invisible, and able to make a name or an address read as another.
+// Marks that change the direction of the text behind them: invisible, and able to make a name or an address read as
+// another.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
@@ -36,7 +37,7 @@ export function readField({ type, maxLength }: FieldRule, typed: string): ReadVa
   return wellFormed[type](value) ? { value } : { error: 'malformed' };
 }
 
-/** What a refused value is shown again as: the same text without the characters that were refused. */
+/** Prepares a refused value for the form: the same text without the characters that were refused. */
 export function withoutForbidden(type: FieldType, typed: string): string {
   const forbidden = type === 'text' ? forbiddenInText : forbiddenInLine;
   return tidied(type, tidied(type, typed).replace(forbidden, ' '));
@@ -88,7 +89,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** A number as people write it, with blanks, brackets, dots and an extension; what counts is that it has enough digits. */
+/** Matches a number as people write it, with blanks, brackets, dots and an extension; it needs enough digits. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);

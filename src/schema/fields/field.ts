@@ -1,9 +1,9 @@
 import type { Localized } from '../../i18n/language.ts';
 
-/** One option of a choice. Its `id` is what is sent and stored: lower-case letters, digits and hyphens. */
+/** One option of a choice. Its `id` is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
 
-/** What every field says of itself. */
+/** Holds the properties of every field. */
 type Described = {
   label: Localized<string>;
   /** The message for a visitor who left it empty in a form that needs it. */
@@ -23,8 +23,8 @@ type Written = Answered & {
   /** Token of the HTML `autocomplete` attribute. */
   autocomplete?: string;
   /**
-   * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats what was
-   * written: anyone can enter a stranger's address, and the form must be of no use for sending that stranger words.
+   * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats the
+   * visitor's text. A form may hold a stranger's address, and must be of no use for sending words there.
    */
   letters: { centre: string };
 };
@@ -56,7 +56,7 @@ export type ConsentField = Described & {
   type: 'consent';
   /** Whether its text links to the privacy policy, with `{policy}`. */
   linksPolicy: boolean;
-  /** What the mail to the centre says of it; null for a consent without which there is no enquiry. */
+  /** Names the field in the mail to the centre; null for a consent without which there is no enquiry. */
   letters: { centre: { given: string; refused: string } | null };
 };
 

@@ -10,7 +10,7 @@ test('every field is asked for by some form', () => {
   expect(fieldNames.filter((name) => !formIds.some((form) => fieldsOf(form).includes(name)))).toEqual([]);
 });
 
-test('names are what columns of both databases and attributes of HTML can be called', () => {
+test('names are valid as columns of both databases and as attributes of HTML', () => {
   for (const name of fieldNames) expect(name).toMatch(/^[a-z][a-z0-9_]{0,40}$/);
 });
 
@@ -23,7 +23,7 @@ test('options of a choice have ids of their own that can be sent', () => {
   }
 });
 
-// What the compiler refuses: `npm run check` fails if one of these lines compiles.
+// The compiler refuses these lines: `npm run check` fails if one of them compiles.
 const text = {
   type: 'line',
   width: 'half',
@@ -41,13 +41,13 @@ test('a definition that leaves out a place does not compile', () => {
     { ...rest, list: null, missing: text.missing, width: 'half' } satisfies Field,
     // @ts-expect-error -- it would be neither in the list nor left out on purpose
     { ...rest, letters: text.letters, missing: text.missing, width: 'half' } satisfies Field,
-    // @ts-expect-error -- nobody could be told that it is missing
+    // @ts-expect-error -- no message could say that it is missing
     { ...rest, letters: text.letters, list: null, width: 'half' } satisfies Field,
-    // @ts-expect-error -- the form would not know how wide it is
+    // @ts-expect-error -- the form would have no width for it
     { ...rest, letters: text.letters, list: null, missing: text.missing } satisfies Field,
-    // @ts-expect-error -- a phone number can be malformed, and nobody could be told
+    // @ts-expect-error -- a phone number can be malformed, and no message could say so
     { ...text, type: 'phone' } satisfies Field,
-    // @ts-expect-error -- what was written must not be repeated to a stranger's address
+    // @ts-expect-error -- a visitor's text must not be repeated to a stranger's address
     { ...text, letters: { centre: 'Licencia', visitor: { es: 'Licencia', en: 'Licence' } } } satisfies Field,
     // @ts-expect-error -- one language is missing
     { ...text, label: { es: 'Licencia' } } satisfies Field,
@@ -55,6 +55,6 @@ test('a definition that leaves out a place does not compile', () => {
   expect(refused).toHaveLength(7);
   // @ts-expect-error -- a form sends its page under this name
   expect({ ...fields, page: text } satisfies Partial<Record<ReservedName, never>>).toHaveProperty('page');
-  // @ts-expect-error -- no form can ask for what is not defined
+  // @ts-expect-error -- no form can ask for an undefined field
   expect(fieldNames.includes('noSuchField' satisfies FieldName)).toBe(false);
 });

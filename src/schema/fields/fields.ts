@@ -2,8 +2,8 @@ import type { Field } from './field.ts';
 import type { ReservedName } from './reserved-name.ts';
 
 /**
- * Every field that a form of the site may have, by the name it is sent and stored under, in the order in which mails,
- * lists and exports show it. A new field is a new entry here and its name in the forms that ask for it (`../form-shapes.ts`).
+ * Every field that a form of the site may have, by its name when sent and stored. Mails, lists and exports show them in
+ * this order. A new field is a new entry here and its name in the forms that ask for it (`../form-shapes.ts`).
  */
 export const fields = {
   name: {

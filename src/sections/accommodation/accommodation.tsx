@@ -13,7 +13,7 @@ import styles from './accommodation.module.css';
 export type AccommodationOption = {
   name: string;
   description: string;
-  /** What a student should mention when booking. */
+  /** Tells a student what to mention when booking. */
   note: string;
   /** The letters of the sign that stands in for a logo, or the logo. */
   logo: { letters: string; picture?: PictureContent | undefined };

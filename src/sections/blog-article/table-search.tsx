@@ -32,7 +32,7 @@ export function TableSearch({ table }: { table: HTMLTableElement }) {
   );
 }
 
-/** Hides what does not match, the group's heading too when nothing below it does; gives how many rows are left. */
+/** Hides rows without a match, and group headings without rows; returns how many rows are left. */
 function searchGroup(body: HTMLTableSectionElement, words: string): number {
   const heading = body.querySelector<HTMLTableRowElement>('tr[data-group]');
   const rows = [...body.rows].filter((row) => row !== heading);

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './blog-note.module.css';
 
-/** What an address under `/blog/` shows that belongs to no article. */
+/** Replaces the page for an address under `/blog/` without an article. */
 export function MissingArticle() {
   const t = useWords();
   return (

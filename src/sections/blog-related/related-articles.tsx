@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './related-articles.module.css';
 
-/** What to read next; left out where there is nothing. */
+/** Suggests articles to read next; left out without any. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();
   if (articles.length === 0) return null;

@@ -10,11 +10,11 @@ import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx'
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
-/** The editions of one month. `place` is a campus or `online`: what the filter asks for. */
+/** Lists the editions of one month. `place` is a campus or `online`, as the filter has it. */
 export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
 
 type CalendarBoardProps = {
-  /** What the document's address has chosen. */
+  /** The choice in the document's address. */
   chosen: Chosen;
   courses: readonly Choice[];
   campuses: readonly Choice[];
@@ -68,7 +68,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
   );
 }
 
-/** What is chosen: by the document until it is live, then by the address. */
+/** The current choice: by the document until it is live, then by the address. */
 function useChosen({ chosen, courses, campuses }: Pick<CalendarBoardProps, 'chosen' | 'courses' | 'campuses'>): Chosen {
   const alive = useHydrated();
   const course = useQueryValue('course');

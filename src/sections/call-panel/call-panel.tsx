@@ -8,11 +8,11 @@ type CallPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   text: string;
   tone?: CallTone;
-  /** What to do: a button. */
+  /** Offers an action: a button. */
   children: ReactNode;
 };
 
-/** A page's last words: what is offered on one side, the way to it on the other. */
+/** Closes a page: the offer on one side, the way to it on the other. */
 export function CallPanel({ title, text, tone = 'yellow', children, ...props }: CallPanelProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './campus-story.module.css';
 
 type CampusStoryProps = { title: string; paragraphs: readonly string[]; cells: readonly Cell[] };
 
-/** What it means to study at a campus, beside its facts. */
+/** Describes studying at a campus, beside its facts. */
 export function CampusStory({ title, paragraphs, cells }: CampusStoryProps) {
   return (
     <SectionBand aria-label={title}>

@@ -23,7 +23,10 @@ export type CertifiedCourse = {
 
 type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
 
-/** Initial then advanced courses, in a row without end. Who reads it from abroad learns that they are open to them too. */
+/**
+ * Shows initial then advanced courses, in a row without end. Visitors from abroad read that the courses are open to
+ * them too.
+ */
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const t = useWords();
   const words = useCarouselWords();

@@ -4,7 +4,7 @@ import styles from './columns.module.css';
 type ColumnsProps = {
   /** Heading and running text, at a readable measure. */
   words: ReactNode;
-  /** What stands beside the words, or below them where there is no room. */
+  /** Stands beside the words, or below them on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
   wide?: 'words' | 'neither' | 'beside' | 'far-beside';
@@ -12,7 +12,7 @@ type ColumnsProps = {
   align?: 'start' | 'end';
 };
 
-/** Words and what belongs beside them: the two columns of a band. */
+/** Sets words and their companion side by side: the two columns of a band. */
 export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
   return (
     <div className={styles.columns} data-wide={wide} data-align={align}>

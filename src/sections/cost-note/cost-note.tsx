@@ -10,13 +10,13 @@ type Row = { label: string; value: string; sample: boolean };
 export type CostNoteContent = {
   title: string;
   rows: readonly Row[];
-  /** The amount, whether tax is in it, and what it leaves out. */
+  /** The amount, whether tax is in it, and the exclusions. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
   /** Articles to read on. */
   links: readonly { article: string; label: string }[];
 };
 
-/** What a course costs and what comes on top: one list, the price beside it. */
+/** Shows the price of a course and the costs on top: one list, the price beside it. */
 export function CostNote({ title, rows, price, links }: CostNoteContent) {
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>

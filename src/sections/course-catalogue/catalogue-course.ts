@@ -36,7 +36,7 @@ export type CatalogueCategory = {
   code: string;
   title: string;
   description: string;
-  /** Whether visitors outside Spain are told that it is open to citizens of the European Union. */
+  /** Whether visitors outside Spain read that it is open to citizens of the European Union. */
   euTag: boolean;
   /** Whether it says that the national provider asks for native Spanish. */
   nativeSpanishNote: boolean;

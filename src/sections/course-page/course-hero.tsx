@@ -10,7 +10,7 @@ import type { CourseHeroContent } from './course-shell.ts';
 /** Letters of a name that fit on two lines of half a window. */
 const twoLines = 30;
 
-/** The opening of a course's page: what it is called, what it is about, and the ways on. */
+/** Opens a course's page: its name, its subject, and the ways on. */
 export function CourseHero({
   title,
   lead,

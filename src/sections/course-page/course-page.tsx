@@ -17,7 +17,10 @@ type CoursePageProps = {
   children: ReactNode;
 };
 
-/** What every course page is made of: opening, description and details before its own sections; price, steps, answers and form after. */
+/**
+ * Puts every course page together: opening, description and details before its own sections; price, steps, answers and
+ * form after.
+ */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();
   const { hero, description, details, sections, editions, cost, enrolment, faq, form } = shell;

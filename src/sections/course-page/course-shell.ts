@@ -39,7 +39,7 @@ export type CourseFact = { label: string; value: string };
 /** A fact of the opening; the note stands beside its value, such as the tax beside the price. */
 export type HeroFact = CourseFact & { note?: string | undefined };
 
-/** The details card: what is drawn from the course's facts comes first, then the page's own rows. */
+/** The details card: rows drawn from the course's facts come first, then the page's own. */
 export type CourseDetails = {
   title: string;
   /** The course's code on strips, such as "BLQ 1". */
@@ -55,12 +55,12 @@ export type CourseDetails = {
   document?: { label: string; url: string } | undefined;
 };
 
-/** What every course page has around its own sections. */
+/** Holds the parts around a course page's own sections. */
 export type CourseShell = {
   hero: CourseHeroContent;
   description?: CourseDescription | undefined;
   details?: CourseDetails | undefined;
-  /** What the page bar leads to. */
+  /** Lists the targets of the page bar. */
   sections: readonly PageBarSection[];
   cost?: CostNoteContent | undefined;
   enrolment?: EnrolmentContent | undefined;

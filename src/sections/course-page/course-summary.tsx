@@ -7,7 +7,7 @@ import styles from './course-summary.module.css';
 
 type CourseSummaryProps = { description: CourseDescription; details: CourseDetails };
 
-/** What the course is, in words on one side and in figures on the other. */
+/** Describes the course: words on one side, figures on the other. */
 export function CourseSummary({ description, details }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   return (

@@ -1,12 +1,12 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
-/** A rating of the licence, or an endorsement, for people who do not know the trade yet. */
+/** A rating of the licence, or an endorsement, for people new to the trade. */
 export type Rating = { code: string; name: string; meaning: string; before: string };
 
 type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };
 
-/** What the codes on a controller's licence allow and what they were called before, each under its sign. */
+/** Explains the codes on a controller's licence and their former names, each under its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">

@@ -10,7 +10,7 @@ type CurriculumTableProps = {
   tables: readonly Curriculum[];
 };
 
-/** What a course teaches, hour by hour. */
+/** Lists the subjects of a course, hour by hour. */
 export function CurriculumTable({ id, title, intro, note, tables }: CurriculumTableProps) {
   return (
     <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">

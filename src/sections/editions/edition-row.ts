@@ -14,7 +14,7 @@ export type EditionRow = {
   category: StripProps['category'];
   /** The course's code on strips. */
   code: string;
-  /** What tells it from the strips beside it: its start on the course's page, its course in the calendar. */
+  /** Sets it apart from the strips beside it: its start on the course's page, its course in the calendar. */
   name: string;
   detail?: string | undefined;
   state: EditionState;

@@ -6,7 +6,7 @@ import { EditionLink } from './edition-link.tsx';
 import type { EditionRow } from './edition-row.ts';
 import styles from './edition-strip.module.css';
 
-/** One edition: when, where, how many places, at what price, whether it can be joined, and the way to its form. */
+/** Shows one edition: date, place, places, price, its state, and the way to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
   const t = useWords();
   const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;

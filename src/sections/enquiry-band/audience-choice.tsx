@@ -22,8 +22,8 @@ export type TeamForm = {
 type AudienceChoiceProps = { team: TeamForm; isTeam: boolean; course: string | undefined };
 
 /**
- * Says for whom the visitor asks, as two links: each shows its form in place. Without JavaScript one page cannot show both,
- * so that the second leads to the form's own document.
+ * Lets the visitor ask as a person or for an organisation, by two links: each shows its form in place. Without
+ * JavaScript one page cannot show both, so that the second leads to the form's own document.
  */
 export function AudienceChoice({ team: { route, label, person, organisation }, isTeam, course }: AudienceChoiceProps) {
   const language = useLanguage();

@@ -15,7 +15,7 @@ type EnquiryBandProps = {
   form: FormId;
   title: string;
   text: string;
-  /** Course and campus that the form is about, where the page knows. */
+  /** Course and campus that the form is about, where the page has them. */
   course?: string | undefined;
   campus?: string | undefined;
   /** Courses that the address may name in `?course=`, on a page of several: the form is then about that one. */

@@ -1,5 +1,5 @@
 /** The query parameter that says which of a page's courses its form is about. */
 export const courseParameter = 'course';
 
-/** The query parameter that says for whom the visitor asks: `organisation`, or nothing. */
+/** The query parameter for the asking side: `organisation`, or nothing for a person. */
 export const audienceParameter = 'for';

@@ -6,14 +6,14 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 export type FacilityTableProps = {
   title: string;
   text: string;
-  /** What the table may be taken for, above it. */
+  /** Stands above the table: says how to take its figures. */
   note: string;
   columns: readonly string[];
   /** The name of the equipment, then a value for each further column. */
   rows: readonly { name: string; values: readonly string[]; sample: boolean }[];
 };
 
-/** Simulators, rooms and software: what each is for, and how many can sit at it. Without any there is no band. */
+/** Lists simulators, rooms and software, with the use and the seats of each. Without any there is no band. */
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -14,7 +14,9 @@ import styles from './footer.module.css';
 /** The pages of the header that the other columns do not list, and the glossary, which no menu has. */
 const further = [...headerMenu.filter((id) => id !== 'home' && id !== 'courses'), 'glossary'] as const;
 
-/** Who the centre is, where, and how to reach it; its courses, what its students need, and the legal pages. */
+/**
+ * Introduces the centre, its places and its telephone; lists its courses, the links for students, and the legal pages.
+ */
 export function Footer({ shell }: { shell: Shell }) {
   const t = useWords();
   return (

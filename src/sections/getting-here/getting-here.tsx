@@ -9,7 +9,7 @@ type GettingHereProps = {
   address: { label: string; lines: readonly string[] };
   airport: { label: string; name: string; icao: string; away?: string | undefined };
   transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
-  /** Not there while samples are left out and nobody has confirmed the address. */
+  /** Missing while samples are left out and the address is unconfirmed. */
   map?: MapContent | undefined;
 };
 

@@ -10,22 +10,22 @@ import styles from './map-frame.module.css';
 
 export type MapContent = {
   picture: PictureContent;
-  /** Nobody has confirmed the address yet: the plan says that it is a sample. */
+  /** Marks the address as unconfirmed: the plan says that it is a sample. */
   isSample: boolean;
   /** Names the frame: "Map of Madrid". */
   title: string;
   /** Address of the map that is shown in the page, and of the one that opens in a tab of its own. */
   frame: string;
   link: string;
-  /** Who learns of the visitor when the map is loaded. */
+  /** Names the company that sees the visitor's address when the map is loaded. */
   note: string;
   load: string;
   open: string;
 };
 
 /**
- * A map that asks nobody for anything until the visitor wants it: a drawn plan, and after a click the other service's map
- * in a sandboxed frame. The link works always.
+ * Shows a drawn plan without any request, and after a click the other service's map in a sandboxed frame. The link
+ * works always.
  */
 export function MapFrame({ picture, isSample, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();

@@ -3,12 +3,12 @@ import styles from './guide-introduction.module.css';
 
 type GuideIntroductionProps = {
   paragraphs: readonly string[];
-  /** Who has the last word, and when the guide was last compared with it. */
+  /** Names the authority with the last word, and the day of the last comparison. */
   note: string;
   checked?: string | undefined;
 };
 
-/** What a guide is for, and whose word counts where it is out of date. */
+/** Introduces a guide: its use, and the authority that counts where it is out of date. */
 export function GuideIntroduction({ paragraphs, note, checked }: GuideIntroductionProps) {
   return (
     <SectionBand>

@@ -14,7 +14,7 @@ export type GuideStep = {
   details?: string | undefined;
 };
 
-/** What has to be done, in order, along one route; beside each step the offices where it is done. */
+/** Lists the steps in order, along one route, with the offices for each. */
 export function GuideSteps({ id: anchor, title, items }: { id: string; title: string; items: readonly GuideStep[] }) {
   const t = useWords();
   return (

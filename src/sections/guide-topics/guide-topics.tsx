@@ -4,7 +4,7 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { OfficeWords } from '../official-links/office-words.tsx';
 import styles from './guide-topics.module.css';
 
-/** One thing to know or do: what it is about, the words, and what goes with them. */
+/** Explains one topic: its subject, the words, and their additions. */
 export type GuideRow = { title: string; text: string; children?: ReactNode };
 
 export type GuideTopic = {

@@ -12,7 +12,7 @@ export function LanguageToggle({ toggle }: { toggle: PageData['toggle'] }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
-    // It is called what is seen of it, for those who speak to the browser, and then what that means.
+    // Its name begins with its visible text, for visitors who use speech input, and goes on with the meaning.
     <a className={styles.toggle} href={toggle[other]} hrefLang={other} lang={other} data-chooses-language={other}>
       {languages.map((each) => (
         <span key={each} className={each === language ? styles.current : undefined} aria-hidden="true">

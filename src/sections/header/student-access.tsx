@@ -8,7 +8,7 @@ import styles from './student-access.module.css';
 
 const panelId = 'student-menu';
 
-/** What students need, behind a disclosure that the platform opens and closes. */
+/** Links the tools of students, behind a disclosure that the platform opens and closes. */
 export function StudentAccess({ links }: { links: readonly OutsideLink[] }) {
   const t = useWords();
   const panel = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function InstructorCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {/* What is seen where there is no picture, and again once a picture has failed. */}
+        {/* Shows where there is no picture, and again once a picture has failed. */}
         <div className={styles.placeholder} data-placeholder="">
           <Scope />
         </div>

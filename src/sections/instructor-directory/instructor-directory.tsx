@@ -13,7 +13,7 @@ type InstructorDirectoryProps = {
   /** `sample`: the names are invented, which every card says. */
   card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
-  /** Stands alone while there is nobody to search for. */
+  /** Stands alone while there are no instructors to search for. */
   empty: string;
 };
 

@@ -8,7 +8,7 @@ type InstructorSearchProps = {
   label: string;
   placeholder: string;
   clear: string;
-  /** Said in the dropdown when nobody matches. */
+  /** Said in the dropdown without a match. */
   none: string;
   search: string;
   matches: readonly string[];
@@ -19,7 +19,7 @@ type InstructorSearchProps = {
 
 /**
  * A text field with the names that match it below: a combobox. A focus opens it, Escape closes it and then clears the
- * field, and what is taken stays in the field with the focus.
+ * field. A chosen name stays in the field with the focus.
  */
 export function InstructorSearch({
   label,

@@ -1,6 +1,6 @@
 /**
- * The instructors whose name contains what was typed, in upper or lower case; a blank search lists everyone.
- * Only when nobody's does, accents are left out too: whoever types «oscar» means Óscar.
+ * Finds the instructors whose name contains the typed text, in upper or lower case; a blank search lists everyone.
+ * Without a match, accents are left out too: «oscar» means Óscar.
  */
 export function matchInstructors<T extends { name: string }>(instructors: readonly T[], search: string): readonly T[] {
   const wanted = search.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { Condition } from '../../site/services.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
 
-/** What may be stored under one permission. */
+/** Lists the items that may be stored under one permission. */
 export type StoredItemGroup = {
   title: string;
   rows: readonly {
@@ -17,7 +17,7 @@ export type StoredItemGroup = {
 };
 
 type CookieTableProps = {
-  /** What the columns are called, in the order of a row. */
+  /** Names the columns, in the order of a row. */
   headers: readonly string[];
   groups: readonly StoredItemGroup[];
 };

@@ -4,7 +4,7 @@ import styles from './copy-text.module.css';
 export type CopyWords = { copy: string; copied: string; refused: string };
 
 type CopyTextProps = {
-  /** What the text is: said with the button's word to those who do not see what it stands beside. */
+  /** Names the text: read with the button's word to people who do not see the text beside it. */
   name: string;
   text: string;
   /** The text's language where it is not the document's. */

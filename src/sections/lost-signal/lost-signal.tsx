@@ -14,11 +14,11 @@ const scopes = [
   { place: styles.narrow, markup: { __html: narrowScope } },
 ];
 
-/** A radar that has lost its target: what was asked for, and two ways out. */
+/** Draws a radar that has lost its target: names the address, and offers two ways out. */
 export function LostSignal() {
   const t = useWords();
   const [path, setPath] = useState('');
-  // One document stands for every unknown address, so the requested path is only known in the browser.
+  // One document serves every unknown address, so only the browser has the requested path.
   useEffect(() => setPath(window.location.pathname), []);
   const navigate = useNavigate();
   const home = pathTo('home', useLanguage());

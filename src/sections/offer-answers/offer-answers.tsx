@@ -9,7 +9,10 @@ type OfferAnswersProps = {
   answers: readonly { title: string; text: string; sample: boolean }[];
 };
 
-/** What a training manager wants to know before asking for a proposal, all in sight and ruled like a form. Without any there is no band. */
+/**
+ * Answers a training manager's questions before asking for a proposal, all in sight and ruled like a form. Without any
+ * there is no band.
+ */
 export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   if (answers.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { OfficeWords } from './office-words.tsx';
 import styles from './official-links.module.css';
 
-/** A page of an authority: `find` says what to look for once there, because such pages move. */
+/** A page of an authority: `find` names the thing to look for there, because such pages move. */
 export type OfficialLink = { label: string; url: string; find: string };
 
 type OfficialLinksProps = {
@@ -13,7 +13,7 @@ type OfficialLinksProps = {
   shape?: 'card' | 'list';
 };
 
-/** Links to offices elsewhere, each with what to look for there. On paper they say their addresses. */
+/** Links to offices elsewhere, each with the thing to look for there. On paper they say their addresses. */
 export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
   const t = useWords();
   return (

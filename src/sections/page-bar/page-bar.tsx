@@ -19,7 +19,8 @@ const listId = 'page-sections';
 
 /**
  * The way through a long page: its sections and the form, always in sight. The links are plain anchors, and the list of
- * small screens is a popover: both work without JavaScript. What follows the scrolling comes with the first of it.
+ * small screens is a popover: both work without JavaScript. The code that follows the scrolling is loaded by the first
+ * scroll.
  */
 export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();

@@ -8,7 +8,7 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** The opening of a page that works without a picture: its one heading, what it is about, what to do, in one low row. */
+/** The opening of a page that works without a picture: its one heading, its subject, its action, in one low row. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

@@ -23,7 +23,7 @@ type PhasesProps = {
   children?: ReactNode;
 } & Pick<SectionBandProps, 'tone'>;
 
-/** The phases of a course, one below the other: what is learnt in each, and what the student can do at its end. */
+/** Lists the phases of a course, one below the other: the subjects of each, and the student's skills at its end. */
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
@@ -54,7 +54,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   );
 }
 
-/** Tells a list of subjects, most of them with what they hold after a colon, from a list of tasks. */
+/** Tells a list of subjects, most of them with their contents after a colon, from a list of tasks. */
 function isListOfSubjects(topics: readonly string[]): boolean {
   return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
 }

@@ -9,7 +9,7 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './press-coverage.module.css';
 
-/** One piece about the centre: on somebody else's site, or a document on this one. */
+/** One piece about the centre: on another site, or a document on this one. */
 export type PressPiece = {
   id: string;
   kind: 'external' | 'pdf';
@@ -23,7 +23,7 @@ export type PressPiece = {
   sample: boolean;
 };
 
-/** What has been written about the centre, as a list of strips. Without any there is no band. */
+/** Lists press articles about the centre, as strips. Without any there is no band. */
 export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   const t = useWords();
   if (pieces.length === 0) return null;

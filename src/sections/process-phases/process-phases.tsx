@@ -23,7 +23,7 @@ type ProcessPhasesProps = {
   phases: readonly ProcessPhase[];
 } & Pick<SectionBandProps, 'id' | 'tone'>;
 
-/** A selection process, one phase at a time: where it takes place, its tests and what each of them asks for. */
+/** Shows a selection process, one phase at a time: its place, its tests and their demands. */
 export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">

@@ -9,7 +9,7 @@ type ReferenceListProps = {
   references: readonly { client: string; work: string; result: string; sample: boolean }[];
 };
 
-/** Work for other organisations: for whom, what, and with what extent. Without any there is no band. */
+/** Lists work for other organisations: the client, the task, and its extent. Without any there is no band. */
 export function ReferenceList({ title, text, references }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
-/** One thing that is asked for, what of it, and a remark. */
+/** One requirement, its extent, and a remark. */
 export type Requirement = { label: string; value: string; note?: string | undefined };
 
 type RequirementsListProps = {
@@ -15,7 +15,7 @@ type RequirementsListProps = {
   note?: string | undefined;
 };
 
-/** Who may enter, as a checklist on the page's one yellow panel. */
+/** Lists the entry requirements, as a checklist on the page's one yellow panel. */
 export function RequirementsList({ id, title, intro, items, note }: RequirementsListProps) {
   return (
     <SectionBand id={id} tone="yellow" aria-label={title}>

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 
-/** Says that what stands beside it is a sample, which the centre has not confirmed. */
+/** Marks the value beside it as a sample, which the centre has not confirmed. */
 export function SampleTag() {
   const t = useWords();
   return <SignTag tone="direction">{t('sample.tag')}</SignTag>;

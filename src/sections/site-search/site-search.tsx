@@ -16,8 +16,8 @@ type SiteSearchProps = {
 };
 
 /**
- * The results page. The server writes what a query finds into it; once alive, or when it is reached from inside the site,
- * the browser finds the same by itself.
+ * The results page. The server writes the results of a query into it. Once alive, or when it is reached from inside the
+ * site, the browser finds the same by itself.
  */
 export function SiteSearch({ words, examples }: SiteSearchProps) {
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
   const { state, found } = useSearch(query, language);
   const field = useRef<HTMLInputElement>(null);
 
-  // What the visitor is typing meanwhile stays.
+  // Text that the visitor is typing meanwhile stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query;
   }, [query]);
@@ -35,7 +35,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
       <form className={styles.form} role="search" action={pathTo('search', language)}>
         <label htmlFor="search-query">{words.label}</label>
         <div>
-          {/* Without a value of React's: it would take out what the server wrote. */}
+          {/* Without a value of React's: it would take out the server's text. */}
           <input ref={field} id="search-query" name={queryParameter} type="search" maxLength={longestQuery} required />
           <button type="submit">{words.submit}</button>
         </div>

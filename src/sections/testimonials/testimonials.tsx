@@ -6,13 +6,13 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './testimonials.module.css';
 
-/** What a former student says, with a photograph where there is one. */
+/** Quotes a former student, with a photograph where there is one. */
 export type Testimonial = {
   name: string;
   role: string;
   comment: string;
   photograph?: string | undefined;
-  /** Words of nobody, which the card says. */
+  /** Marks invented words; the card says so. */
   sample: boolean;
 };
 

@@ -19,7 +19,7 @@ export type TrainingProgramme = {
   title: string;
   description: string;
   topics: readonly string[];
-  /** Hours, dates, place and price that nobody has confirmed yet. */
+  /** Lists the unconfirmed values among hours, dates, place and price. */
   samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;
@@ -34,7 +34,7 @@ type TrainingProgrammesProps = {
   programmes: readonly TrainingProgramme[];
 };
 
-/** The courses of a page side by side, each with what it covers and the way to the form, which then is about it. */
+/** The courses of a page side by side, each with its subjects and the way to the form, which then is about it. */
 export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (

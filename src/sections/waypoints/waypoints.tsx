@@ -14,7 +14,7 @@ type WaypointsProps = {
   end?: 'goal' | 'open';
 } & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 
-/** What happens one thing after another, as waypoints of a route: a simulator session, the way to the licence. */
+/** Lists steps in order, as waypoints of a route: a simulator session, the way to the licence. */
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">

@@ -9,12 +9,14 @@ import styles from './who-we-are.module.css';
 type WhoWeAreProps = {
   title: string;
   text: string;
-  /** What a newcomer asks first: for whom, how long, how much, when. A line for each way to begin. */
+  /** Answers a newcomer's first questions: audience, length, price, start. A line for each way to begin. */
   facts: readonly { label: string; lines: readonly string[] }[];
   climb: { title: string; text: string; profile: Profile; action: string };
 };
 
-/** Who the centre is, the answers to a newcomer's first questions, and the way to the licence as a flight's profile. */
+/**
+ * Introduces the centre, answers a newcomer's first questions, and draws the way to the licence as a flight's profile.
+ */
 export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
   return (
     <SectionBand title={title} lead={text} leadPlace="beside">

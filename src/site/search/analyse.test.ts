@@ -32,7 +32,7 @@ test('codes stay as they are', () => {
   expect(termsOf('ADC, C1 y AIS', 'es')).toEqual(['adc', 'c1', 'ais']);
 });
 
-test('what was typed comes before what else it may be called', () => {
+test('typed words come before their synonyms', () => {
   const [group = []] = queryTerms('ADI', 'es');
   expect(group[0]).toBe('adi');
   expect(group).toContain('adc');

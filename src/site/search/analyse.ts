@@ -28,7 +28,10 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Without its ending, and with what is often written wrong as one: doubled letters, in Spanish also b and v, and h. */
+/**
+ * Drops a word's ending, and writes letters that are often confused as one: doubled letters, in Spanish also b and v,
+ * and h.
+ */
 function termOf(each: string, language: Language): string {
   const bare = stem(each, language);
   if (each.length < 4 || /\d/.test(bare)) return bare;
@@ -41,7 +44,7 @@ export function relatedTo(term: string, language: Language): readonly string[] {
   return relatedTerms(language).get(term) ?? [];
 }
 
-/** The words of a query, each with what else it may be called. */
+/** The words of a query, each with its synonyms. */
 export function queryTerms(query: string, language: Language): string[][] {
   return [...new Set(termsOf(query, language))].map((term) => [term, ...(relatedTerms(language).get(term) ?? [])]);
 }

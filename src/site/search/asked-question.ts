@@ -17,8 +17,8 @@ export function termsOfWay(text: string, language: Language): string[] {
 }
 
 /**
- * The question that a query asks: all words of one way to ask it are there, and nothing telling besides.
- * @param isWritten whether a term stands in any text: only what nobody writes so may be a typing mistake
+ * Finds the question that a query asks: all words of one way to ask it are there, and no other telling word.
+ * @param isWritten whether a term stands in any text: only a term in none may be a typing mistake
  */
 export function askedQuestion(
   query: string,

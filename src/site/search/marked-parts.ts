@@ -5,7 +5,7 @@ import { queryTerms, termsOf } from './analyse.ts';
 type Part = { text: string; at: number; marked: boolean };
 
 /**
- * Cuts a text into the words that a query asks for and what stands between them. A word counts as the search counts it:
+ * Cuts a text into the words that a query asks for and the parts between them. A word counts as the search counts it:
  * without accents and endings, by its beginning, or by another name of the same thing.
  */
 export function markedParts(text: string, query: string, language: Language): Part[] {

@@ -11,10 +11,13 @@ export const resultsId = 'search-results';
 /** Name of the query's parameter. */
 export const queryParameter = 'q';
 
-/** How many results are shown; who needs more asks better. */
+/** Limits the results shown; a longer list asks for a better query. */
 const mostResults = 20;
 
-/** The results of a query as HTML: how many, and each with its kind, title and sentence, the words asked for marked; an answer stands above them. */
+/**
+ * Writes the results of a query as HTML: their number, and each with its kind, title and sentence, with marked words.
+ * An answer stands above them.
+ */
 export function resultsHtml(query: string, { answer, results }: SearchFound, language: Language): string {
   const word = searchWord(language);
   const shown = results.slice(0, mostResults);

@@ -1,7 +1,7 @@
 export const searchKinds = ['page', 'article', 'question', 'term'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What the index knows of one thing that can be found. */
+/** Holds the index's entry for one page, article part, question or term. */
 export type SearchDocument = {
   kind: SearchKind;
   /** Path and fragment, in the index's language. */

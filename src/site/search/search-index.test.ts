@@ -26,7 +26,7 @@ const documents = [
 describe('a search', () => {
   const { file, search, paths } = searchIn(documents);
 
-  test('answers with what a result shows', () => {
+  test('answers with the fields that a result shows', () => {
     expect(search('old').results).toEqual([
       { kind: 'article', path: '/blog/radar', title: 'Old radars', excerpt: 'About Old radars.' },
     ]);
@@ -34,7 +34,7 @@ describe('a search', () => {
       kind: 'question',
       path: '/faq#how-long-is-the-radar-simulator',
     });
-    // The question's address is told from its title.
+    // The question's address is kept apart from its title.
     expect(file.shown[3]?.[1]).toBe('/faq#');
     expect(file.shown[2]?.[1]).toBe('/tower#campus');
   });
@@ -61,13 +61,13 @@ describe('a search', () => {
     expect(paths('tower madrid')[0]).toBe('/tower');
   });
 
-  test('an acronym that was typed comes before what else speaks of it; each entry of the glossary counts', () => {
+  test('a typed acronym comes before texts that mention it; each entry of the glossary counts', () => {
     expect(paths('ADC')[0]).toBe('/glossary#adc');
     expect(paths('ADC')).toContain('/glossary#adi');
     expect(paths(' adi ')[0]).toBe('/glossary#adi');
   });
 
-  test('what answers all words comes before what says one of them often', () => {
+  test('a document with all words comes before one that repeats one of them', () => {
     const both = found('page', '/both', 'Other', { text: 'Weather charts.' });
     const often = found('page', '/often', 'Charts', { words: 'charts' });
     expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);
@@ -128,7 +128,7 @@ describe('results as HTML', () => {
     expect(html.split('<li>')).toHaveLength(shown + 1);
   });
 
-  test('none: what was asked for, and where else to ask', () => {
+  test('no results: the query is repeated, with other ways to ask', () => {
     expect(resultsHtml(' <b> ', { answer: null, results: [] }, 'en')).toBe(
       '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
         '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',

@@ -6,7 +6,7 @@ import { queryTerms, relatedTo, termsOf } from './analyse.ts';
 import { askedQuestion, termsOfWay, type AskedQuestion } from './asked-question.ts';
 import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
 
-/** The file that a language is searched with: what is shown of each document, and MiniSearch's index of their terms. */
+/** Holds the search file of a language: the shown part of each document, and MiniSearch's index of their terms. */
 export type SearchIndexFile = {
   /** Kind (its place in `searchKinds`), path (`shownPath` completes it), title, excerpt. */
   shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
@@ -17,7 +17,7 @@ export type SearchIndexFile = {
 /** Something that was found. */
 export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
 
-/** What a query finds, best first, and a sentence that answers it where there is one. */
+/** Holds the results of a query, best first, and a sentence that answers it where there is one. */
 export type SearchFound = { answer: string | null; results: SearchResult[] };
 
 /** Answers queries in one language. */
@@ -26,7 +26,7 @@ export type SearchEngine = (query: string) => SearchFound;
 /** A question with a page that answers it: `path` is that of a document. */
 export type SearchQuestionText = { ways: readonly string[]; path: string; answer: string | null };
 
-/** Longer queries are no visitor's; what is beyond is not read. */
+/** No visitor types longer queries; the rest is not read. */
 export const longestQuery = 100;
 
 /** More words than this say no more, and each costs time. */
@@ -92,7 +92,7 @@ function shortPath(path: string, title: string): string {
   return path.endsWith(ending) ? path.slice(0, 1 - ending.length) : path;
 }
 
-/** Path and fragment of what was found. */
+/** Path and fragment of a result. */
 export function shownPath([, path, title]: SearchIndexFile['shown'][number]): string {
   return path.endsWith('#') ? path + questionId(title) : path;
 }
@@ -122,7 +122,7 @@ export function openSearchIndex({ shown, index, asked }: SearchIndexFile, langua
       }
     }
     const ranked = [...scores]
-      // What answers the whole question comes before what says one of its words often.
+      // Answers to the whole question come before documents that repeat one of its words.
       .map(([id, { score, groups: found }]) => ({
         id,
         score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
@@ -152,7 +152,7 @@ function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: stri
   );
 }
 
-/** The scores of the documents that have one of the words of a group; the first is what was typed, and counts most. */
+/** The scores of the documents that have one of the words of a group; the first is the typed one, and counts most. */
 function groupScores(
   engine: MiniSearch,
   [typed = '', ...others]: readonly string[],

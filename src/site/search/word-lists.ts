@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Words that say nothing of what somebody looks for, without accents. */
+/** Words without meaning for a search, without accents. */
 export const stopWords: Localized<ReadonlySet<string>> = {
   es: words(`
     a al algo ante aqui asi aun aunque bien cada casi como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde
@@ -21,7 +21,7 @@ export const stopWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** What the whole site is about, and courtesies: they do not tell one question from another. */
+/** Lists words of the whole site, and courtesies: they do not tell one question from another. */
 export const subjectWords: Localized<ReadonlySet<string>> = {
   es: words(`
     curso cursos controlador controladora controladores aereo aerea aereos trafico atc atco centro academia escuela formacion

@@ -8,22 +8,23 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 const people = 500;
-/** So many deliveries run at once: what a crash can leave in doubt. */
+/** So many deliveries run at once: a crash can leave these in doubt. */
 const deliveriesAtOnce = 4;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test(`crashes while ${people} people are told tell each of them once, or show that nobody knows`, async () => {
+  test(`crashes during an announcement to ${people} people reach each of them once, or show the doubt`, async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
     for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));
     const asked = await store.subscriptions();
     for (const { subscription } of asked) await store.confirmSubscription(subscription.token);
-    // The requests to confirm are not what this is about.
+    // The requests to confirm are no part of this test.
     for (const mail of await store.claim({ kinds: ['opt-in-mail'], limit: people, leaseMs: 60_000 })) {
       await store.markSent(mail);
     }
 
-    // The command line dies while it announces: everybody is queued or nobody is, and a repetition adds nobody twice.
+    // The command line dies while it announces: all addresses are queued or none, and a repetition adds no address
+    // twice.
     await runAndKill('announcing-process.ts', env, (output) => output.length > 0);
     const queued = (await store.outboxSummary())['edition-mail'].waiting;
     expect([0, people]).toContain(queued);
@@ -39,16 +40,16 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
 
     await deliverLater(env, peer, ['edition-mail']);
     const told = peer.messages.map(({ to }) => to[0]);
-    expect(new Set(told).size, 'nobody is told twice').toBe(told.length);
+    expect(new Set(told).size, 'each address gets one mail').toBe(told.length);
     const { sent, uncertain, ...rest } = (await store.outboxSummary())['edition-mail'];
     expect(rest).toEqual({ waiting: 0, leased: 0, failed: 0 });
     expect(sent + uncertain).toBe(people);
     expect(uncertain).toBeLessThanOrEqual(2 * deliveriesAtOnce);
     const doubtful = await addresses(store, 'uncertain');
     const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
-    expect(doubtful, 'whoever was not told is shown').toEqual(expect.arrayContaining(missing));
+    expect(doubtful, 'each address without a mail is shown').toEqual(expect.arrayContaining(missing));
 
-    // A person decides: sent once more, it reaches those who are in doubt and nobody else.
+    // A person decides: sent once more, it reaches only the addresses in doubt.
     const before = peer.messages.length;
     expect(await store.resend(null)).toBe(uncertain);
     await deliverLater(env, peer, ['edition-mail']);

@@ -6,5 +6,5 @@ const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const store = await openEnquiryStore({ DATABASE_URL, DATA_DIR });
 process.stdout.write('announcing\n');
 await store.announce(sampleEdition);
-// Whoever kills it may come late.
+// The kill may come late.
 setInterval(() => {}, 1_000);

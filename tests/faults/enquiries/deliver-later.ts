@@ -9,9 +9,7 @@ import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import type { SmtpPeer } from '../../smtp-peer.ts';
 
-/**
- * Delivers every mail of these kinds, a quarter of an hour later: then nobody can be at what a dead process had taken up.
- */
+/** Delivers every mail of these kinds, a quarter of an hour later: by then no dead process holds any. */
 export async function deliverLater(
   env: EnquiryStoreEnv,
   peer: SmtpPeer,

@@ -9,7 +9,7 @@ import { isRequired } from '../../../../src/schema/forms.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
 
-/** One field of a form: what it asks, what it holds, and what is wrong with it. */
+/** One field of a form: shows its question, its value, and its fault. */
 export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
   form: SiteFormId;
   name: FieldName;

@@ -17,7 +17,8 @@ export function FormContact({ language, centre: { phone, email } }: { language: 
       <div>
         <dt>{formWord('email', language)}</dt>
         <dd>
-          {/* Harvesters do not find the address in what is served; without JavaScript the contact page is the way. */}
+          {/* Harvesters do not find the address in the served document; without JavaScript the contact page is the
+              way. */}
           <a href={routePath('contact', language)} target="_top" data-email={concealEmail(email)}>
             {formWord('reveal', language)}
           </a>

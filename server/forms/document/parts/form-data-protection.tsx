@@ -2,8 +2,8 @@ import type { FormDocumentProps } from '../form-document-props.ts';
 import { FormLinkedText } from './form-linked-text.tsx';
 
 /**
- * The first layer of LOPDGDD art. 11: who is responsible, what for, and the rights, in few lines that leave the button in
- * sight. The rest of GDPR art. 13 folds out in the same place.
+ * The first layer of LOPDGDD art. 11: names the controller, the purpose and the rights, in few lines that leave the
+ * button in sight. The rest of GDPR art. 13 folds out in the same place.
  */
 export function FormDataProtection({ language, texts }: Pick<FormDocumentProps, 'language' | 'texts'>) {
   const { title, summary, rows } = texts.dataProtection;

@@ -8,7 +8,7 @@ import { isRequired } from '../../../../src/schema/forms.ts';
 
 type FieldErrorProps = { form: SiteFormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
-/** The message beside a field. It is there from the start, empty, and brings along what the script may have to say. */
+/** The message beside a field. It is there from the start, empty, and brings along the messages of the script. */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
   const field = fieldIn(form, name);
   const keys: ErrorKey[] = [...(isRequired(form, name) ? (['missing'] as const) : []), ...typedErrors[field.type]];

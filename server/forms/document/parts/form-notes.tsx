@@ -5,7 +5,7 @@ import { FormContact } from './form-contact.tsx';
 
 type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: FormSheet };
 
-/** Above the fields: why the form was not taken. The script writes here too, and what it may need stands ready. */
+/** Says above the fields why the form was not taken. The script writes here too, and its messages stand ready. */
 export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   const { errors, notice } = sheet;
   const wrong = Object.keys(errors) as FieldName[];

@@ -5,7 +5,7 @@ import { FormContact } from './form-contact.tsx';
 
 type FormProblemNoteProps = { language: Language; centre: FormCentre; trouble: FormTrouble };
 
-/** Tells a problem where no form can be shown, and what to do instead. */
+/** Reports a problem where no form can be shown, and offers another way. */
 export function FormProblemNote({ language, centre, trouble: { problem, again } }: FormProblemNoteProps) {
   return (
     <div className="note" data-tone="error">

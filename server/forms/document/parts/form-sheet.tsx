@@ -30,7 +30,8 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      {/* The browser's own messages speak its language, not the visitor's: ours come from the script or the server. */}
+      {/* The browser's own messages are in its language, not the visitor's: ours come from the script or the
+          server. */}
       <form
         method="post"
         action={`${formsPath}/${form}?${hidden.language}=${language}`}

@@ -18,7 +18,10 @@ const tones: Readonly<Record<TellMeStep, 'success' | 'notice' | 'error'>> = {
   unavailable: 'error',
 };
 
-/** A step on the way to being told of the next intake, and out of it. What changes something is a button, never a link. */
+/**
+ * Shows a step of subscribing to news of the next intake, or of leaving it. Every change is made by a button, never by
+ * a link.
+ */
 export function TellMeNoteView({ language, centre, note: { step, values, button } }: TellMeNoteProps) {
   return (
     <div className="note" data-tone={tones[step]}>

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../schema/fields/field-type.ts';
 import { fill } from '../../../i18n/words/fill.ts';
 import { askedIn } from './form-values.ts';
 
-/** Says at every field what is wrong with it, above the form how much is, and goes to the first of them. */
+/** Shows each field's fault beside it and their number above the form, and goes to the first of them. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const wrong = Object.keys(errors);
   notesOf(form)?.setAttribute('role', 'alert');
@@ -12,7 +12,9 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
   if (wrong[0]) controlOf(form, wrong[0])?.focus();
 }
 
-/** While the visitor corrects: takes messages away from what is right now, and gives none to what was not told before. */
+/**
+ * While the visitor corrects: removes messages of mended fields, and adds none for faults that were not shown before.
+ */
 export function updateErrors(form: HTMLFormElement, errors: Errors): void {
   const told = askedIn(form)
     .map(({ name }) => name)
@@ -32,7 +34,7 @@ export function showNotice(form: HTMLFormElement, notice: string): void {
 export function goToNote(form: ParentNode): void {
   const note = form.querySelector<HTMLElement>('[data-notes] .note');
   if (!note) return;
-  // What has the focus is read for that: as an alert it would be read twice.
+  // The focused element is read by itself: an alert would be read twice.
   note.parentElement?.removeAttribute('role');
   note.tabIndex = -1;
   note.focus();

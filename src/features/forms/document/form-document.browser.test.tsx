@@ -55,7 +55,7 @@ function answer(content: FormDocumentProps['content'], status: number): Promise<
   return Promise.resolve(new Response(documentOf(content), { status, headers: { 'content-type': 'text/html' } }));
 }
 
-test('what is wrong is told beside its field before anything is sent, until it is right', async () => {
+test('faults are shown beside their fields before anything is sent, until they are mended', async () => {
   await field(/^Correo/).fill('ana@');
   await button.click();
   expect(send).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('a form that cannot be sent stays as it is, says so, and can be sent again'
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
-test('pressing twice sends once, what the browser would send; the acknowledgement takes its place and the page is told', async () => {
+test('pressing twice sends once, as a browser would; the acknowledgement follows and the page gets word', async () => {
   send.mockReturnValueOnce(
     answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
   );

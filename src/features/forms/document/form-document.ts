@@ -48,7 +48,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) resumeForms();
 });
 
-/** Looks at what stands in the document now: a form, with or without something wrong, or the acknowledgement. */
+/** Looks at the document's present content: a form, with or without faults, or the acknowledgement. */
 function arrive(): void {
   if (framed) becomePartOfPage();
   const sent = document.querySelector<HTMLElement>('[data-sent]');

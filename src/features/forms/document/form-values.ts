@@ -2,7 +2,7 @@ import type { AskedField } from '../../../schema/fields/check-fields.ts';
 import { isFieldType } from '../../../schema/fields/field-type.ts';
 import { isSiteFormId, type SiteFormId } from '../../../schema/site-form.ts';
 
-/** What a form holds, as the browser would send it. */
+/** Reads a form's values, as the browser would send them. */
 export function pairsOf(form: HTMLFormElement): URLSearchParams {
   const pairs = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') pairs.append(name, value);

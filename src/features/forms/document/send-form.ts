@@ -50,7 +50,7 @@ function leave(form: HTMLFormElement, address: string): void {
   location.assign(address);
 }
 
-/** Whoever is quicker than the server's time trap waits for it without noticing. */
+/** A visitor quicker than the server's time trap waits for it without noticing. */
 async function untilPlausible(): Promise<void> {
   const rest = drawnAt + shortestFillMs - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

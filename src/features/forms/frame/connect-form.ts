@@ -9,10 +9,10 @@ import { patience } from '../widget/embed-contract.ts';
 /** How long the acknowledgement of a submission is shown, in milliseconds. */
 const acknowledgementTime = 1000;
 
-/** Submissions that this document has acted upon: each of them once, however often it is told. */
+/** Submissions that this document has acted upon: each of them once, however often its message comes. */
 const known = new Set<string>();
 
-/** What a form in a page is about, as the page knows it. */
+/** Holds the subject of a form in a page, as far as the page has it. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
 /** Told when the form has spoken for the first time, cannot be had or stays silent, and a second after it was sent. */

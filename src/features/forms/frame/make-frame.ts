@@ -1,6 +1,6 @@
 /**
  * Makes the frame of a form of the site's own service in its place. The widget script loads the form into it.
- * @param host says in `data-…` attributes what the form is about, and in `data-title` what its frame is called
+ * @param host carries the form's subject in `data-…` attributes, and the name of its frame in `data-title`
  */
 export function makeFrame(host: HTMLElement): HTMLIFrameElement {
   const { title = '', ...facts } = host.dataset;

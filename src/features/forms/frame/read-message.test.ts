@@ -19,7 +19,7 @@ function settings(provider: ProviderSettings['provider'], region: string, id: st
   return { provider, region, account: '123', forms };
 }
 
-/** What each service says, word for word as its documentation has it, and what the page understands. */
+/** The messages of each service, word for word from its documentation, and their meaning for the page. */
 type Contract = {
   provider: FormProvider;
   id: string;
@@ -119,7 +119,7 @@ const contracts: Record<ProviderName, Contract> = {
       [null, null, hsSuccess],
       ['', null, hsSuccess],
       [hsDetail, null, 'hs-form-event:on-submission:failed'],
-      // What legacy forms say, and what imitates an event by a message.
+      // Messages of legacy forms, and imitations of events.
       [{ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: uuid }, null],
       [{ type: hsSuccess, ...hsDetail }, null],
     ],

@@ -1,10 +1,10 @@
 import type { FormMessage, FormProvider, Said } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: what a provider says beyond them is a mistake or mischief. */
+/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is a mistake or mischief. */
 const lowest = 200;
 const highest = 6000;
 
-/** Whose words a form listens to. */
+/** Chooses the sender that a form accepts messages from. */
 export type Listener = {
   provider: Pick<FormProvider, 'origins' | 'events' | 'read'>;
   /** The form's id in its service. */
@@ -16,8 +16,8 @@ export type Listener = {
 };
 
 /**
- * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents: a message from
- * another window, another origin, about another form or in another shape is null.
+ * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents. A message from
+ * another window or origin, about another form or in another shape is null.
  */
 export function readMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
@@ -28,7 +28,7 @@ export function readMessage(
   return read({ type: 'message', data }, listener);
 }
 
-/** Reads an event by which the provider's script speaks in the page itself; any other is null. */
+/** Reads an event of the provider's script in the page itself; any other is null. */
 export function readEvent({ type, detail }: Pick<CustomEvent<unknown>, 'type' | 'detail'>, listener: Listener) {
   return listener.provider.events.includes(type) ? read({ type, data: detail }, listener) : null;
 }

@@ -1,6 +1,6 @@
 import type { FormId } from '../../../schema/enquiry.ts';
 
-/** A submission that a page has been told of; `page` is the path on which its form stood. */
+/** A submission that a page got word of; `page` is the path on which its form stood. */
 export type FormSubmission = { id: string; form: FormId; page: string };
 
 let last: FormSubmission | null = null;
@@ -12,14 +12,14 @@ export function rememberSubmission(submission: FormSubmission): void {
   latestId = submission.id;
 }
 
-/** The submission that was left; whoever takes it is the last to know of it. */
+/** Returns and clears the submission that was left. */
 export function takeSubmission(): FormSubmission | null {
   const taken = last;
   last = null;
   return taken;
 }
 
-/** The id of the submission that was left last, taken or not; null in a document that was told of none. */
+/** Returns the id of the submission that was left last, taken or not; null in a document without one. */
 export function latestSubmission(): string | null {
   return latestId;
 }

@@ -1,7 +1,7 @@
 import { messageTypes } from '../../../schema/form-submission.ts';
 import type { FormMessage, FormProvider, Said } from './form-provider.ts';
 
-/** What the forms of the site's own service say, and from where: all that is needed to understand them. */
+/** Messages of the forms of the site's own service, and their origin: this is all that is needed to read them. */
 export const builtinMessages: Pick<FormProvider, 'origins' | 'events' | 'read'> = {
   origins: (siteOrigin) => [siteOrigin],
   events: [],

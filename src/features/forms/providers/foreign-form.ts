@@ -1,6 +1,6 @@
 import type { FormFacts } from './form-provider.ts';
 
-/** What a document of another company may do in its frame: be a form, but never lead the page elsewhere. */
+/** Permissions of another company's document in its frame: it may be a form, but never lead the page elsewhere. */
 const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 /** Makes the frame of another company's form. */
@@ -12,7 +12,7 @@ export function foreignFrame(title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** What a form is told about where it stands and how its visitor came, by the names of its hidden fields. */
+/** Tells a form about its place and its visitor's arrival, under the names of its hidden fields. */
 export function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
   const { clickId, referrer, campaign } = attribution;
   const fields = {

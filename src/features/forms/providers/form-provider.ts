@@ -2,11 +2,11 @@ import type { Language } from '../../../i18n/language.ts';
 import type { FormId } from '../../../schema/enquiry.ts';
 import type { Attribution } from '../../attribution/attribution.ts';
 
-/** A form in a page: what it is about, and how its visitor came. */
+/** Describes a form in a page: its subject, and its visitor's arrival. */
 export type FormFacts = {
   form: FormId;
   language: Language;
-  /** What the service calls the form. */
+  /** The service's name for the form. */
   id: string;
   /** Names the frame for those who do not see it. */
   title: string;
@@ -17,12 +17,15 @@ export type FormFacts = {
   attribution: Attribution;
 };
 
-/** What a form tells the page, in the site's words: that it is there, how high it is, that it is left or has been sent. */
+/**
+ * Lists the messages of a form to the page, in the site's words. The form is there, it has a height, it is left, or it
+ * has been sent.
+ */
 export type FormMessage =
   | { kind: 'ready' }
   /** In CSS pixels. */
   | { kind: 'resize'; height: number }
-  /** Escape was pressed in it: the page around a frame does not hear of that. */
+  /** Escape was pressed in it: the page around a frame gets no such event. */
   | { kind: 'escape' }
   /** Null where the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
@@ -34,17 +37,17 @@ export type Said = { type: string; data: unknown };
 export type FormProvider = {
   /** Origins that its messages come from. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
-  /** Events on the page's window by which the service's own script speaks beside messages from frames. */
+  /** Names the events on the page's window that the service's own script sends besides messages from frames. */
   events: readonly string[];
-  /** What the service calls a form. */
+  /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
    * Puts a form into its place and brings it to life.
    * @param host where its frame is made, empty
    * @param failed is called if the service's script cannot be had
-   * @returns a function that removes what was made beside the frame: listeners, scripts' leftovers
+   * @returns a function that removes everything besides the frame: listeners, scripts' leftovers
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
-  /** Reads what was said about the form with this id; null for anything else. Never throws. */
+  /** Reads a message about the form with this id; null for anything else. Never throws. */
   read(said: Said, id: string): FormMessage | null;
 };

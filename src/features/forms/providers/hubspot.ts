@@ -8,15 +8,15 @@ import type { FormFacts, FormProvider } from './form-provider.ts';
 const ready = 'hs-form-event:on-ready';
 const submitted = 'hs-form-event:on-submission:success';
 
-/** Contact properties that hold what the site hands over: `site_page`, `site_click_id`, `site_utm_source`… */
+/** Contact properties for the values that the site hands over: `site_page`, `site_click_id`, `site_utm_source`… */
 const propertyPrefix = '0-1/site_';
 
 type HubSpotForm = { getFormId(): string; setFieldValue(name: string, value: string): unknown };
 type HubSpotWindow = Window & { HubSpotFormsV4?: { getFormFromEvent(event: Event): HubSpotForm | undefined } };
 
 /**
- * HubSpot, by developers.hubspot.com (global form events) and the embed code of its forms editor: its script makes the
- * frame, keeps its height and speaks by events on the page's own window. Legacy forms speak otherwise and are not read.
+ * HubSpot, by developers.hubspot.com (global form events) and the embed code of its forms editor. Its script makes the
+ * frame, keeps its height and sends events on the page's own window. Legacy forms send other messages and are not read.
  */
 export function hubspot(settings: ProviderSettings): FormProvider {
   const { frames, scripts } = providerSources(settings);

@@ -1,8 +1,9 @@
 /**
- * What a page and the widget script agree on. A frame is `iframe[data-form]` without `src`; it may carry `data-lang`,
- * `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host and path) and
- * `data-campaign` (`utm_source=…&utm_medium=…`), which are read when it comes near the window, so they may be set until
- * then. The script gives it the height that its form asks for, and `data-submission` once that has been stored.
+ * Sets the contract between a page and the widget script. A frame is `iframe[data-form]` without `src`. It may carry
+ * `data-lang`, `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host
+ * and path) and `data-campaign` (`utm_source=…&utm_medium=…`). The script reads these when the frame comes near the
+ * window, so they may be set until then. The script gives it the height that its form asks for, and `data-submission`
+ * once that has been stored.
  */
 
 /** Event on `window` by which a page says that it has added frames. */

@@ -29,7 +29,7 @@ function frame(top: number, data: DOMStringMap): HTMLIFrameElement {
 
 test('frames near the window are loaded half a second after the script, others when they come near', async () => {
   document.documentElement.lang = 'en';
-  // Tests run in a frame, which cuts off what lies beyond its edge: the margin around the window does not count there.
+  // Tests run in a frame, which cuts off everything beyond its edge: the margin around the window does not count there.
   const near = frame(window.innerHeight - 50, {
     form: 'information',
     lang: 'es',

@@ -3,9 +3,9 @@ import { readMessage } from '../frame/read-message.ts';
 import { builtinMessages } from '../providers/builtin-messages.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
-// The widget script of the form service. It knows nothing of the page but what the frames say of themselves.
+// The widget script of the form service. It reads nothing of the page but the attributes of the frames.
 
-/** What a frame may say of its form in `data-…` attributes: a choice that a page may make and that is missing does not compile. */
+/** Lists a frame's `data-…` attributes about its form: a missing choice of pages does not compile. */
 const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page'>, true> = {
   clickId: true,
   referrer: true,
