@@ -2,6 +2,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './cost-note.module.css';
 
@@ -45,7 +46,9 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
                 </div>
               ))}
           </dl>
-          <SampleFacts facts={rows.filter(({ sample }) => sample)} />
+          <FoldedPart about={title}>
+            <SampleFacts facts={rows.filter(({ sample }) => sample)} />
+          </FoldedPart>
           <ul>
             {links.map(({ article, label }) => (
               <li key={article}>
