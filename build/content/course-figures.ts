@@ -97,6 +97,8 @@ export function fillFigures(
     const kind = name.charAt(0).toLowerCase() + name.slice(1);
     const found = figureOf(kind, id, language, figures);
     if ('problem' in found) problems.push(`${whole}: ${found.problem}`);
+    // About as long as a figure: the length of the text then raises no second message.
+    if ('unreadable' in found) return whole.slice(0, 10);
     if (!('figure' in found)) return whole;
     const figure = found.figure.replaceAll('\u00A0', ' ');
     return kind === name ? figure : capital(figure);

@@ -71,7 +71,13 @@ test('a backup of the embedded database moves everything to PostgreSQL', async (
   await embedded.backup(file);
   await embedded.close();
   const store = await openEnquiryStore({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' });
-  expect(await store.restore(file, [])).toEqual({ restored: 250, present: 0, erased: 0, subscriptions: 0 });
+  expect(await store.restore(file, [])).toEqual({
+    restored: 250,
+    present: 0,
+    erased: 0,
+    erasedAgain: 0,
+    subscriptions: 0,
+  });
   const moved = (await store.list()).map(({ enquiry }) => enquiry);
   expect(new Map(moved.map((enquiry) => [enquiry.id, enquiry]))).toEqual(
     new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
