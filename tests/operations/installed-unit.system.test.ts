@@ -131,11 +131,8 @@ test('inside, nothing but the data folder can be written', async () => {
 test('a day passes: both servers show it, each of them from the data folder', async () => {
   expect(await days()).toEqual(['of the build', 'of the build']);
   expect(await figuresOfAge()).toEqual(['0', '0']);
-  const tower = '/bloque-1-habilitacion-torre';
-  expect(await ask(servers[0]!.port, tower)).toContain(`"startDate":"${dayOfStart}"`);
   setClock(`${dayOfStart}T08:00:00Z`);
   await untilBothShow(dayOfStart);
-  for (const { port } of servers) expect(await ask(port, tower)).not.toContain('"startDate"');
   expect(redrawn()).toEqual([dayOfStart]);
   expect(statSync(join(data, 'redrawn')).uid).toBe(65_534);
   expect(logs()).not.toContain('could not be drawn');

@@ -163,7 +163,7 @@ test('a backup is kept elsewhere too, and a copy that fails is reported', async 
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
   // In the place of rclone, which is not on every machine: its two commands as the script calls them.
-  const rclone = `#!/bin/sh\nif [ "$1" = copy ]; then cp "$2"/* "$3"; else echo "$*"; fi\n`;
+  const rclone = `#!/bin/sh\nif [ "$1" = copy ]; then cp "$2"/* "$3/"; else echo "$*"; fi\n`;
   writeFileSync(join(programs, 'rclone'), rclone, { mode: 0o755 });
   const backup = (BACKUP_COPY_TO: string) =>
     run('operations/backup.sh', [mkdtempSync(join(folder, 'backups-'))], {
