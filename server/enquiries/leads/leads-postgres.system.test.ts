@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
@@ -35,7 +36,9 @@ test('an erasure is recorded also where there was no data folder, and deletes no
   const stored = () => withEnquiryStore(env, async (store) => (await store.list({ email })).length);
   await withEnquiryStore(env, (store) => store.accept(sampleEnquiry({ email })));
 
-  const refused = await erase(email, '/proc/no-folder');
+  const inTheWay = join(emptyFolder(), 'file');
+  writeFileSync(inTheWay, '');
+  const refused = await erase(email, join(inTheWay, 'data'));
   expect([refused.code, await stored()]).toEqual([1, 1]);
   const done = await erase(email, dataDir);
   expect([done.code, await stored()]).toEqual([0, 0]);
