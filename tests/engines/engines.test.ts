@@ -134,7 +134,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
 
     test('the form opens over the page and Escape closes it', async () => {
       await openLive('/cursos');
-      await engine.click('main button[aria-haspopup="dialog"]');
+      await engine.click('main a[aria-haspopup="dialog"]');
       await until(() => document.querySelector('dialog:modal iframe') !== null);
       await engine.press('Escape');
       await until(() => document.querySelector('dialog:modal') === null);
