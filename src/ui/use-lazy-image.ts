@@ -9,8 +9,7 @@ const tolerance = 0.01;
 
 /**
  * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until
- * the page comes alive, but for pictures that the start script finds in the window. Base markup already holds the
- * picture, so it is complete without JavaScript.
+ * the page is live. The markup already holds the picture, so it is complete without JavaScript.
  */
 export function useLazyImage(stated: Size, priority: boolean) {
   const frame = useRef<HTMLDivElement>(null);

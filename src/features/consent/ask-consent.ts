@@ -11,8 +11,9 @@ const answers: Readonly<Record<string, ConsentChoice>> = {
 };
 
 /**
- * Shows the notice 2 s after the document has loaded while nothing is decided, stores the answer and says so;
- * `test-cookies=true` in the address clears an earlier one. The notice and the preferences are plain markup of every document: they answer without the page's components.
+ * Shows the notice 2 s after the document has loaded while nothing is decided, stores the answer and says so.
+ * `test-cookies=true` in the address clears an earlier one. Notice and preferences are plain markup of every document and
+ * need none of the page's components.
  */
 export function askConsent(): void {
   const notice = document.getElementById(consentIds.notice)!;

@@ -118,7 +118,6 @@ export const en: Words = {
   'blog.tags': 'Tags',
   'blog.listFailed': 'Could not load blog articles. Please try again later.',
   'blog.articleFailed': 'Could not load the requested article. Please try again later.',
-  'blog.retry': 'Try again',
   'blog.empty': 'No posts available',
   'blog.emptyHint': 'Check back soon for new content',
   'blog.notFound': 'Post not found',

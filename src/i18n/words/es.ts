@@ -116,7 +116,6 @@ export const es = {
   'blog.tags': 'Etiquetas',
   'blog.listFailed': 'No se pudieron cargar los artículos del blog. Por favor, inténtelo de nuevo más tarde.',
   'blog.articleFailed': 'No se pudo cargar el artículo solicitado. Por favor, inténtelo de nuevo más tarde.',
-  'blog.retry': 'Volver a intentarlo',
   'blog.empty': 'No hay posts disponibles',
   'blog.emptyHint': 'Vuelve pronto para ver nuevos contenidos',
   'blog.notFound': 'Post no encontrado',
