@@ -12,8 +12,10 @@ const replacesModules = 'server/forms/added-field.test.ts';
 // A busy machine may take many times as long as a quiet one, which needs a second at most.
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** `unit` needs nothing and takes seconds; `system` starts real peers; `browser` runs components in Chromium, `engines` pages and
- * journeys in Firefox and WebKit. */
+/**
+ * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times answers and runs alone; `browser`
+ * runs components in Chromium, `engines` pages and journeys in Firefox and WebKit.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -47,6 +49,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'floods', include: ['tests/faults/floods.test.ts'], ...patient },
       },
       {
         extends: true,

@@ -79,6 +79,7 @@ function vitestCounts(json: string): Counts {
 
 await Promise.all([checkSources(), build()]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
+await vitest('floods', 'floods');
 // Bytes weigh the same on a busy machine, and most of the time a page that is weighed is only left alone.
 await Promise.all([
   single('budgets on the wire', 'node', ['bench/check-budgets.ts']),

@@ -33,8 +33,6 @@ export const nextPages = [
 
 export type ArticleTag = keyof typeof articleTagNames;
 export type ArticleAuthor = keyof typeof articleAuthorNames;
-export type NextPage = (typeof nextPages)[number];
-
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words');

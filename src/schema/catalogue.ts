@@ -24,8 +24,6 @@ const category = z.strictObject({
   /** Whether it carries the note that the national provider asks for native Spanish. */
   nativeSpanishNote: z.boolean(),
 });
-export type CatalogueCategory = z.infer<typeof category>;
-
 /** Explains a rating or an endorsement of the licence, in words for people outside the trade. */
 const rating = z.strictObject({
   code: z.union([ratingCode, endorsementCode]),
@@ -34,8 +32,6 @@ const rating = z.strictObject({
   /** Gives its name before the reform of 2023, as a sentence. */
   before: localizedText,
 });
-export type Rating = z.infer<typeof rating>;
-
 /** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */
 export const catalogue = z.strictObject({
   head,
@@ -59,4 +55,3 @@ export const catalogue = z.strictObject({
       'a rating stands here twice',
     ),
 });
-export type Catalogue = z.infer<typeof catalogue>;

@@ -36,5 +36,3 @@ export const contactPage = z.strictObject({
     action: localizedText,
   }),
 });
-
-export type ContactPage = z.infer<typeof contactPage>;

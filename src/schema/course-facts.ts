@@ -37,12 +37,8 @@ export const endorsementCode = z.enum(['SUR']);
 
 /** How a course is taught. */
 export const courseFormat = z.enum(['inPerson', 'online', 'consultation']);
-export type CourseFormat = z.infer<typeof courseFormat>;
-
 /** Where a course is taught. */
 export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
-export type CourseLocation = z.infer<typeof courseLocation>;
-
 /** A course's price. Spanish law requires the tax and the exclusions beside the amount (LSSI, article 10.1.f). */
 export const price = z.strictObject({
   /** Whole euros. */
@@ -115,4 +111,3 @@ export type CourseFacts = z.infer<typeof courseFacts>;
 export const cardFacts = courseFacts
   .pick({ duration: true, seats: true, formats: true, locations: true, simulatorExercises: true })
   .partial();
-export type CardFacts = z.infer<typeof cardFacts>;

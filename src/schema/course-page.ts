@@ -113,8 +113,6 @@ export const courseProgramme = z.strictObject({
   /** Says who may enter; absent when the centre asks for nothing in particular. */
   requirements: section.requirements.optional(),
 });
-export type CourseProgramme = z.infer<typeof courseProgramme>;
-
 /** A page that gathers several courses, each with its `programme`, and names only their common features. */
 export const sharedCoursePage = z.strictObject({
   ...everyPage,
@@ -127,4 +125,3 @@ export const sharedCoursePage = z.strictObject({
   /** Holds the form for a person who asks for an organisation, and the words that lead to it and back. */
   team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
 });
-export type SharedCoursePage = z.infer<typeof sharedCoursePage>;

@@ -66,8 +66,6 @@ export const course = fields
   .refine(({ facts }) => splitAddsUp(facts), 'the hours by format do not add up to the hours');
 
 export type Course = z.infer<typeof course>;
-export type CourseCard = Course['card'];
-
 /**
  * The facts as the catalogue states them: those of the course, with the card's own in their place.
  * `figures` of the card come on top; no fact holds them.

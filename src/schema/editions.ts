@@ -8,8 +8,6 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 20
 
 /** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
-export type Season = (typeof seasons)[number];
-
 /** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
   z.strictObject({ day: z.iso.date() }),

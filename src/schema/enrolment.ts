@@ -27,4 +27,3 @@ export const enrolment = z.strictObject({
     links: z.array(z.strictObject({ article: articleId, label: localizedText })).min(1),
   }),
 });
-export type Enrolment = z.infer<typeof enrolment>;

@@ -18,8 +18,6 @@ export const glossaryKinds = [
   'provider',
   'place',
 ] as const;
-export type GlossaryKind = (typeof glossaryKinds)[number];
-
 const source = z.strictObject({ title: localizedText, url: z.url({ protocol: /^https?$/ }) });
 
 const entry = {

@@ -86,5 +86,3 @@ export const homePage = z.strictObject({
   blog: z.strictObject({ title: localizedText, action: localizedText }),
   contact: z.strictObject({ title: localizedText, text: localizedText }),
 });
-
-export type HomePage = z.infer<typeof homePage>;

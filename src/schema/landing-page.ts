@@ -13,5 +13,3 @@ export const landingPage = z.strictObject({
   }),
   programmes: courseBoard,
 });
-
-export type LandingPage = z.infer<typeof landingPage>;

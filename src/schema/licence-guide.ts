@@ -86,5 +86,3 @@ export const licenceGuide = z.strictObject({
   help: z.strictObject({ label: localizedText, text: localizedText, subject: localizedText }),
   print: localizedText,
 });
-
-export type LicenceGuide = z.infer<typeof licenceGuide>;

@@ -21,8 +21,6 @@ const testimonial = z.strictObject({
   consentRef: text.optional(),
   sample,
 });
-export type Testimonial = z.infer<typeof testimonial>;
-
 /** A former student and the airport where they work, shown on its chart. */
 const alumnus = z.strictObject({
   name,
@@ -34,15 +32,11 @@ const alumnus = z.strictObject({
   consentRef: text.optional(),
   sample,
 });
-export type Alumnus = z.infer<typeof alumnus>;
-
 /** Lists former students: their words, and where they work now. */
 export const people = z.strictObject({
   testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1),
   alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1),
 });
-export type People = z.infer<typeof people>;
-
 function hasConsent(person: { sample: boolean; consentRef?: string | undefined }): boolean {
   return person.sample || person.consentRef !== undefined;
 }

@@ -44,5 +44,3 @@ export const press = z.strictObject({
     .min(1)
     .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'two items have the same id'),
 });
-
-export type PressItem = z.infer<typeof pressItem>;

@@ -54,4 +54,3 @@ export const syllabus = z.strictObject({
       'topics run from tema-1 to tema-9',
     ),
 });
-export type Syllabus = z.infer<typeof syllabus>;

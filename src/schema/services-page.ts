@@ -53,5 +53,3 @@ export const servicesPage = z.strictObject({
   why: z.strictObject({ title: localizedText, points: z.array(point).length(4) }),
   closing: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),
 });
-
-export type ServicesPage = z.infer<typeof servicesPage>;

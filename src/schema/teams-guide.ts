@@ -17,5 +17,3 @@ export const teamsGuide = z.strictObject({
   }),
   help: localizedText,
 });
-
-export type TeamsGuide = z.infer<typeof teamsGuide>;

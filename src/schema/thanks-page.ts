@@ -10,5 +10,3 @@ export const thanksPage = z.strictObject({
   home: localizedText,
   courses: localizedText,
 });
-
-export type ThanksPage = z.infer<typeof thanksPage>;

@@ -5,9 +5,6 @@ import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.
 /** Values of the parameters of a path pattern: `{ slug: 'requisitos' }`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** A page in a language: the target of links, menus and the language toggle. */
-export type PageAddress = { route: RouteId; params?: RouteParams | undefined };
-
 /**
  * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
  * stays in the document's language, and the server finds the visitor's.

@@ -2,8 +2,6 @@ import { foreignProviderNames } from '../schema/form-provider.ts';
 
 /** Lists the services that a centre may switch on beyond the site itself. */
 const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
-export type Service = (typeof services)[number];
-
 /**
  * Names the conditions of parts of legal pages. A part's mark names one of these, and the server leaves the part out
  * unless its settings meet it. Besides a service that is switched on:

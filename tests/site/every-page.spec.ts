@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { routeRow, type Screen } from '../../src/site/routes.ts';
 import { accessibilityFaults, faultsOfRule } from '../accessibility-faults.ts';
 import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
 import { setLetters } from '../set-letters.ts';
 import { openLive, test as base } from '../site-test.ts';
-import { allAddresses } from './addresses.ts';
+import { allAddresses, type Address } from './addresses.ts';
 
 /** Each worker opens one address after the other in one page: shared files are fetched and read once. */
 const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
@@ -53,9 +54,16 @@ async function readThrough(page: Page): Promise<void> {
 
 const addresses = await allAddresses();
 
-/** Articles are of one kind: the first of them is looked at in every way, the others for accessibility and cut text. */
-const isFirstOfKind = ({ path, route, language }: (typeof addresses)[number]) =>
-  addresses.find((other) => other.route === route && other.language === language)?.path === path;
+const screenOf = ({ route }: Address) => routeRow(route).screen;
+
+/** One page of each screen is looked at in every way, the others for accessibility, cut text and height. */
+const isFirstOfKind = (address: Address) =>
+  addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;
+
+/** Texts to be read from one end to the other may be of any height. */
+const texts: readonly Screen[] = ['article', 'legal'];
+const phone = { width: 390, height: 844 };
+const mostScreens = 12;
 
 for (const address of addresses) {
   const { path, language } = address;
@@ -69,32 +77,35 @@ for (const address of addresses) {
     await openLive(page, site, path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveCount(1);
-    if (isFirstOfKind(address)) await readThrough(page);
     expect(await page.evaluate(bandSpaces)).toEqual([]);
-
     expect(await accessibilityFaults(page)).toEqual([]);
-    if (!isFirstOfKind(address)) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
-      expect(faults).toEqual([]);
-      return;
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOfRule(page, 'color-contrast'), 'in the dark').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
 
+    if (!texts.includes(screenOf(address))) {
+      await page.setViewportSize(phone);
+      await readThrough(page);
+      const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
+      expect(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens);
+    }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
-    expect(await faultsOfRule(page, 'target-size'), 'for fingers').toEqual([]);
-    await setLetters(page, { apart: true });
-    expect(await page.evaluate(cutText), 'at 320 px with its letters, words and lines apart').toEqual([]);
-    await setLetters(page, { size: 32 });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
-    }
+    if (isFirstOfKind(address)) await lookClosely(page);
     expect(faults).toEqual([]);
   });
+}
+
+/** Looks at an open page of 320 px in the dark, for fingers, with its letters apart and with its text at twice its size. */
+async function lookClosely(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faultsOfRule(page, 'color-contrast'), 'in the dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await faultsOfRule(page, 'target-size'), 'for fingers').toEqual([]);
+  await setLetters(page, { apart: true });
+  expect(await page.evaluate(cutText), 'at 320 px with its letters, words and lines apart').toEqual([]);
+  await setLetters(page, { size: 32 });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
+  }
 }
 
 test('an address that leads nowhere', async ({ page, site }) => {

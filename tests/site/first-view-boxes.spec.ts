@@ -1,15 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../build/content/load-content.ts';
-import { languages } from '../../src/i18n/language.ts';
+import { languages, type Language } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
-import { openLive, test } from '../site-test.ts';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test as base } from '../site-test.ts';
 
 const { home, landing, articles, courses: records } = await loadContent('content');
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
+
+/** A page without scripts stands as it was laid out: it comes sooner, and without the notice. */
+const test = base.extend<{ plain: Page }>({
+  plain: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await use(page);
+    await page.close();
+  },
+});
 
 /** Usual laptops and phones, with the bars of their browsers in sight. */
 const windows = [
@@ -94,25 +104,16 @@ const answers: readonly [RouteId, query: string, parts: string][] = [
 ];
 
 for (const language of languages) {
-  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, site }) => {
-    test.setTimeout(120_000);
-    await openLive(page, site, `/?lang=${language}`);
-    const { notice } = consentParts(page, language);
-    await expect(notice).toBeVisible();
-    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const edges = new Map<number, number>();
-    for (const [width, height] of asked) {
-      await page.setViewportSize({ width, height });
-      edges.set(width, (await boxOf(notice)).top);
-    }
+  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, plain, site }) => {
+    const edgeOf = await noticeEdges(page, site, language, asked);
     const covered: string[] = [];
     for (const [route, query, selector] of answers) {
       const path = canonicalPath(route, language);
-      await page.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
+      await plain.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
       for (const [width, height] of asked) {
-        await page.setViewportSize({ width, height });
-        const edge = edges.get(width) ?? 0;
-        const parts = page.locator(selector);
+        await plain.setViewportSize({ width, height });
+        const edge = edgeOf(width, height);
+        const parts = plain.locator(selector);
         expect(await parts.count(), route).toBeGreaterThan(0);
         // All facts of a course; the first of a list; a good part of a picture.
         const isPicture = selector.endsWith('img');
@@ -127,7 +128,7 @@ for (const language of languages) {
   });
 }
 
-test('pages to work with have their title and their tools in 180 px', async ({ page, site }) => {
+test('pages to work with have their title and their tools in 180 px', async ({ plain: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
     await page.goto(site.url + canonicalPath(route, 'es'));
@@ -142,23 +143,16 @@ const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPrepa
 for (const language of languages) {
   test(`the way to the form stands above the cookie notice on the pages of courses (${language})`, async ({
     page,
+    plain,
     site,
   }) => {
-    await openLive(page, site, canonicalPath(courses[0], language));
-    const { notice } = consentParts(page, language);
-    await expect(notice).toBeVisible();
-    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const edges = new Map<string, number>();
-    for (const [width, height] of higher) {
-      await page.setViewportSize({ width, height });
-      edges.set(`${width}x${height}`, (await boxOf(notice)).top);
-    }
+    const edgeOf = await noticeEdges(page, site, language, higher);
     for (const route of courses) {
-      await page.goto(site.url + canonicalPath(route, language));
+      await plain.goto(site.url + canonicalPath(route, language));
       for (const [width, height] of higher) {
-        await page.setViewportSize({ width, height });
-        const { bottom } = await boxOf(page.locator('main a[href="#contact-section"]').first());
-        expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edges.get(`${width}x${height}`) ?? 0);
+        await plain.setViewportSize({ width, height });
+        const { bottom } = await boxOf(plain.locator('main a[href="#contact-section"]').first());
+        expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
       }
     }
   });
@@ -167,26 +161,18 @@ for (const language of languages) {
 for (const language of languages) {
   test(`the answer of an article stands above the cookie notice, before everything else of it (${language})`, async ({
     page,
+    plain,
     site,
   }) => {
-    const ids = Object.keys(articles);
-    await openLive(page, site, canonicalPath('article', language, { slug: ids[0] ?? '' }));
-    const { notice } = consentParts(page, language);
-    await expect(notice).toBeVisible();
-    await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const edges = new Map<number, number>();
-    for (const [width, height] of articleWindows) {
-      await page.setViewportSize({ width, height });
-      edges.set(width, (await boxOf(notice)).top);
-    }
-    for (const id of ids) {
-      await page.goto(site.url + canonicalPath('article', language, { slug: id }), { waitUntil: 'domcontentloaded' });
-      const header = page.locator('main article header');
+    const edgeOf = await noticeEdges(page, site, language, articleWindows);
+    for (const id of Object.keys(articles)) {
+      await plain.goto(site.url + canonicalPath('article', language, { slug: id }), { waitUntil: 'domcontentloaded' });
+      const header = plain.locator('main article header');
       const answer = header.locator('p', { hasText: articles[id]?.[language].description.slice(0, 40) ?? '' });
       for (const [width, height] of articleWindows) {
-        await page.setViewportSize({ width, height });
+        await plain.setViewportSize({ width, height });
         const { bottom } = await boxOf(answer);
-        expect(bottom, `${id} at ${width}x${height}`).toBeLessThanOrEqual(edges.get(width) ?? 0);
+        expect(bottom, `${id} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
         for (const later of [header.locator('ul'), ...(width < 900 ? [header.locator('img')] : [])])
           expect((await boxOf(later)).top, `${id} at ${width}x${height}`).toBeGreaterThanOrEqual(bottom);
       }
@@ -267,6 +253,25 @@ function firstView(page: Page, language: 'es' | 'en') {
     main: main.getByRole('link', { name: button[language] }),
     strip: main.getByRole('article').first(),
   };
+}
+
+/** Shows the cookie notice in each window; the distance of its upper edge from the window's, in px. */
+async function noticeEdges(
+  page: Page,
+  site: SiteServer,
+  language: Language,
+  sizes: readonly (readonly [width: number, height: number])[],
+): Promise<(width: number, height: number) => number> {
+  await openLive(page, site, `/?lang=${language}`);
+  const { notice } = consentParts(page, language);
+  await expect(notice).toBeVisible();
+  await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const edges = new Map<string, number>();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    edges.set(`${width}x${height}`, (await boxOf(notice)).top);
+  }
+  return (width, height) => edges.get(`${width}x${height}`) ?? 0;
 }
 
 async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {

@@ -1,0 +1,51 @@
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ask, type Answer } from './ask.ts';
+
+/**
+ * Many connections that send one request after the other. `{connection}` in path, address and body is the number of
+ * the connection, `{sender}` its two last bytes of an address, `{request}` the number of the request.
+ */
+export type Flood = {
+  port: number;
+  connections: number;
+  /** How long it lasts, in milliseconds. */
+  ms: number;
+  /** The pause of a connection between an answer and the next request, in milliseconds. */
+  pause: number;
+  path: string;
+  address: string;
+  body?: string;
+};
+
+const { port, connections, ms, pause, path, address, body } = workerData as Flood;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const end = performance.now() + ms;
+const counts: Record<number, number> = {};
+let requests = 0;
+
+/** Sends the next request of a connection. */
+async function send(connection: number): Promise<Answer> {
+  requests += 1;
+  const number = requests;
+  const filled = (text: string) =>
+    text
+      .replace('{connection}', String(connection))
+      .replace('{sender}', `${connection >> 8}.${connection & 255}`)
+      .replace('{request}', String(number));
+  const sent = { address: filled(address), agent, ...(body === undefined ? {} : { body: filled(body) }) };
+  return ask(port, filled(path), sent);
+}
+
+await Promise.all(
+  Array.from({ length: connections }, async (_, connection) => {
+    while (performance.now() < end) {
+      const { status } = await send(connection);
+      counts[status] = (counts[status] ?? 0) + 1;
+      await delay(pause);
+    }
+  }),
+);
+agent.destroy();
+parentPort?.postMessage(counts);
