@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{site,journeys,faults}/**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 3,
+  // On two processors: half of the time a journey waits.
+  workers: 4,
   timeout: 60_000,
   fullyParallel: false,
   forbidOnly: true,

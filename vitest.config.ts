@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'system',
           css,
           include: [`{server,tests,scripts}/${system}`],
+          // On two processors: they mostly wait for their peers.
+          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -80,12 +80,13 @@ function vitestCounts(json: string): Counts {
 await Promise.all([checkSources(), build()]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// Bytes weigh the same on a busy machine, and most of the time a page that is weighed is only left alone.
+// System tests mostly wait. Bytes weigh the same on a busy machine.
 await Promise.all([
-  single('budgets on the wire', 'node', ['bench/check-budgets.ts']),
   vitest('system tests', 'system'),
+  single('budgets on the wire', 'node', ['bench/check-budgets.ts']).then(() =>
+    vitest('component tests, Firefox and WebKit', 'browser', 'engines'),
+  ),
 ]);
-await vitest('component tests, Firefox and WebKit', 'browser', 'engines');
 await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
   PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 }));
