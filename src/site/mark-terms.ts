@@ -1,16 +1,9 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { proseClass, splitAtTerms, termPattern, unmarkedElements, type MarkedTerm } from './term-marks.ts';
 
-const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
-const voidElements = new Set('area,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
-const unmarked = new Set(unmarkedElements.split(','));
-/**
- * Matches elements without links: those that are not read out, and first views. A link there would split a line that is
- * laid out anew when its font arrives.
- */
-const plainAttribute = /aria-hidden="true"|\sdata-unmarked[=\s>]/;
-const proseAttribute = new RegExp(`class="(?:[^"]* )?${proseClass}[ "]`);
+type Element = DefaultTreeAdapterTypes.Element;
 
-type Open = { name: string; isPlain: boolean; isProse: boolean };
+const unmarked = new Set(unmarkedElements.split(','));
 
 /**
  * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in running text, and
@@ -24,45 +17,46 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
   const start = html.indexOf('<main');
   const end = html.indexOf('</main>');
   if (start < 0 || terms.length === 0) return html;
+  const main = html.slice(start, end);
   const pattern = termPattern(terms);
   const ids = new Map(terms.map(({ term, id }) => [term, id]));
   const seen = new Set<string>();
-  const tokens = html.slice(start, end).match(token) ?? [];
-  const open: Open[] = [];
-  const marked = tokens.map((part, index) => {
-    if (part.startsWith('<')) {
-      follow(part, open);
-      return part;
-    }
-    const parent = open.at(-1);
-    if (!parent || parent.isPlain || !(parent.isProse || isOnlyText(tokens, index))) return part;
-    const parts = splitAtTerms(part, pattern, seen);
-    if (!parts) return part;
-    return parts
-      .map(({ text, isTerm }) => (isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text))
-      .join('');
-  });
-  return html.slice(0, start) + marked.join('') + html.slice(end);
-}
-
-function follow(tag: string, open: Open[]): void {
-  const name = /^<\/?(?<name>[a-z][\w-]*)/i.exec(tag)?.groups?.name?.toLowerCase();
-  if (name === undefined) return;
-  if (tag.startsWith('</')) {
-    while (open.length > 0 && open.pop()?.name !== name);
-    return;
+  let marked = '';
+  let from = 0;
+  for (const { startOffset, endOffset } of markableTexts(parseFragment(main, { sourceCodeLocationInfo: true }))) {
+    const parts = splitAtTerms(main.slice(startOffset, endOffset), pattern, seen);
+    if (!parts) continue;
+    marked += main.slice(from, startOffset);
+    for (const { text, isTerm } of parts)
+      marked += isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text;
+    from = endOffset;
   }
-  if (voidElements.has(name) || tag.endsWith('/>')) return;
-  const parent = open.at(-1);
-  open.push({
-    name,
-    isPlain: parent?.isPlain === true || unmarked.has(name) || plainAttribute.test(tag),
-    isProse: parent?.isProse === true || proseAttribute.test(tag),
-  });
+  return html.slice(0, start) + marked + main.slice(from) + html.slice(end);
 }
 
-function isOnlyText(tokens: readonly string[], index: number): boolean {
-  const before = tokens[index - 1] ?? '';
-  const after = tokens[index + 1] ?? '';
-  return before.startsWith('<') && !before.startsWith('</') && !before.startsWith('<!') && after.startsWith('</');
+/** Finds the texts below an element that may carry marks: where they stand in the source, in its order. */
+function* markableTexts(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  isProse = false,
+): Generator<{ startOffset: number; endOffset: number }> {
+  for (const child of parent.childNodes) {
+    if ('tagName' in child && !isPlain(child)) yield* markableTexts(child, isProse || hasProse(child));
+    const place = child.nodeName === '#text' ? child.sourceCodeLocation : null;
+    if (place && (isProse || parent.childNodes.length === 1)) yield place;
+  }
+}
+
+/**
+ * Links and headings stay plain, as do elements that are not read out, and first views. A link there would split a line
+ * that is laid out anew when its font arrives.
+ */
+function isPlain({ tagName, attrs }: Element): boolean {
+  return (
+    unmarked.has(tagName) ||
+    attrs.some(({ name, value }) => (name === 'aria-hidden' && value === 'true') || name === 'data-unmarked')
+  );
+}
+
+function hasProse({ attrs }: Element): boolean {
+  return attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes(proseClass));
 }
