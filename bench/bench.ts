@@ -10,5 +10,5 @@ const rounds = Number(values.rounds);
 
 const site = await startMeasuredSite();
 const pages = await measurePages(site.url, rounds).finally(() => site.stop());
-const server = await measureServer(Math.min(rounds, 3), 4);
+const server = await measureServer();
 await writeFile(values.out ?? 'bench/report.md', report(pages, server, rounds));

@@ -13,7 +13,6 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): str
 
 const whole = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : '–');
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
 /** A figure and its goal; one that misses it stands in bold. */
 const beside = (figure: string, goal: number, met: boolean) =>
   met ? `${figure} (${goal})` : `**${figure}** (${goal})`;
@@ -33,8 +32,7 @@ export function report(pages: PageFigures, server: ServerFigures, rounds: number
     wire(pages),
     '## Presses at a quarter of the speed (ms until the next paint)',
     presses(pages),
-    '## Server: one process, 32 connections, brotli, beside a bare node:http with the same bytes and headers',
-    serverTable(server),
+    '## Server',
     `Memory after every page in both languages from 60 countries: ${beside(whole(server.memory), serverBudget.memory, server.memory <= serverBudget.memory)} MiB. ` +
       `First page after ${beside(whole(server.ready), serverBudget.ready, server.ready <= serverBudget.ready)} ms.`,
     '',
@@ -119,23 +117,4 @@ function presses({ presses: all }: PageFigures): string {
     return [name, beside(whole(wait), pressBudget, wait <= pressBudget), lost === 0 ? 'none' : `**${lost}**`];
   });
   return table(['press', 'wait', 'lost presses'], rows);
-}
-
-function serverTable({ load }: ServerFigures): string {
-  const rows = Object.entries(load).map(([name, { ours, bare }]) => {
-    const perSecond = median(ours.map((sample) => sample.perSecond));
-    const most = median(bare.map((sample) => sample.perSecond));
-    const goal = name.startsWith('form') ? serverBudget.formShare : serverBudget.share;
-    const slowest = median(ours.map((sample) => sample.slowest));
-    return [
-      name,
-      whole(perSecond),
-      whole(most),
-      beside(ratio(perSecond, most), goal, perSecond / most >= goal),
-      beside(slowest.toFixed(1), serverBudget.slowest, slowest <= serverBudget.slowest),
-      median(bare.map((sample) => sample.slowest)).toFixed(1),
-      ours.reduce((failed, sample) => failed + sample.failed, 0),
-    ];
-  });
-  return table(['answer', 'requests/s', 'bare node:http', 'share', 'p99 ms', 'p99 of the bare one', 'failed'], rows);
 }

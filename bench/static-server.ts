@@ -6,20 +6,20 @@ import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A file as a browser gets it. */
-export type StaticAnswer = { status?: number; headers: OutgoingHttpHeaders; body: Buffer };
+type StaticAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
 export type StaticServer = { url: string; stop(): Promise<void> };
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.avif': 'image/avif' };
 
-/** Serves answers that are ready, by path: a bare `node:http`, the least that a server can do. */
-export async function serveAnswers(answerTo: (path: string) => StaticAnswer | undefined): Promise<StaticServer> {
+/** Serves answers that are ready, by path. */
+async function serveAnswers(answerTo: (path: string) => StaticAnswer | undefined): Promise<StaticServer> {
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     const answer = answerTo(request.url ?? '/');
     if (!answer) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(answer.status ?? 200, answer.headers);
+    response.writeHead(200, answer.headers);
     response.end(answer.body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:load`: sends mixed visitors and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `--
- * --rate 10` for a given rate). The rate is the highest at which the slowest hundredth of pages stays under 100 ms. It
+ * --rate 10` for a given rate). The rate is the highest at which the slowest hundredth of pages stays under 50 ms. It
  * fails when a request failed, an enquiry was lost or doubled, or memory grew. Under too many enquiries, pages must be
  * served and a refusal must say when to come back. It sends nothing anywhere: server, database and mailbox are its own,
  * on this machine.
@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { listed } from '../../tests/enquiries.ts';
+import { residentMemory } from '../../tests/resident-memory.ts';
 import { startSite } from '../../tests/site-server.ts';
-import { residentMemory } from '../server-load.ts';
 import { loadReport, type LoadResult } from './load-report.ts';
 import { findRate, holdRate, quantile } from './rate.ts';
 import { openVisitors, type Load } from './visitor.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Visit, Visitors } from './visitor.ts';
 
 /** Bounds the time of the slowest hundredth of pages, in milliseconds. */
-const limit = 100;
+const limit = 50;
 
 /** The highest rate that is tried: beyond it this program would be measured instead of the server. */
 const mostVisits = 640;

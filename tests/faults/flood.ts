@@ -48,4 +48,4 @@ await Promise.all(
   }),
 );
 agent.destroy();
-parentPort?.postMessage(counts);
+parentPort?.postMessage(counts, []);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { filledIn, sentAlong } from '../enquiries.ts';
+import { residentMemory } from '../resident-memory.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { ask as askAt, type Answer, type Sending } from './ask.ts';
 import type { Flood } from './flood.ts';
@@ -33,10 +33,6 @@ function within(ms: number): number {
 }
 
 const ask = (path: string, sending?: Sending) => askAt(site.port, path, sending);
-
-async function residentMegabytes(): Promise<number> {
-  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.process.pid}/status`, 'utf8'))?.[1]) / 1024;
-}
 
 /** Asks for a path again and again until `until` resolves; the answers. */
 async function askMeanwhile(path: string, until: Promise<unknown>, sending: Sending = {}): Promise<Answer[]> {
@@ -78,14 +74,14 @@ test.each([
 ])('%i connections with %i requests each that read no answer cost less than 40 MB', async (connections, requests) => {
   // Without a proxy: one in front reads answers itself, and passes requests on one at a time.
   await start({});
-  const before = await residentMegabytes();
+  const before = await residentMemory(site.process.pid!);
   const deaf = await Promise.all(Array.from({ length: connections }, () => deafConnection(requests)));
   const measured: number[] = [];
   const probes = await askMeanwhile(
     '/healthz',
     (async () => {
       for (let time = 0; time < 15; time += 1) {
-        measured.push(await residentMegabytes());
+        measured.push(await residentMemory(site.process.pid!));
         await delay(100);
       }
     })(),
