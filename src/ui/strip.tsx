@@ -49,7 +49,7 @@ export function Strip(props: StripProps) {
   return (
     <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>
       <div
-        className={classNames(styles.strip, columns.columns)}
+        className={classNames(styles.strip, children ? styles.tall : undefined, columns.columns)}
         data-category={category}
         data-cells={cells.length}
         data-cocked={cocked || undefined}

@@ -12,7 +12,7 @@ export type TextLinkProps =
 
 /** A link on its own line: bold, with the route's magenta underline and an arrow. */
 export function TextLink({ arrow = 'forward', ...props }: TextLinkProps) {
-  const className = classNames(styles.link, props.className);
+  const className = classNames(styles.link, arrow === 'forward' && styles.forward, props.className);
   const children = (
     <>
       {arrow === 'back' && <ArrowIcon data-arrow={arrow} />}
