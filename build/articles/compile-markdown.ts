@@ -32,7 +32,7 @@ const phrases = 'a em strong del code kbd abbr sup sub br span';
 const allowed: Options = {
   tagNames: [...blocks.split(' '), ...phrases.split(' ')],
   attributes: {
-    a: ['href', ['rel', 'external', 'noopener']],
+    a: ['href', ['rel', 'external', 'noopener', 'nofollow']],
     ol: ['start'],
     th: ['align'],
     td: ['align'],
