@@ -49,7 +49,7 @@ describe('compileMarkdown', () => {
   it('leads to the form for news of a course, with the course chosen', () => {
     const { html, problems } = compile('[Tell me](tell-me:call-preparation)');
     expect(problems).toEqual([]);
-    expect(html).toContain('<a href="/forms/tell-me?lang=en&#x26;course=call-preparation" rel="nofollow">Tell me</a>');
+    expect(html).toContain('<a href="/forms/tell-me?lang=en&amp;course=call-preparation" rel="nofollow">Tell me</a>');
   });
 
   it('marks links that leave the site', () => {

@@ -187,9 +187,9 @@ export const contentEs = {
   'editions.state.cancelled': 'cancelada',
   'catalogue.level': 'Nivel',
   'catalogue.level.advanced': 'Avanzado',
-  'guide.checked': 'Comprobado el {date}',
-  'guide.unchecked':
-    'Sin comprobar: nadie ha comparado todavía esta guía con la sede electrónica. Los enlaces llevan a la entrada de cada organismo y dicen qué buscar.',
+  'guide.compared': 'Comparada con la sede electrónica de AESA el {date}.',
+  'guide.notCompared':
+    'Nadie ha comparado todavía esta guía con la sede electrónica. Los enlaces llevan a la entrada de cada organismo y dicen qué buscar.',
   'guide.write': 'Escribir a la oficina técnica',
   'guide.copyRefused': 'El navegador no deja copiar. El texto ha quedado seleccionado.',
   'legal.updated': 'Última actualización',
