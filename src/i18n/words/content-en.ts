@@ -90,7 +90,7 @@ export const contentEn: ContentWords = {
   'pageBar.help': 'Help',
   'blog.headTitle': 'Air traffic control and air navigation blog',
   'blog.headDescription':
-    'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles by our teaching team.',
+    'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles with their sources and dates.',
   'blog.notFoundDescription':
     'The article you asked for is not on the {name} blog. Go back to the list: all of them are there, newest first.',
   'blog.feedTitle': 'The {name} blog',

@@ -88,7 +88,7 @@ export const contentEs = {
   'pageBar.help': 'Ayuda',
   'blog.headTitle': 'Blog de control aéreo y navegación aérea',
   'blog.headDescription':
-    'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos de nuestro equipo docente.',
+    'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos con sus fuentes y fechas.',
   'blog.notFoundDescription':
     'El artículo que buscas no está en el blog de {name}. Vuelve a la lista: están todos, del más reciente al más antiguo.',
   'blog.feedTitle': 'Blog de {name}',
