@@ -1,4 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts';
+import { formAddress } from '../../src/schema/form-submission.ts';
+import { tellMeForm } from '../../src/schema/site-form.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
@@ -9,6 +11,8 @@ export type LinkTargets = {
   language: Language;
   /** Ids of the articles that exist, for `route:article/<id>`. */
   articles: ReadonlySet<string>;
+  /** Ids of the courses with a page, for `tell-me:<id>`; null where courses have problems of their own. */
+  courses?: ReadonlySet<string> | null;
 };
 
 /** Something wrong in a text, on a line of it counted from 1. */
@@ -18,8 +22,9 @@ const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#
 
 /**
  * Writes the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section` become
- * the paths of those pages in the text's language. A link that leaves the site says so, and `#anchor` stays as it is.
- * Every other address is a problem, and so is a missing page or article.
+ * the paths of those pages in the text's language. `tell-me:call-preparation` leads to the form for news of that
+ * course. A link that leaves the site says so, and `#anchor` stays as it is. Every other address is a problem, and so is
+ * a missing page, article or course.
  */
 export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
   const problems: TextProblem[] = [];
@@ -39,6 +44,7 @@ type Resolved = { href: string; rel?: string[] } | { message: string };
 
 function resolve(address: string, targets: LinkTargets): Resolved {
   if (address.startsWith('route:')) return siteAddress(address, targets);
+  if (address.startsWith('tell-me:')) return tellMeAddress(address.slice('tell-me:'.length), targets);
   if (/^#\S+$/.test(address) || /^(?:mailto|tel):[^\s<>"]+$/.test(address)) return { href: address };
   if (address.startsWith('https://') && URL.canParse(address)) return { href: address, rel: ['external', 'noopener'] };
   return { message: 'a link is written route:contact within the site, or begins with https://, mailto: or tel:' };
@@ -56,6 +62,12 @@ function siteAddress(address: string, { language, articles }: LinkTargets): Reso
     };
   }
   return { href: pathTo(route, language, slug === undefined ? {} : { slug }) + anchor };
+}
+
+function tellMeAddress(course: string, { language, courses }: LinkTargets): Resolved {
+  if (courses && !courses.has(course))
+    return { message: `there is no course with a page of that name.${didYouMean(course, courses)}` };
+  return { href: formAddress({ form: tellMeForm, language, course }), rel: ['nofollow'] };
 }
 
 function isRouteId(name: string): name is RouteId {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from './compile-markdown.ts';
 
-const targets = { language: 'en', articles: new Set(['requisitos']) } as const;
+const targets = {
+  language: 'en',
+  articles: new Set(['requisitos']),
+  courses: new Set(['call-preparation']),
+} as const;
 
 function compile(source: string) {
   return compileMarkdown(source, targets);
@@ -42,6 +46,12 @@ describe('compileMarkdown', () => {
     expect(html).toContain('href="/#contact-section"');
   });
 
+  it('leads to the form for news of a course, with the course chosen', () => {
+    const { html, problems } = compile('[Tell me](tell-me:call-preparation)');
+    expect(problems).toEqual([]);
+    expect(html).toContain('<a href="/forms/tell-me?lang=en&amp;course=call-preparation" rel="nofollow">Tell me</a>');
+  });
+
   it('marks links that leave the site', () => {
     expect(compile('[AESA](https://www.seguridadaerea.gob.es/)').html).toContain('rel="external noopener"');
   });
@@ -51,6 +61,7 @@ describe('compileMarkdown', () => {
     ['an article that does not exist', 'route:article/nada'],
     ['the article page without an article', 'route:article'],
     ['a part of a page that has none', 'route:contact/requisitos'],
+    ['news of a course that does not exist', 'tell-me:call'],
     ['a path', '/cursos'],
     ['another scheme', 'javascript:alert(1)'],
     ['an insecure address', 'http://example.org'],

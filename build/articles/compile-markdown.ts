@@ -32,7 +32,7 @@ const phrases = 'a em strong del code kbd abbr sup sub br span';
 const allowed: Options = {
   tagNames: [...blocks.split(' '), ...phrases.split(' ')],
   attributes: {
-    a: ['href', ['rel', 'external', 'noopener']],
+    a: ['href', ['rel', 'external', 'noopener', 'nofollow']],
     ol: ['start'],
     th: ['align'],
     td: ['align'],
@@ -51,7 +51,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { all
 // Ids are given after the cleaning: none from the text survives it.
 const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
 // Raw parts after the cleaning are ours: drawings, and the panel of the selection round.
-const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
+const characterReferences = { useNamedReferences: true };
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true, characterReferences });
 
 /**
  * Compiles Markdown (GFM, with a little HTML in it) to HTML that cannot run anything.

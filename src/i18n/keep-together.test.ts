@@ -11,6 +11,7 @@ test.each([
   ['45 min y 12 meses', '45~min y 12~meses'],
   ['el certificado de clase 3, nivel 4 de la OACI', 'el certificado de clase~3, nivel~4 de la OACI'],
   ['Bloque 1: fase 2', 'Bloque~1: fase~2'],
+  ['Vía 2', 'Vía~2'],
   ['FEAST III and Annex V', 'FEAST~III and Annex~V'],
   ['Sociedad de Ejemplo, S. L., titular', 'Sociedad de Ejemplo, S.~L., titular'],
   ['Ley 39/2015, arts. 3 y 17', 'Ley 39/2015, arts.~3 y 17'],

@@ -5,7 +5,7 @@ const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
 /** Lists the words that a number or a Roman numeral goes with. */
 const numbered =
-  'clase|nivel|fase|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
+  'clase|nivel|fase|vía|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
 const months =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December';
 

@@ -43,6 +43,13 @@ test('the filter shows one category, in place, and back and forward pass through
   await expect(page).toHaveURL(`${site.url}/cursos`);
 });
 
+test('an address for one category shows it alone before the page is live', async ({ page, site }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto(`${site.url}/cursos?category=advanced#advanced`, { waitUntil: 'commit' });
+  await expect(page.locator('#advanced')).toBeVisible();
+  for (const id of all) await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === 'advanced' });
+});
+
 test('a choice survives the way to a course and back, and a reload', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await filter(page).getByRole('link', { name: 'Formación inicial' }).click();

@@ -30,6 +30,15 @@ test('the toggle leads to the same page in the other language and saves the choi
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
+test('Back leaves both languages of a page: the toggle adds no entry to the history', async ({ page }) => {
+  await page.goto(`${site.url}/glosario`);
+  await page.goto(`${site.url}/contacto`);
+  await page.getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/glossary`);
+});
+
 test('without JavaScript the toggle works all the same', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

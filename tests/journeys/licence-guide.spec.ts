@@ -69,10 +69,10 @@ test('help is a message to the technical office, whose address is not in the pag
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
-  // Its section becomes live when it is near.
+  // The floating button is there at the top of the page too.
+  await expect(page.getByRole('link', { name: help.label.es, exact: true })).toHaveAttribute('href', mail);
   await page.getByRole('link', { name: 'Escribir a la oficina técnica' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
-  await expect(page.getByRole('link', { name: help.label.es, exact: true })).toHaveAttribute('href', mail);
 });
 
 test('on paper every instruction and every text is there', async ({ page }) => {

@@ -115,3 +115,15 @@ test('an address that leads nowhere', async ({ page, site }) => {
   await expect(page.getByText('/cursos/bloque-7-orbita')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test('an address that leads nowhere, without JavaScript: no empty line and no button that does nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/cursos/bloque-7-orbita`);
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(['Fuera de espacio aéreo controlado']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});

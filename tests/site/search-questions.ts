@@ -13,6 +13,7 @@ const phases = '/blog/oposiciones-de-controlador-aereo-fase-a-fase';
 const ratings = '/blog/de-las-antiguas-habilitaciones-a-las-nuevas';
 const aptitude = '/blog/prueba-digital-de-aptitudes';
 const round = '/blog/convocatoria-enaire';
+const shifts = '/blog/turnos-vacaciones-y-jubilacion-de-un-controlador-aereo';
 const licence = '/solicitar-licencia';
 const application = '/blog/como-solicitar-la-licencia-de-controlador-aereo';
 const block1 = '/bloque-1-habilitacion-torre';
@@ -36,7 +37,7 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['horarios', '/cursos', '/calendario', '/preparacion-convocatoria'],
     ['beca', money],
     ['financiación a plazos', money],
-    ['becas y ayudas', money],
+    ['turnos', shifts],
     ['es difícil ser controlador', phases, requirements, '/blog/que-es-ser-controlador-aereo'],
     ['me devuelven el dinero', money],
     ['aprovados', phases, '/preparacion-convocatoria'],
@@ -81,7 +82,7 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['how expensive is the training', money],
     ['complete rating price', '/complete-rating'],
     ['how long', '/courses', initial],
-    ['how long is the course', '/courses', initial],
+    ['when do controllers retire', shifts],
     ['how long does block 1 take', block1],
     ['when does the next course start', '/calendar'],
     ['start dates', '/calendar'],

@@ -13,6 +13,8 @@ const spanishDocument: PlacementFacts = {
   now,
 };
 
+const justLedHere = { redirectedAt: now - redirectGuard + 1, redirectedHere: true };
+
 test.each([
   ['stays without a reason to go', {}, null, null],
   ['stays where the saved choice is', { saved: 'es' }, null, null],
@@ -22,8 +24,14 @@ test.each([
   ['saves what the address asks for', { requested: 'es' }, 'es', null],
   ['saves and follows what the address asks for', { requested: 'en', saved: 'es' }, 'en', 'en'],
   ['ignores a saved value that is no language', { saved: 'xx' }, null, null],
-  ['does not move twice within the guard', { saved: 'en', redirectedAt: now - redirectGuard + 1 }, null, null],
-  ['moves again once the guard is over', { saved: 'en', redirectedAt: now - redirectGuard }, null, 'en'],
+  ['stays where a redirect has just led', { saved: 'en', ...justLedHere }, null, null],
+  [
+    'moves again once the guard is over',
+    { saved: 'en', ...justLedHere, redirectedAt: now - redirectGuard },
+    null,
+    'en',
+  ],
+  ['moves an address that is opened again within the guard', { saved: 'en', redirectedAt: now - 1 }, null, 'en'],
   ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1, redirectedHere: true }, null, null],
   ['takes no link of the site for a choice', { requested: 'es', carried: true }, null, null],
   ['takes what another address asks for as a choice', { requested: 'es', redirectedAt: now - 1 }, 'es', null],

@@ -34,16 +34,16 @@ export type Placement = {
 
 /**
  * Decides where a visitor who opened a document belongs. A `lang` in the address is a choice, unless the
- * redirect of a moment ago or a link of the site put it there. A visitor who was just redirected is never redirected again.
+ * redirect of a moment ago or a link of the site put it there. A document that a redirect has just led to never redirects
+ * again: two that disagree would for ever.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
-  const guarded = facts.now - facts.redirectedAt < redirectGuard;
-  const redirected = guarded && facts.redirectedHere;
+  const redirected = facts.redirectedHere && facts.now - facts.redirectedAt < redirectGuard;
   const { documentLanguage, requested, saved, guessed } = facts;
   const active = [requested, saved, guessed].find(isLanguage) ?? documentLanguage;
   return {
     redirected,
     save: isLanguage(requested) && !redirected && !facts.carried ? requested : null,
-    moveTo: active !== documentLanguage && !guarded ? active : null,
+    moveTo: active !== documentLanguage && !redirected ? active : null,
   };
 }

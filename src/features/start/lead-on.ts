@@ -1,3 +1,4 @@
+import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 import { isLanguage } from '../../i18n/language.ts';
 import { carryArrival, documentArrival } from '../attribution/carry-arrival.ts';
 import { languageToCarry } from '../language/carried-language.ts';
@@ -5,7 +6,8 @@ import { saveLanguage } from '../language/preference.ts';
 
 /**
  * Writes into each link that the browser follows by itself what the next document cannot know otherwise: how the visit
- * began, and its language. The language toggle saves the choice on the way.
+ * began, and its language. The language toggle saves the choice on the way, and takes the open document's place in the
+ * history: Back would lead from the other language straight here again.
  */
 export function leadOn(): void {
   const arrival = documentArrival();
@@ -27,6 +29,9 @@ export function leadOn(): void {
     }
     carryArrival(to, arrival);
     link.href = to.href;
+    if (!isLanguage(choice) || isForTheBrowser(event)) return;
+    event.preventDefault();
+    location.replace(to);
   }
 
   // After everything else that may answer to the press.

@@ -90,7 +90,7 @@ export const contentEn: ContentWords = {
   'pageBar.help': 'Help',
   'blog.headTitle': 'Air traffic control and air navigation blog',
   'blog.headDescription':
-    'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles by our teaching team.',
+    'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles with their sources and dates.',
   'blog.notFoundDescription':
     'The article you asked for is not on the {name} blog. Go back to the list: all of them are there, newest first.',
   'blog.feedTitle': 'The {name} blog',
@@ -189,9 +189,9 @@ export const contentEn: ContentWords = {
   'editions.state.cancelled': 'cancelled',
   'catalogue.level': 'Level',
   'catalogue.level.advanced': 'Advanced',
-  'guide.checked': 'Checked on {date}',
-  'guide.unchecked':
-    'Not checked: nobody has compared this guide with the electronic office yet. The links lead to the entrance of each body and say what to look for.',
+  'guide.compared': 'Compared with AESA’s electronic office on {date}.',
+  'guide.notCompared':
+    'Nobody has compared this guide with the electronic office yet. Most links lead to the entrance of each body and say what to look for.',
   'guide.write': 'Write to the technical office',
   'guide.copyRefused': 'The browser does not allow copying. The text is selected for you.',
   'legal.updated': 'Last updated',

@@ -88,7 +88,7 @@ export const contentEs = {
   'pageBar.help': 'Ayuda',
   'blog.headTitle': 'Blog de control aéreo y navegación aérea',
   'blog.headDescription':
-    'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos de nuestro equipo docente.',
+    'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos con sus fuentes y fechas.',
   'blog.notFoundDescription':
     'El artículo que buscas no está en el blog de {name}. Vuelve a la lista: están todos, del más reciente al más antiguo.',
   'blog.feedTitle': 'Blog de {name}',
@@ -187,9 +187,9 @@ export const contentEs = {
   'editions.state.cancelled': 'cancelada',
   'catalogue.level': 'Nivel',
   'catalogue.level.advanced': 'Avanzado',
-  'guide.checked': 'Comprobado el {date}',
-  'guide.unchecked':
-    'Sin comprobar: nadie ha comparado todavía esta guía con la sede electrónica. Los enlaces llevan a la entrada de cada organismo y dicen qué buscar.',
+  'guide.compared': 'Comparada con la sede electrónica de AESA el {date}.',
+  'guide.notCompared':
+    'Nadie ha comparado todavía esta guía con la sede electrónica. Casi todos los enlaces llevan a la entrada de cada organismo y dicen qué buscar.',
   'guide.write': 'Escribir a la oficina técnica',
   'guide.copyRefused': 'El navegador no deja copiar. El texto ha quedado seleccionado.',
   'legal.updated': 'Última actualización',

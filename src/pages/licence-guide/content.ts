@@ -31,7 +31,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
       introduction: {
         paragraphs: guide.introduction,
         note: guide.authorityFirst,
-        checked: checkedOn ? t('guide.checked', { date: longDate(checkedOn, language) }) : t('guide.unchecked'),
+        compared: checkedOn ? t('guide.compared', { date: longDate(checkedOn, language) }) : t('guide.notCompared'),
       },
       steps: {
         title: guide.steps.title,

@@ -1,6 +1,6 @@
-import { categoryParameter } from './use-chosen-category.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { categoryParameter } from '../../features/start/note-category.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import type { CourseCategory } from '../../schema/course.ts';
 import type { CatalogueCategory } from './catalogue-course.ts';

@@ -25,7 +25,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
         </p>
       </div>
       {/* Another choice is another list: new strips that have not moved do not count as a layout shift. */}
-      <div key={one?.id ?? 'all'}>
+      <div className={styles.boards} key={one?.id ?? 'all'}>
         <Boards categories={shown} />
       </div>
     </div>

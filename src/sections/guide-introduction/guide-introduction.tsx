@@ -5,11 +5,11 @@ type GuideIntroductionProps = {
   paragraphs: readonly string[];
   /** Names the authority with the last word, and the day of the last comparison. */
   note: string;
-  checked?: string | undefined;
+  compared?: string | undefined;
 };
 
 /** Introduces a guide: its use, and the authority that counts where it is out of date. */
-export function GuideIntroduction({ paragraphs, note, checked }: GuideIntroductionProps) {
+export function GuideIntroduction({ paragraphs, note, compared }: GuideIntroductionProps) {
   return (
     <SectionBand>
       <div className={styles.introduction}>
@@ -20,7 +20,7 @@ export function GuideIntroduction({ paragraphs, note, checked }: GuideIntroducti
         </div>
         <div className={styles.note}>
           <p>{note}</p>
-          {checked && <p>{checked}</p>}
+          {compared && <p>{compared}</p>}
         </div>
       </div>
     </SectionBand>

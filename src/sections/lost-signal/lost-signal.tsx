@@ -36,8 +36,8 @@ export function LostSignal() {
         <h1>{t('lost.title')}</h1>
         <p className={styles.say}>{t('lost.text')}</p>
         <dl className={styles.report}>
-          <dt>{t('lost.path')}</dt>
-          <dd className={styles.path}>{path}</dd>
+          <dt className={styles.scripted}>{t('lost.path')}</dt>
+          <dd className={`${styles.path} ${styles.scripted}`}>{path}</dd>
           <dt>{t('lost.status')}</dt>
           <dd>{t('lost.statusText')}</dd>
         </dl>
@@ -45,7 +45,7 @@ export function LostSignal() {
           <SignButton render={<SiteLink to="home" />} arrow="forward">
             {t('lost.home')}
           </SignButton>
-          <SignButton tone="location" onClick={goBack}>
+          <SignButton className={styles.scripted} tone="location" onClick={goBack}>
             {t('lost.back')}
           </SignButton>
         </div>
