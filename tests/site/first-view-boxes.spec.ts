@@ -6,20 +6,11 @@ import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
-import { openLive, test as base } from '../site-test.ts';
+import { openLive, test } from '../site-test.ts';
 
 const { home, landing, articles, courses: records } = await loadContent('content');
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
-
-/** A page without scripts stands as it was laid out: it comes sooner, and without the notice. */
-const test = base.extend<{ plain: Page }>({
-  plain: async ({ browser }, use) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await use(page);
-    await page.close();
-  },
-});
 
 /** Usual laptops and phones, with the bars of their browsers in sight. */
 const windows = [
@@ -104,16 +95,16 @@ const answers: readonly [RouteId, query: string, parts: string][] = [
 ];
 
 for (const language of languages) {
-  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, plain, site }) => {
+  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, site }) => {
     const edgeOf = await noticeEdges(page, site, language, asked);
     const covered: string[] = [];
     for (const [route, query, selector] of answers) {
       const path = canonicalPath(route, language);
-      await plain.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
+      await page.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
       for (const [width, height] of asked) {
-        await plain.setViewportSize({ width, height });
+        await page.setViewportSize({ width, height });
         const edge = edgeOf(width, height);
-        const parts = plain.locator(selector);
+        const parts = page.locator(selector);
         expect(await parts.count(), route).toBeGreaterThan(0);
         // All facts of a course; the first of a list; a good part of a picture.
         const isPicture = selector.endsWith('img');
@@ -128,7 +119,7 @@ for (const language of languages) {
   });
 }
 
-test('pages to work with have their title and their tools in 180 px', async ({ plain: page, site }) => {
+test('pages to work with have their title and their tools in 180 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
     await page.goto(site.url + canonicalPath(route, 'es'));
@@ -143,15 +134,14 @@ const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPrepa
 for (const language of languages) {
   test(`the way to the form stands above the cookie notice on the pages of courses (${language})`, async ({
     page,
-    plain,
     site,
   }) => {
     const edgeOf = await noticeEdges(page, site, language, higher);
     for (const route of courses) {
-      await plain.goto(site.url + canonicalPath(route, language));
+      await page.goto(site.url + canonicalPath(route, language));
       for (const [width, height] of higher) {
-        await plain.setViewportSize({ width, height });
-        const { bottom } = await boxOf(plain.locator('main a[href="#contact-section"]').first());
+        await page.setViewportSize({ width, height });
+        const { bottom } = await boxOf(page.locator('main a[href="#contact-section"]').first());
         expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
       }
     }
@@ -161,16 +151,15 @@ for (const language of languages) {
 for (const language of languages) {
   test(`the answer of an article stands above the cookie notice, before everything else of it (${language})`, async ({
     page,
-    plain,
     site,
   }) => {
     const edgeOf = await noticeEdges(page, site, language, articleWindows);
     for (const id of Object.keys(articles)) {
-      await plain.goto(site.url + canonicalPath('article', language, { slug: id }), { waitUntil: 'domcontentloaded' });
-      const header = plain.locator('main article header');
+      await page.goto(site.url + canonicalPath('article', language, { slug: id }), { waitUntil: 'domcontentloaded' });
+      const header = page.locator('main article header');
       const answer = header.locator('p', { hasText: articles[id]?.[language].description.slice(0, 40) ?? '' });
       for (const [width, height] of articleWindows) {
-        await plain.setViewportSize({ width, height });
+        await page.setViewportSize({ width, height });
         const { bottom } = await boxOf(answer);
         expect(bottom, `${id} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
         for (const later of [header.locator('ul'), ...(width < 900 ? [header.locator('img')] : [])])
