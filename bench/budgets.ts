@@ -4,14 +4,14 @@ import type { RouteId } from '../src/site/routes.ts';
 export type Budget = {
   largestPaint: number;
   firstPaint: number;
-  /** Time in which input has to wait, above that of the floor, in milliseconds at a quarter of the machine's speed. */
+  /** Blocking time of the main thread beyond the floor's, in milliseconds at a quarter of the machine's speed. */
   blocking: number;
   /** Work of the main thread, in milliseconds at a quarter of the machine's speed. */
   mainThread: number;
   requests: number;
   bytes: number;
   scripts: number;
-  /** A document within the first round trip of a new connection. */
+  /** Bytes of the document. 14 KiB fit into the first round trip of a new connection. */
   document: number;
   layoutShift: number;
 };
@@ -38,13 +38,12 @@ type MeasuredPage = {
   params?: Record<string, string>;
   goal: Budget;
   /**
-   * Bounds a page that misses a goal meanwhile: hardly above its weight, and lower whenever it can be. Call preparation
-   * has the longest text.
+   * Bounds a page that misses its goal: slightly above its present weight. Lower it when the page gets lighter.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
 };
 
-/** Words move by a few pixels along their line when the web font takes the place of its fallback; nothing moves by a line. */
+/** The web font moves words by a few pixels along their line when it replaces its fallback; no line moves. */
 const fontsArrive = { layoutShift: 0.002 };
 
 /** Limits of a page that misses its goals: requests, and KiB of everything, of scripts and of the document. */

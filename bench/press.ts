@@ -21,7 +21,7 @@ type Case = {
   /** Names the pressed control. */
   selector: string;
   moments: readonly Moment[];
-  /** Holds, in the page, once the answer is seen; null for a link, whose answer is the request of the next page. */
+  /** A condition in the page that holds once the answer is visible; null for a link, answered by the next page's request. */
   answer: string | null;
 };
 

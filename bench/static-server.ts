@@ -58,7 +58,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
   return serveAnswers((path) => answers.get(path));
 }
 
-/** Stands in front of a site and takes the scripts out of its pages: the difference is their cost. */
+/** Copies pages of a site without their scripts and serves them: the difference in time is what the scripts cost. */
 export async function serveWithoutScripts(site: string, paths: readonly string[]): Promise<StaticServer> {
   const answers = new Map<string, StaticAnswer>();
   for (const path of paths) {

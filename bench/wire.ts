@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 /**
- * Counts the bytes that a browser fetched until five seconds after the page was live, untouched, by its network log.
+ * A page's traffic by the browser's network log, until five seconds after the page is live, without any input.
  */
 export type Wire = {
   requests: number;

@@ -60,7 +60,7 @@ async function buildSite(): Promise<void> {
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
   const build = createHash('sha256')
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
-    // All code that documents are drawn by: pages that were drawn again for another build have another name.
+    // The code that draws documents: a change of it gives the build another name, also for pages redrawn later.
     .update(await readFile(join(folder, 'server', 'redraw.js')))
     .digest('base64url')
     .slice(0, 12);

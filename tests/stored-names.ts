@@ -54,8 +54,7 @@ export async function storedNow(page: Page): Promise<StoredNames> {
 }
 
 /**
- * Opens the cookie policy in a language and reads its rows; an item that either of two permissions allows stands under
- * both.
+ * Opens the cookie policy in a language and reads its rows. An item that two permissions allow has a row under each.
  */
 export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
   await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
@@ -74,7 +73,7 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
   );
 }
 
-/** The rows as names with their kind, and the names as the rows that mean them; a name without a row stays itself. */
+/** Makes the policy's rows and the stored names comparable: a stored name becomes its row, or stays as it is without one. */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
   const stored = [...names].map(

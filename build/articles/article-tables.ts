@@ -5,21 +5,17 @@ import { elementsOf, textOf } from './html-tree.ts';
 /** A table with more rows than this can be searched. */
 const searchedFrom = 20;
 
-/** Narrower tables fit on a phone as they are. */
+/** Tables with fewer columns fit on a phone. */
 const stackedFrom = 3;
 
-/** So do tables of figures: their longest words, and two letters of room in each column, make no longer line than this. */
+/** Letters that fit on a phone's line. A table of figures fits if its longest words, with two letters of room each, do. */
 const phoneLetters = 37;
 
-/** Longer cells are texts: a narrow column would turn them into ladders. */
+/** Longer cells are texts: in a narrow column they would break after every word. */
 const figureLetters = 16;
 
 /**
- * Makes tables of Markdown readable. Each stands in a named box, marks its header cells (the first column names the
- * rows) and takes the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that
- * phones can show rows as blocks. Tables of figures stay tables, for figures are compared down a column. A row of which
- * only the first cell has words is the heading of the rows below it. Above a long table there is a place for a search
- * field.
+ * Makes tables of Markdown readable. Each gets a named box, header cells (the first column names the rows) and the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that phones can show rows as blocks. Tables of figures stay tables, for figures are compared down a column. A row with words in its first cell only becomes the heading of the rows below it. A long table gets a place for a search field above it.
  * @param tableWord the word for a table in the text's language
  */
 export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
@@ -28,7 +24,7 @@ export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
     const headers = elementsOf(table, 'th');
     const names = headers.map((header) => textOf(header).trim());
     for (const header of headers) {
-      // A corner without words is no header: a reader's voice would announce nothing.
+      // An empty corner is no header: a screen reader would announce an empty name.
       if (textOf(header).trim() === '') header.tagName = 'td';
       else header.properties = { ...header.properties, scope: 'col' };
     }
@@ -97,7 +93,7 @@ function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   table.children = table.children.flatMap((child) => (child === body ? bodies : [child]));
 }
 
-/** A row as the heading of those below it; nothing where it is a row like others. */
+/** Turns a row into the heading of the rows below it; `undefined` for any other row. */
 function groupHeading(row: HtmlElement): HtmlElement | undefined {
   const [first, ...others] = row.children.filter((child) => child.type === 'element');
   if (!first || textOf(first).trim() === '' || others.length === 0) return undefined;

@@ -8,7 +8,7 @@ const drawings = [...(await readFigures('content/figures'))].flatMap(([id, figur
   ),
 );
 
-// Words outside the labels are not drawn, but they go with the text of the page: copies of an article have them.
+// Words outside the labels are invisible in a drawing, but a copied article would contain them.
 test.each(drawings)('$id ($language) has words in its labels alone', ({ svg }) => {
   const outside = svg.replaceAll(/<(text|title|desc)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
   expect(outside.trim()).toBe('');
@@ -24,7 +24,7 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
 }
 
-/** The notes of a drawing: its quiet words. Names and dates that stand in it may be said again. */
+/** The notes of a drawing: its texts of class `quiet`. A caption may repeat the other texts, names and dates. */
 function notesOf(svg: string): string {
   return [...svg.matchAll(/<text[^>]* class="[^"]*\bquiet\b[^>]*>(?<words>.*?)<\/text>/g)]
     .map(({ groups }) => groups?.words ?? '')
@@ -45,6 +45,6 @@ test.each(articles)(
   },
 );
 
-test('there are drawings to look at', () => {
+test('the folder holds drawings', () => {
   expect(drawings.length).toBeGreaterThan(0);
 });

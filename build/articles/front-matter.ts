@@ -2,7 +2,7 @@
 export type SplitFile = {
   frontMatter: string;
   body: string;
-  /** Counts the lines of the file above the body's first. Added to a line of the body, it gives the line of the file. */
+  /** Number of lines above the body: added to a line of the body, it gives the line of the file. */
   linesAboveBody: number;
 };
 

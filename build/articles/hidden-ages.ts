@@ -1,7 +1,7 @@
 import { isOldSource, type ArticleHead } from '../../src/schema/article.ts';
 
 /**
- * Finds sources more than three years old whose year the text does not say: a reader would take their facts for news.
+ * Finds sources more than three years old whose year the text does not mention: readers would take their facts for news.
  * @param body the article's Markdown; addresses in it are not read
  */
 export function hiddenAges({ sources, updated }: ArticleHead, body: string): { url: string; message: string }[] {
@@ -10,6 +10,6 @@ export function hiddenAges({ sources, updated }: ArticleHead, body: string): { u
     .filter((source) => isOldSource(source, updated) && !text.includes(source.dated.slice(0, 4)))
     .map(({ url, dated }) => ({
       url,
-      message: `this source is of ${dated}, more than three years before the article's last change: the text says the year ${dated.slice(0, 4)} where it uses it`,
+      message: `this source is of ${dated}, more than three years before the article's last change: name the year ${dated.slice(0, 4)} in the text where you use it`,
     }));
 }

@@ -16,7 +16,7 @@ export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: Htm
   }
 }
 
-/** Rewrites every text below a node, but those of code. */
+/** Rewrites every text below a node, except in code. */
 export function eachText(parent: HtmlRoot | HtmlElement, rewrite: (text: string) => string): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = rewrite(child.value);

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { TextProblem } from './article-links.ts';
 import { elementsOf, lineOf, textOf, type HtmlElement, type HtmlRoot } from './html-tree.ts';
 
-/** Lists the inserts of a text besides words; none unless they are given. */
+/** The drawings and panels that a text may insert. A text without them gets none. */
 export type InsertSources = {
   language: Language;
   figures?: Figures;
@@ -11,7 +11,7 @@ export type InsertSources = {
   selectionRound?: string;
 };
 
-/** HTML of ours that takes the place of a paragraph: on the page, and in feeds. */
+/** HTML that replaces a paragraph, on the page and in feeds. */
 type Insert = { page: string; feed: string };
 
 const selectionRoundMark = '{{selection-round}}';
@@ -21,8 +21,7 @@ const mark = (index: number) => `\uE000${index}\uE000`;
 const marked = /^\uE000(\d+)\uE000$/;
 
 /**
- * Takes drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` out of a text that is still to be cleaned; they
- * are paragraphs of their own. `putInserts` puts their HTML there afterwards: it is ours, and the cleaning would take it.
+ * Replaces drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` by marks before a text is cleaned. Each is a paragraph of its own. Cleaning would remove their HTML, so `putInserts` puts it in place of the marks afterwards.
  */
 export function takeInserts(tree: HtmlRoot, sources: InsertSources): { inserts: Insert[]; problems: TextProblem[] } {
   const inserts: Insert[] = [];
@@ -55,7 +54,7 @@ function insertOf(
   return { page: figureHtml(drawing, text), feed: figureForFeeds(text) };
 }
 
-/** Puts the inserts into a cleaned text. They stand as they are written: the caller's writer lets raw HTML through. */
+/** Puts the inserts into a cleaned text as raw HTML: the caller's writer must let raw nodes through. */
 export function putInserts(tree: HtmlRoot, inserts: readonly Insert[], place: keyof Insert): HtmlRoot {
   return {
     ...tree,

@@ -11,10 +11,7 @@ const manifest = 'pictures.yaml';
 const setting = 'samples.yaml';
 
 /**
- * Goes through everything below `folder` (the repository's `content/`) and lists the points to settle before a launch.
- * These are samples (those that `samples.yaml` leaves out apart), people without a permission, dates that have passed
- * and unconfirmed prices. They are also outdated facts of others, and missing pictures. It looks at each value by
- * itself, so new kinds of content are covered.
+ * Lists the points to settle before a launch in all files below `folder` (the repository's `content/`). They are samples, people without a permission, past dates, unconfirmed prices, facts of others checked too long ago, and missing pictures. Samples that `samples.yaml` hides are listed apart. It looks at each value by itself, so new kinds of content are covered.
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {
@@ -50,7 +47,7 @@ export async function auditContent(folder: string, today: string): Promise<Findi
   return findings;
 }
 
-/** A Markdown file: the values above its text, and addresses on example hosts in it. */
+/** Audits a Markdown file: the values above its text, and the addresses on example hosts in the text. */
 function auditText(file: string, source: string, facts: AuditFacts): Finding[] {
   const { frontMatter, body, linesAboveBody } = splitFrontMatter(source) ?? {
     frontMatter: '',

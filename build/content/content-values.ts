@@ -3,12 +3,12 @@ import { defaultLanguage } from '../../src/i18n/language.ts';
 
 /** One value of a content file, and where it stands. */
 export type ContentValue = {
-  /** As messages call the file, such as `content/centre.yaml`. */
+  /** The file's path in messages, such as `content/centre.yaml`. */
   file: string;
   line: number;
   /** Names and positions from the top of the file down: `['instructors', '3', 'formUrl']`. */
   path: readonly string[];
-  /** The same for people: an item of a list is called by its name, title or id. */
+  /** The path for readers, where an item of a list has its name, title or id: `instructors > Ana > formUrl`. */
   place: string;
   value: unknown;
 };

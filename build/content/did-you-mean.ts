@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The name that a misspelt one is likely to mean; `undefined` where none is near: a third of its letters may differ. */
+/** Finds the name nearest to a misspelt one. At most a third of the letters may differ; `undefined` if no name is that near. */
 export function likelyName(wrong: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
   if (candidates.length === 0) return undefined;
@@ -9,7 +9,7 @@ export function likelyName(wrong: string, names: Iterable<string>): string | und
   return near ? best : undefined;
 }
 
-/** Advice on a misspelt name: ` Did you mean "core-tower"?`, with a blank before it; empty where no name is near. */
+/** Advice on a misspelt name: ` Did you mean "core-tower"?`, with a leading blank; empty if no name is near. */
 export function didYouMean(wrong: string, names: Iterable<string>): string {
   const best = likelyName(wrong, names);
   return best === undefined ? '' : ` Did you mean "${best}"?`;

@@ -22,7 +22,7 @@ async function problemsWith(
   );
 }
 
-test('editions that can be are not complained of', async () => {
+test('possible editions are not reported', async () => {
   const { courses, banner } = await content;
   expect(editionProblems({ courses, banner }, [])).toEqual([]);
   expect(await problemsWith([fine, { ...fine, id: 'later', start: 'to-be-announced' }])).toEqual([]);

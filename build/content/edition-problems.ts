@@ -10,7 +10,7 @@ import type { ContentProblem } from './problem.ts';
 
 type Found = { path: readonly string[]; message: string };
 
-/** Editions that cannot be, and announcements of editions that are not there. */
+/** Finds impossible editions, such as one that ends before it starts, and announcements of unknown editions. */
 export function editionProblems(
   { courses, banner }: Pick<SiteContent, 'courses' | 'banner'>,
   files: readonly ContentFile[],

@@ -82,10 +82,10 @@ const countries: Record<string, string> = {
 
 const formSecret = randomBytes(32);
 
-/** Longest wait for an answer, which takes milliseconds also on a busy machine: a test should fail sooner than it is cut off. */
+/** Longest wait for an answer, shorter than the time limit of a test: the test then fails with the address in its message. */
 const timeout = 4_000;
 
-/** The whole server on a free port, with a small site, a store that is always well, and countries of its own. */
+/** Starts the whole server on a free port, with a small site, a store without faults and four known addresses. */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const app = await createApp({
     env: readEnv({ SITE_URL: 'https://www.example.com', ...settings }),
@@ -101,7 +101,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 
-  /** Asks as a client does that sends nothing but these headers. */
+  /** Sends a request with these headers only. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false, timeout }, (response) => {

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether a submission comes from a document of this site: other sites must not send forms in their visitors'
- * name. A browser's fetch metadata decide; without them the `Origin` does; a request with neither comes from no page.
+ * Tells whether a submission may come from this site: other sites must not send forms in their visitors' name. It reads `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted: no browser sent it.
  * @param siteUrl public origin of the site
  */
 export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
@@ -11,7 +10,7 @@ export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers'
   return headers.origin === undefined || isOwnOrigin(headers.origin, host, siteUrl);
 }
 
-/** Tells whether a script of a page of this site sent a request: by fetch metadata, else by `Origin`; one of them must say so. */
+/** Tells whether a page of this site sent a request. Stricter than `isFromThisSite`: `Sec-Fetch-Site` or `Origin` must prove it. */
 export function comesFromPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

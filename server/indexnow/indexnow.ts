@@ -5,8 +5,7 @@ import { readEnv } from '../env.ts';
 import { readBuildRecord } from '../site-build.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
-// Asks search engines to read the pages again that a deployment has changed: `npm run indexnow [-- --since 2026-11-01 |
-// --all]`.
+// Reports the pages that a deployment has changed to search engines: `npm run indexnow [-- --since 2026-11-01 | --all]`.
 
 const timeLimit = 30_000;
 
@@ -20,13 +19,13 @@ async function run(): Promise<void> {
   });
   const env = readEnv(process.env);
   if (!env.INDEXNOW_KEY) {
-    console.log('INDEXNOW_KEY is not set: no search engine is told.');
+    console.log('INDEXNOW_KEY is not set: nothing is reported.');
     return;
   }
   if (values.since && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new Error('--since takes a day such as 2026-11-01.');
   const { facts } = await readBuildRecord(resolve('dist'));
-  // A deployment of today may hold content of yesterday.
+  // Content changed yesterday may be deployed today.
   const since = values.all ? null : (values.since ?? addDays(madridDay(new Date()), -1));
   const request = indexNowRequest({ siteUrl: env.SITE_URL, key: env.INDEXNOW_KEY }, facts.pages, since);
   if (request.urlList.length === 0) {

@@ -9,7 +9,7 @@ export const banner = z.strictObject({
   /** Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025", `{month}` "November 2025". */
   text: localizedText,
   action: localizedText,
-  /** Editions that are announced before others, in words of their own: the first that has places and is due. */
+  /** Editions to announce before all others, in their own words. The bar takes the first that has places and is due. */
   announcements: z
     .array(
       z.strictObject({

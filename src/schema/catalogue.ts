@@ -7,7 +7,7 @@ import { languages } from '../i18n/language.ts';
 import { head, localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
-/** A category of the catalogue. Its courses are those that name it, by their `order`. */
+/** A category of the catalogue. Courses name their category, and are sorted by their `order`. */
 const category = z.strictObject({
   id: courseCategory,
   /** Three or four letters, the category's mark on strips. */

@@ -1,2 +1,2 @@
-/** Ids of the catalogue's categories. `content/catalogue.yaml` orders and names them. */
+/** Ids of the catalogue's categories. `content/catalogue.yaml` gives their order and titles. */
 export const courseCategories = ['initial', 'preparation', 'advanced', 'specialized'] as const;

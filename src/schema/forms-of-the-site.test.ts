@@ -23,7 +23,7 @@ describe('an e-mail address', () => {
     ['ana@example.1com', false],
     ['ana@example.c_m', false],
     ['ana@com.example!', false],
-  ])('%.30s is one: %s', (value, expected) => {
+  ])('%.30s is valid: %s', (value, expected) => {
     expect(readField({ type: 'email', maxLength: 254 }, value)).toEqual(expected ? { value } : { error: 'malformed' });
   });
 });
@@ -33,32 +33,32 @@ test('line breaks of a text are line feeds, and forbidden characters leave a bla
   expect(withoutForbidden('line', 'a\0b')).toBe('a b');
 });
 
-test('a chosen id and a tick have a length of their own', () => {
+test('choices and ticks have length limits too', () => {
   expect([maxLengthOf(fieldOf('course')), maxLengthOf(fieldOf('privacy')), maxLengthOf(fieldOf('name'))]).toEqual([
     60, 10, 100,
   ]);
 });
 
-test('a choice is one of the site, or of its own', () => {
+test('a field offers courses, campuses or a list of its own', () => {
   const site = { courses: ['a'], campuses: ['b'] };
   const own = [{ id: 'c', title: { es: 'C', en: 'C' } }];
   const of = (choices: unknown) => choicesOf({ ...fieldOf('course'), choices } as never, site);
   expect([of('courses'), of('campuses'), of(own)]).toEqual([['a'], ['b'], own]);
 });
 
-test('the form for those who wait says its fields in its own words', () => {
+test('the form for news of an intake has its own labels and messages', () => {
   expect(fieldIn('contact', 'email')).toBe(fieldOf('email'));
   expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will tell you.');
   expect(answeredFieldIn('tell-me', 'campus')).toMatchObject({ type: 'choice', none: { en: 'Any' } });
   expect(fieldIn('tell-me', 'name')).toBe(fieldOf('name'));
 });
 
-test('an address names one of the forms', () => {
+test('only known form ids are accepted', () => {
   expect([isFormId('contact'), isFormId('tell-me'), isFormId(1)]).toEqual([true, false, false]);
   expect([isSiteFormId('contact'), isSiteFormId('tell-me'), isSiteFormId('x')]).toEqual([true, true, false]);
 });
 
-test('an enquiry is called by the beginning of its id', () => {
+test('the reference of an enquiry is the beginning of its id', () => {
   expect(referenceOf('0a1b2c3d-4e5f-6789')).toBe('0A1B2C3D');
 });
 
@@ -70,10 +70,10 @@ test("a form's address carries the known values", () => {
   );
 });
 
-describe('those who wait for an intake', () => {
+describe('a request for news of an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
-  test('names the address for questions, and their purpose', () => {
+  test('is read as address, course and campus', () => {
     expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
     expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
   });
@@ -82,7 +82,7 @@ describe('those who wait for an intake', () => {
     ['email', 'missing'],
     ['course', 'missing'],
     ['privacy', 'missing'],
-  ])('is asked again without %s', (name, error) => {
+  ])('is refused without %s', (name, error) => {
     expect(checkTellMe({ ...filled, [name]: '' })).toEqual({ ok: false, errors: { [name]: error } });
   });
 });

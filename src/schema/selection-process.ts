@@ -11,7 +11,7 @@ const selectionTest = z
     questions: count.optional(),
     /** Points needed to pass. */
     minimum: count.optional(),
-    /** Points that can be had, where the provider states them. */
+    /** The highest possible mark, where the provider states it. */
     outOf: count.optional(),
     passFail: z.literal(true).optional(),
   })
@@ -30,7 +30,7 @@ export const selectionProcess = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^fase-[1-3]$/, 'a phase id is written fase-1'),
         title: localizedText,
-        /** Every phase takes place on a single day. */
+        /** Cities that hold the phase. A phase takes a single day. */
         places: z.array(localizedText).min(1),
         summary: localizedText,
         tests: z.array(selectionTest).min(2),

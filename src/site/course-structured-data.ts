@@ -15,7 +15,7 @@ type CourseDescriptionFacts = {
   centre: { name: string; cities: Readonly<Record<'madrid' | 'canarias', string>> };
   facts: Pick<CourseFacts, 'formats' | 'price' | 'ratings' | 'endorsements'>;
   editions: readonly Edition[];
-  /** The dates are samples: nothing is said of them, and nothing is offered. */
+  /** The dates are samples: instances and the price are left out. */
   sample: boolean;
   /** The day in Europe/Madrid on which the page is drawn, `YYYY-MM-DD`. */
   today: string;

@@ -10,7 +10,7 @@ const drawn = [
   { page: 'notFound', language: 'en', params: {}, head: { title: '404', description: '' } },
 ] as unknown as PageData[];
 
-test('every indexed page is named in its language, with its address; nothing else is', () => {
+test('the list names each indexed page in its language, with its address, and no other page', () => {
   expect(llmsText('https://site.example', 'Centro', drawn)).toBe(
     [
       '# Centro\n\n> Un centro.\n',
@@ -20,7 +20,7 @@ test('every indexed page is named in its language, with its address; nothing els
   );
 });
 
-test('an article is named, and a site whose home page is not drawn has no description', () => {
+test('articles are listed; without a Spanish home page the site has no description', () => {
   const article = {
     page: 'article',
     language: 'es',

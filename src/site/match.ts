@@ -46,14 +46,14 @@ export function matchPath(pathname: string): Match {
   return { kind: 'none' };
 }
 
-/** The parameters of today for those that a path had before; null where none of them has moved. */
+/** Replaces old parameters of a path by their present values; null where none has moved. */
 export function movedParams(params: RouteParams, moved: Readonly<Record<string, string>>): RouteParams | null {
   const entries = Object.entries(params);
   if (!entries.some(([, value]) => Object.hasOwn(moved, value))) return null;
   return Object.fromEntries(entries.map(([name, value]) => [name, moved[value] ?? value]));
 }
 
-/** By hand, as an expression for "slashes at the end" tries every slash of an address that is made of them. */
+/** A loop, because the expression `/\/+$/` takes quadratic time on an address of many slashes. */
 function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

@@ -7,7 +7,7 @@ import { wake } from '../wake.ts';
 const { home } = await loadContent('content');
 
 for (const width of [1440, 390]) {
-  test(`nothing of the home page moves while it loads and comes alive, at ${width} px`, async ({ page, site }) => {
+  test(`nothing on the home page shifts until it is live, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
@@ -17,7 +17,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the hero picture of a phone weighs at most 35 kB, and no script is asked for before the page has loaded', async ({
+test('the hero picture weighs at most 35 kB on a phone, and no script is requested before the load event', async ({
   browser,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('the hero picture of a phone weighs at most 35 kB, and no script is asked f
   await context.close();
 });
 
-test('without JavaScript the home page is complete, and its menu stands open', async ({ browser, site }) => {
+test('without JavaScript the home page is complete and its menu is open', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -56,7 +56,7 @@ test('without JavaScript the home page is complete, and its menu stands open', a
   await context.close();
 });
 
-test('a page opened by a link says that its sections are loading, and they come', async ({ page, site }) => {
+test('a page opened by a link shows a note until its sections have loaded', async ({ page, site }) => {
   await page.goto(`${site.url}/exito`);
   await wake(page);
   await page.route('**/assets/below-the-fold-*.js', async (route) => {

@@ -8,7 +8,7 @@ import { openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
 import type { Deliver } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
 
-/** Outboxes for tests, with a clock that each test moves by hand; they and their stores end with the test. */
+/** Starts outboxes for tests, with a clock that the test moves by hand; they and their stores are closed after each test. */
 export function outboxStage() {
   const { folder } = temporaryFolders('outbox');
   const atEnd: (() => Promise<void>)[] = [];
@@ -29,7 +29,7 @@ export function outboxStage() {
     return store;
   }
 
-  /** An outbox whose mails are all delivered by `deliver`. */
+  /** Starts an outbox that delivers all its mails by `deliver`. */
   function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
     const { log, lines } = quietLog();
     const none = { 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
@@ -45,7 +45,7 @@ export function outboxStage() {
     return { wake: outbox.wake, stop, lines };
   }
 
-  /** A delivery that the other side accepts after so long. */
+  /** A delivery that succeeds after this time. */
   const slow = (ms: number) => () => new Promise<void>((resolve) => void time.clock.after(ms, resolve));
 
   return {
@@ -58,7 +58,7 @@ export function outboxStage() {
   };
 }
 
-/** How many of the mails to the centre are in each state. */
+/** Counts the mails to the centre by state. */
 export async function counts(store: EnquiryStore) {
   return (await store.outboxSummary())['centre-mail'];
 }

@@ -9,12 +9,12 @@ export type EnquiryFilter = {
   form?: FormId;
   /** Sent with this address; capitals make no difference. */
   email?: string;
-  /** With a delivery that was given up or is uncertain. */
+  /** Only enquiries with a delivery that failed for good or is uncertain. */
   failed?: boolean;
   limit?: number;
 };
 
-/** An enquiry with the state of everything that leaves because of it. */
+/** An enquiry with the states of its deliveries: mails and webhook calls. */
 export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[] };
 
 /** A subscription with the state of its mails; `edition` is the intake that one of them announces. */

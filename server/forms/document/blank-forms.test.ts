@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formTestServer } from '../form-test-server.ts';
 import type { FormDocumentProps } from './form-document-props.ts';
 
-/** A form service that counts how often it draws, and has a form for each of 65 courses. */
+/** Starts a form service for 65 courses. `state.drawn` counts how often it has drawn a form. */
 async function countingServer(keepDocuments: boolean) {
   const state = { drawn: 0 };
   // Draws only the hidden fields of a form: drawing so many whole ones takes seconds.
@@ -19,10 +19,10 @@ async function countingServer(keepDocuments: boolean) {
   return { state, openForm: (course: number) => open(`/forms/contact?lang=es&course=c${course}`) };
 }
 
-test('the sixty-four forms that were asked for last are drawn once, and the one of longest ago goes first', async () => {
+test('the cache holds 64 drawn forms and drops the least recently used', async () => {
   const { state, openForm } = await countingServer(true);
   for (let course = 0; course < 64; course++) await openForm(course);
-  // Asked for once more, it is no longer the one of longest ago.
+  // Now course 1 is the least recently used.
   await openForm(0);
   expect(state.drawn).toBe(64);
   await openForm(64);
@@ -38,7 +38,7 @@ test('in development each form is drawn anew', async () => {
   expect(state.drawn).toBe(3);
 });
 
-test('a form that could not be sent, as its values have no place, is a failure', async () => {
+test('a drawn form without its hidden fields is answered as a failure', async () => {
   const renderFormDocument = ({ content }: FormDocumentProps) => `<p>${content.kind}</p>`;
   const { open, said } = await formTestServer({ views: { renderFormDocument } });
   const { page } = await open();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examine, findingsText } from './doctor.ts';
 import { ok, problem, reasonOf, unknown, warning } from './finding.ts';
 
-test('findings stand below each other, each with how to mend it, and are counted', () => {
+test('the report lists the findings with their remedies and counts them', () => {
   const text = findingsText([
     ok('disk', 'room enough'),
     warning('SMTP_URL', 'not set', 'Set it.'),
@@ -34,7 +34,7 @@ test.each([
   expect(reasonOf(error)).toBe(reason);
 });
 
-test('with settings that cannot be used nothing else is looked at', async () => {
+test('invalid settings end the examination', async () => {
   const options = { variables: { PORT: 'x' }, settingsFile: 'none', ports: [], sendsMail: false };
   expect(await examine(options)).toMatchObject([{ check: 'settings', state: 'problem' }]);
 });

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../site/stored-keys.ts';
 
-/** What a visitor decided; the necessary items are not up for decision. */
+/** A visitor's decision by category; necessary items need none. */
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
 /** Keys of local storage under which a decision stands: that there is one, and which. */

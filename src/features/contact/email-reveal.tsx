@@ -6,8 +6,7 @@ import { revealEmail } from '../../site/shell.ts';
 import styles from './email-reveal.module.css';
 
 /**
- * The centre's e-mail, hidden until it is asked for: harvesters do not find it in the page. Without JavaScript there is
- * the contact form in its place.
+ * The centre's e-mail address behind a button, so that harvesters do not find it in the page. Without JavaScript, a link to the contact page.
  */
 export function EmailReveal({ concealed }: { concealed: string }) {
   const t = useWords();

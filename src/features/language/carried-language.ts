@@ -3,9 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/language.
 import { preferenceKey } from './preference-key.ts';
 
 /**
- * The language that links to shared pages have to name, for a visit to stay in one language. Links need it where the
- * visitor has chosen none and the server has no country: such a page would come in the default language. Null where it
- * comes in this one anyway.
+ * The language to write into links to shared pages, so that the visit stays in the language of this document. Null where the server would choose it anyway: for the default language, a stored choice or a known country.
  */
 export function languageToCarry(): Language | null {
   const { lang, dataset } = document.documentElement;

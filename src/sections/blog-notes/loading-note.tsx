@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './blog-note.module.css';
 
-/** Stands where articles will be. */
+/** Shows a spinner until the articles have loaded. */
 export function LoadingNote() {
   const t = useWords();
   return (

@@ -4,7 +4,7 @@ import styles from './campus-story.module.css';
 
 type CampusStoryProps = { title: string; paragraphs: readonly string[]; cells: readonly Cell[] };
 
-/** Describes studying at a campus, beside its facts. */
+/** Text about studying at a campus, beside a panel with its facts. */
 export function CampusStory({ title, paragraphs, cells }: CampusStoryProps) {
   return (
     <SectionBand aria-label={title}>

@@ -1,12 +1,12 @@
 import { messageTypes } from '../../../schema/form-submission.ts';
 
-/** Whether the document stands in a page. */
+/** Whether the document is shown in a frame. */
 export const framed = window.parent !== window;
 
 /** The form of this address: `/forms/{form}`. */
 const form = location.pathname.split('/').at(-1) ?? '';
 
-/** Tells the page how high the document is, now and whenever that changes. */
+/** Sends the document's height to the page, now and after each change. */
 export function tellHeight(): void {
   if (!framed) return;
   const { body } = document;
@@ -15,17 +15,17 @@ export function tellHeight(): void {
   ).observe(body);
 }
 
-/** Tells the page that Escape was pressed, for the dialog that the form may stand in. */
+/** Reports the Escape key to the page, which closes the dialog around the form. */
 export function tellEscape(): void {
   if (framed) tell({ type: messageTypes.escape, form });
 }
 
-/** Tells the page that a submission has been stored. */
+/** Reports a stored submission to the page. */
 export function tellSubmission(submission: string): void {
   if (framed) tell({ type: messageTypes.submitted, form, submission });
 }
 
-/** Only pages of this site may frame the document (CSP `frame-ancestors`), so only they are spoken to. */
+/** Only pages of this site can frame the document (CSP `frame-ancestors`), so messages go to its origin alone. */
 function tell(message: object): void {
   window.parent.postMessage(message, location.origin);
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the frame of a form of the site's own service in its place. The widget script loads the form into it.
+ * Adds the iframe for a form of the site's own form service. The widget script loads the form into it.
  * @param host carries the form's subject in `data-…` attributes, and the name of its frame in `data-title`
  */
 export function makeFrame(host: HTMLElement): HTMLIFrameElement {

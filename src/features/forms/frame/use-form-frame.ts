@@ -3,8 +3,7 @@ import type { FramedForm } from './connect-form.ts';
 import { whenFormIsNear } from './when-form-is-near.ts';
 
 /**
- * The life of a form in its place: `waiting` until its first message, `failed` when it cannot be loaded or sends none.
- * A form that the visitor scrolls past is not loaded, nor the code that exchanges messages with it.
+ * Loads a form when its place comes near the viewport, and the code that exchanges messages with it. Returns its state: `waiting` until its first message, `failed` when it cannot be loaded or sends none.
  * @param host where the form's frame is made
  * @param onSubmitted is called once, after the acknowledgement of a submission has been shown for a second
  */
