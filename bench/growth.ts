@@ -1,7 +1,7 @@
 /**
- * Draws the site from the last build: as it is, with ten times the articles, with ten times the courses, and with both:
- * `node bench/growth.ts`, by hand after changes of lists (last on 2026-11-23). It fails when a page that lists none of
- * them gets other bytes, or costs more time in the larger site.
+ * Draws the site from the last build as it is, with ten times the articles, with ten times the courses, and with both.
+ * Run `node bench/growth.ts` by hand after changes of lists (last on 2026-11-23). It fails when a page that lists none
+ * of them gets other bytes, or costs more time in the larger site.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,12 +15,14 @@ import { contentDay } from '../src/site/content-day.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 
 const times = 10;
-/** A page that lists neither may cost this many times as much in the larger site. */
+/** How many times longer a page without lists may take to draw in the larger site. */
 const tolerance = 1.3;
 
 /** Matches pages with articles: the blog has all and counts them by topic, an article leads to related ones. */
 const listsArticles = /^(?:blog|article) /;
-/** Matches pages with courses: the catalogue and the calendar have all, a campus its own, home those with a certificate. */
+/**
+ * Matches pages with courses: the catalogue and the calendar have all, a campus its own, home those with a certificate.
+ */
 const listsCourses = /^(?:courses|calendar|madrid|canarias|home) /;
 
 const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;
@@ -68,7 +70,7 @@ function plainPage({ ms }: Drawn): number {
   return all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
 }
 
-// The copies of an article are older than all others: lists of the newest stay the same.
+// The copies of an article are the oldest of all, so that lists of the newest articles stay the same.
 const date = '2001-01-01';
 const articles = grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } }));
 const courses = grown(content.courses, (course) => course);

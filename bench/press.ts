@@ -1,6 +1,7 @@
 /**
- * Measures how long a press waits for its answer on a slow phone: `node bench/press.ts [--rounds=5]`, against the last build.
- * A touch at a given moment is timed inside the page, from the event to the first frame in which its answer is seen.
+ * Measures how long a press waits for its answer on a slow phone: `node bench/press.ts [--rounds=5]`, against the last
+ * build. A touch at a given moment is timed inside the page, from the event to the first frame in which its answer is
+ * seen.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
@@ -21,7 +22,10 @@ type Case = {
   /** Names the pressed control. */
   selector: string;
   moments: readonly Moment[];
-  /** A condition in the page that holds once the answer is visible; null for a link, answered by the next page's request. */
+  /**
+   * A condition in the page that holds once the answer is visible; null for a link, answered by the next page's
+   * request.
+   */
   answer: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { preferenceKey } from '../src/features/language/preference-key.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
-import { signOfLife } from '../tests/wake.ts';
+import { firstInput } from '../tests/wake.ts';
 import { phone } from './wire.ts';
 
 /** Measures a load with a really slowed network and processor, in milliseconds. */
@@ -88,7 +88,7 @@ async function goUntil(page: Page, url: string, when: 'early' | 'live'): Promise
   await page.goto(url, { waitUntil: 'commit', timeout: 90_000 });
   if (when === 'live') {
     await page.waitForLoadState('load');
-    await page.evaluate(signOfLife);
+    await page.evaluate(firstInput);
     await page.waitForSelector('html[data-live]', { timeout: 90_000 });
     await page.waitForTimeout(3000);
     return;

@@ -6,7 +6,9 @@ export function median(figures: readonly number[]): number {
   return (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Calls every measurement once in each round, A B C A B C …: a slow minute of the machine falls on all of them. */
+/**
+ * Calls every measurement once in each round, A B C A B C …, so that a slow minute of the machine affects all of them.
+ */
 export async function inTurns<T>(
   rounds: number,
   measurements: Readonly<Record<string, () => Promise<T>>>,

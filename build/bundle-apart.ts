@@ -11,8 +11,8 @@ const littleMemory = {
 };
 
 /**
- * Bundles the browsers' code, then the programs beside the server, each in a process of its own. The bundler keeps its
- * 400 MB until its process ends: too much for a machine of 1 GB that draws the pages as well.
+ * Bundles the browsers' code, then the programs beside the server, each in a process of its own. The bundler holds 400
+ * MB until its process ends: too much beside the drawing of pages on a machine of 1 GB.
  * @throws Error when the bundler fails; it has written why to standard error
  */
 export async function bundleApart(folder: string): Promise<ClientBundles> {

@@ -31,7 +31,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // With the sections that the page loads by themselves: they are made live with it.
+        // Includes the lazily loaded sections of the page, which become live with it.
         const roots = [
           page.fileName,
           ...page.dynamicImports,
@@ -50,7 +50,7 @@ export async function bundleForms(folder: string): Promise<FormAssets> {
   return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheetOf(bundle)}`] };
 }
 
-/** The chunk that holds a file of ours; a name that is no longer there stops the build. */
+/** The chunk that holds one of our files; a missing file stops the build. */
 function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
@@ -74,8 +74,8 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
 }
 
 /**
- * The bundler joins the sheets in the order of the chunks. The order of the layers has to be settled before any rule, so
- * its statement is put first.
+ * The bundler joins the sheets in the order of the chunks. The order of the layers has to be settled before any rule,
+ * so its statement is put first.
  */
 async function writeSheet(folder: string, file: string) {
   const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that compress; pictures and fonts are compressed by their own formats. */
+/** Types of files worth compressing: pictures and fonts already are compressed. */
 const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
 
 /** Writes `.br` and `.gz` beside every file of a folder that compresses, for the server to send as they are. */

@@ -13,7 +13,7 @@ import { startSpan } from '../src/site/editions.ts';
 import { canonicalPath } from '../src/site/links.ts';
 
 /**
- * The editions as events of a calendar, past ones too: no event vanishes from a subscribed calendar.
+ * The editions as events of a calendar, past ones included, so that none vanishes from subscribed calendars.
  * @param day on which the content was read, `YYYY-MM-DD`
  */
 export function courseCalendars(content: SiteContent, day: string): CourseCalendars {

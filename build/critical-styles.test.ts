@@ -34,7 +34,7 @@ test('conditions inside an element count as well', () => {
   );
 });
 
-test('parts that open later come with the sheet', () => {
+test('rules for parts that open later are left to the sheet', () => {
   expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul></ul>')).toBe('ul{top:1px}');
 });
 
@@ -53,11 +53,11 @@ test('web fonts and paper come with the sheet, fallbacks of the system at once',
   expect(critical(css, '<p>x</p>')).toBe('@font-face{font-family:Near;src:local(Arial)}p{top:1px}');
 });
 
-test('markup without anything below the fold is the first view as a whole', () => {
+test('markup without a fold is one first view', () => {
   expect(critical('.last{color:red}', '<p>x</p><p class="last">y</p>')).toBe('.last{color:red}');
 });
 
-test('a choice of selectors counts where one of them applies', () => {
+test('`:is` applies where one of its selectors does', () => {
   expect(critical(':is(.a .b,.c){color:red}:is(.x .y,.z){color:blue}', '<p class="c">x</p>')).toBe(
     ':is(.a .b,.c){color:red}',
   );

@@ -9,15 +9,15 @@ const dialog = /<dialog\b.*?<\/dialog>/gs;
 /** The cookie notice waits for the sheet. */
 const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
 
-/** Begins the selector of what is drawn only where the page is not going to be live. */
+/** The beginning of selectors for parts that only pages without scripts show. */
 const plain = ':root:not([data-scripted])';
 
-/** Parts of a text that are not drawn before the sheet is there: drawings, tables, the end of the text. */
+/** Parts of a text that stay hidden until the sheet has loaded: drawings, tables, the end of the text. */
 const late = ['data-figure', 'data-table', 'data-late'];
 
 /**
- * Styles the rest of the page until the sheet is there. It holds its place and is not drawn, so that it is never seen
- * without its styles. The sheet's own rules for it come later in the same layer and draw it.
+ * Styles the rest of the page until the sheet is there. It keeps its place but stays hidden, so that it is never seen
+ * without styles. The sheet's own rules for it come later in the same layer and draw it.
  */
 const held =
   '@layer base{' +
@@ -52,7 +52,8 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
       .replaceAll(dialog, '')
       .replaceAll(hidden, '');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
-    // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a build.
+    // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a
+    // build.
     const key = [...present].toSorted().join(' ');
     const styles = known.get(key) ?? layers + rulesFor(painted, present) + held;
     known.set(key, styles);
@@ -99,8 +100,8 @@ function rulesFor(css: string, present: ReadonlySet<string>): string {
 }
 
 /**
- * Properties that the whole sheet sets once, on the root, to a value of their own: tokens that nothing changes. Where they
- * are read, the value itself is shorter than its name and its definition; that saves half a kilobyte of every document.
+ * Properties that the whole sheet sets once, on the root, to a value of their own: tokens that nothing changes. Their
+ * values replace them where they are read: that saves half a kilobyte of every document.
  */
 function constantsOf(sheet: Root): Map<string, string> {
   const set = new Map<string, Declaration[]>();
@@ -161,7 +162,10 @@ function namesIn(markup: string): Set<string> {
   return names;
 }
 
-/** Tells whether everything that a selector asks for is there, inside too; other pseudo-classes are not looked at. */
+/**
+ * Tells whether the markup has all names of a selector, those inside `:is`, `:not` and `:has` too; other pseudo-classes
+ * are ignored.
+ */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
   const wanted = selector
@@ -180,7 +184,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
-/** Takes out properties and animations without a reader, and then the rules left empty. */
+/** Removes unused properties and animations, and rules left empty by that. */
 function removeUnused(root: Root): void {
   for (let removed = 1; removed > 0;) {
     removed = 0;

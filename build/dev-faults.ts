@@ -1,7 +1,7 @@
 import { visitorMark } from '../src/site/document.ts';
 import { escapeHtml } from '../src/site/head.ts';
 
-/** Writes the fault of a page to the terminal: of content file, line and words, of code the stack. */
+/** Writes the fault of a page to the terminal: file, line and message for content, the stack for code. */
 export function tellFault(error: Error): void {
   console.error(`\n${faultText(error)}\n`);
 }

@@ -28,7 +28,7 @@ const margin = 30;
 const codeCell = 210;
 const titleSize = 51;
 const lineLength = 31;
-/** The first of these qualities of JPEG is taken with which a picture is no larger than it may be. */
+/** JPEG qualities, tried in this order until the picture is small enough. */
 const qualities = [76, 66, 56, 46, 36];
 
 /** Bytes that a social picture may have: some networks show no larger ones. */
@@ -43,7 +43,7 @@ const largest = 60_000;
 export async function drawSocialPicture(card: SocialCard, master: string, quick = false): Promise<Buffer> {
   const lines = titleLines(card.title);
   const blockHeight = 97 + lines.length * 59;
-  // The picture ends behind the block; below it a plain dark base, so that no stray detail shows round the block.
+  // The picture ends behind the block, on a plain dark base, so that no stray detail shows around the block.
   const seen = height - blockHeight - margin + 8;
   const picture = await sharp(master)
     .resize(width, pictureHeight, { fit: 'cover' })

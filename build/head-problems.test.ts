@@ -34,7 +34,7 @@ test.each([
   expect(messages(of({ head }))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('two pages with one head are named, a page and its copy are not', () => {
+test('two pages with the same head are reported, a page and its copy are not', () => {
   expect(messages(of({}), of({ page: 'contact', path: '/contact' }))).toEqual([
     expect.stringContaining('/contact (en): its title is that of /courses (en)'),
     expect.stringContaining('/contact (en): its description is that of /courses (en)'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { themeColor } from './theme-color.ts';
 
-/** Part of its side that a maskable icon's drawing may take: devices cut the rest off in shapes of their own. */
+/** Share of a maskable icon's side that its drawing may take: devices crop the rest. */
 const safeShare = 0.7;
 
 /**

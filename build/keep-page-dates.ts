@@ -1,4 +1,6 @@
-/** Keeps the days on which pages last changed, as the build found them: run after a change of the content, and commit the file. */
+/**
+ * Saves the days of the pages' last changes from the build. Run it after a change of the content, and commit the file.
+ */
 import { copyFile } from 'node:fs/promises';
 import { pageDatesFile } from './page-dates.ts';
 

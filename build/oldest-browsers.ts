@@ -5,8 +5,8 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
- * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. An older one
- * gets plain pages (`src/browser/plain-page.ts` decides that by two features of just that age).
+ * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. Older ones
+ * get plain pages: `src/browser/plain-page.ts` recognises them by two missing features.
  * @throws Error on a line of another kind
  */
 export function oldestBrowsers(): Browser[] {
@@ -26,8 +26,8 @@ export function buildTargets(): string[] {
 }
 
 /**
- * Lists the targets of styles: the first browsers with cascade layers. Older ones ignore the whole sheet, so that their
- * plain pages have no half of a layout.
+ * Lists the targets of styles: the first browsers with cascade layers. Older ones ignore the whole sheet, so that no
+ * plain page has half a layout.
  */
 export const styleTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 

@@ -10,7 +10,7 @@ function drawn(changes: object = {}): PageData {
 const known = pageDates([drawn()], {}, '2026-01-01');
 const [name = ''] = Object.keys(known);
 
-test('a page that says the same keeps its day, also when files have new names', () => {
+test('a page with unchanged words keeps its day, also when files have new names', () => {
   expect(known[name]?.day).toBe('2026-01-01');
   expect(pageDates([drawn()], known, '2026-02-02')).toEqual(known);
   const renamed = drawn({ content: { text: 'Hello', src: '/assets/pictures/a-2.avif' } });

@@ -6,10 +6,10 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import type { PageData } from '../src/site/page-data.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
-/** Keeps the words of a page in one language as a fingerprint, with the first day on which a build found it so. */
+/** A fingerprint of a page's words in one language, with the day of the first build that found them. */
 type PageDate = { text: string; day: string };
 
-/** By the page's name in the build, which has its language in it. */
+/** By the page's name in the build, which contains its language. */
 export type PageDates = Record<string, PageDate>;
 
 /** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */

@@ -18,15 +18,15 @@ const widths: Record<PictureFormat, readonly number[]> = {
   jpeg: [960],
 };
 /**
- * For the dark theme: every browser in which the pages are live shows AVIF, and older ones show the light picture. Few
- * widths, as every address is one more in the first document.
+ * AVIF alone for the dark theme: browsers without it have no live pages and show the light picture. Few widths, because
+ * every address makes the document longer.
  */
 const darkWidths: readonly number[] = [960, 1600];
 const darkTheme = '(prefers-color-scheme: dark)';
 
 /**
- * How each format is encoded. Scenes and photographs forgive coarser colour; the thin magenta and yellow lines of charts
- * do not. One step of effort more would double the time and save about three per cent.
+ * How each format is encoded. Scenes and photographs forgive coarser colour; the thin magenta and yellow lines of
+ * charts do not. One step of effort more would double the time and save about three per cent.
  */
 const settings = {
   painted: {
@@ -47,7 +47,7 @@ export type PictureEncoding = {
 
 /**
  * The settings by which the files of a kind of picture are encoded.
- * @param quick in a tenth of the time and half as large again: for a first look at the site
+ * @param quick for a first look at the site: a tenth of the time, files larger by half
  */
 export function encodingOf(kind: Picture['kind'], quick: boolean): PictureEncoding {
   const { avif, jpeg } = kind === 'render' || kind === 'photo' ? settings.painted : settings.drawn;

@@ -6,7 +6,7 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import { isDrawn, type Picture, type PictureManifest } from '../src/schema/picture.ts';
 import { ContentError, type ContentProblem } from './content/problem.ts';
 
-/** Says what a file of a picture is for: a language, where words are drawn on it, and the light or the dark theme. */
+/** The purpose of a file: a language, if words are drawn on the picture, and the light or dark theme. */
 export type MasterVariant = { language?: Language; dark: boolean };
 
 /** A master as it lies in `content/pictures`: its path, and a hash of its bytes. */
@@ -14,7 +14,10 @@ export type Master = MasterVariant & { path: string; hash: string };
 
 const endings = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
-/** The files that a picture needs: one for each language if it has words; of light drawings a second one, for the dark theme. */
+/**
+ * The files that a picture needs: one for each language if it has words; of light drawings a second one, for the dark
+ * theme.
+ */
 export function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
   const themes = isDrawn(kind) && !deep ? [false, true] : [false];
   const tongues = words ? languages.map((language) => ({ language })) : [{}];
@@ -82,7 +85,7 @@ function missing(name: string, { language, dark }: MasterVariant): string {
     : `there is no file for it: save the picture as ${file}`;
 }
 
-/** The size as it is seen: a camera may have saved a photograph lying on its side. */
+/** The size after the rotation that a camera notes in the file. */
 async function measure(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
   return sharp(bytes)
     .metadata()

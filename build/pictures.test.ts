@@ -178,13 +178,13 @@ const entry = {
   credit: { es: 'Propia', en: 'Own' },
 };
 
-test('a light drawing cannot pass for a dark one, and no photograph has words or a dark variant', () => {
+test('a dark variant must be dark, and photographs have neither words nor dark variants', () => {
   expect(picture.safeParse({ ...entry, deep: true }).error?.message).toContain('draw its dark variant');
   expect(picture.safeParse({ ...entry, color: '#152428', deep: true }).success).toBe(true);
   expect(picture.safeParse({ ...entry, kind: 'photo', words: true }).error?.message).toContain('only a drawing');
 });
 
-test('every drawing of the site stands there for both themes, and with its words in both languages', async () => {
+test('every drawing of the site has files for both themes and, if it has words, for both languages', async () => {
   const pictures = parse(await readFile('content/pictures.yaml', 'utf8')) as PictureManifest;
   const { sets } = await readPictures(pictures);
   const drawings = Object.entries(pictures).filter(([, { kind }]) => kind === 'chart' || kind === 'cover');

@@ -24,7 +24,8 @@ type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encod
 export type Pictures = {
   manifest: PictureManifest;
   /**
-   * Holds the pictures of pages, by picture id and language. Their names are known before a single file has been made.
+   * Holds the pictures of pages, by picture id and language. The names of the files are known before the files are
+   * made.
    */
   sets: Record<string, Localized<PictureSet>>;
   masters: Map<string, PictureMaster[]>;
@@ -85,7 +86,7 @@ export async function buildPictures(
   output: string,
   onPicture: (share: number) => void = () => {},
 ): Promise<number> {
-  // Each picture takes one thread, and the library keeps nothing that no other picture needs.
+  // One thread a picture, and no cache in the library: no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(output, { recursive: true });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** How many builds' hashed files are kept: visitors may have had a page open since before the last two. */
 const keptGenerations = 3;
 
-/** Where the hashed files of the client lie; only their names tell builds apart, so old and new can stand side by side. */
+/** Folder of the client's hashed files: old and new ones can lie side by side, as their names differ. */
 const hashed = /^assets\//;
 
 /**
@@ -18,12 +18,12 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
   const files = await filesIn(join(next, 'client'));
   const record = join(folder, 'generations.json');
   const newest = files.filter((file) => hashed.test(file)).toSorted();
-  // The same build once more is no new generation.
+  // Publishing the same build again makes no new generation.
   const before = (await readGenerations(record)).filter((generation) => generation.join() !== newest.join());
   const generations = [newest, ...before];
   const kept = new Set([...files, ...generations.slice(0, keptGenerations).flat()]);
 
-  // Hashed files first: nothing may point to one that is not there yet.
+  // Hashed files first: pages must not refer to missing files.
   for (const file of files.toSorted((one, other) => Number(hashed.test(other)) - Number(hashed.test(one)))) {
     await mkdir(dirname(join(folder, 'client', file)), { recursive: true });
     await rename(join(next, 'client', file), join(folder, 'client', file));

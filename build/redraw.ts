@@ -11,24 +11,26 @@ import { prerenderPages } from './prerender.ts';
 // Draws all pages as they are on another day, from the build's files. The server runs this as a process of its own:
 // `node dist/server/redraw.js <dist> <folder> <build> <day>`. The folder appears when it is complete.
 
-/** Age after which folders of other days and builds are deleted, in milliseconds: no server is reading them any more. */
+/**
+ * Age after which folders of other days and builds are deleted, in milliseconds: no server is reading them any more.
+ */
 const old = 3_600_000;
 
 async function redraw(dist: string, folder: string, build: string, day: string): Promise<void> {
   const { content, pictures, parts } = JSON.parse(
     await readFile(join(dist, 'server', 'drawing.json'), 'utf8'),
   ) as Drawing;
-  // A newer build has been published meanwhile: its pages are not for the server that asks.
+  // A newer build has been published meanwhile: the running server cannot use its pages.
   if (parts.build !== build) process.exit(otherBuildExit);
   // Open pages recognise by the build that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${build}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;
   await prerenderPages(draft, pages, content, day, catalogue, assets);
-  // Onto the disk before the name that counts: after a power cut pages are whole or not there.
+  // Synced to the disk before the folder is renamed: after a power cut pages are whole or missing.
   spawnSync('sync', ['-f', draft]);
   await rename(draft, folder).catch(async (error: unknown) => {
-    // Another server's program was faster; the same day gives the same bytes.
+    // Another process was faster; the same day gives the same bytes.
     if (!existsSync(folder)) throw error;
     await rm(draft, { recursive: true });
   });

@@ -15,7 +15,7 @@ function steps(): Transform[] {
 const strip = resolve('src/ui/strip.module.css');
 const dialog = resolve('src/ui/dialog.module.css');
 
-test('a sheet and the module that exports its names say the same short names', () => {
+test('a sheet and the module that exports its names have the same short names', () => {
   const [sheet, exported] = steps();
   expect(sheet?.('.mAbc-1___card{}.mAbc-1___card-title{}', strip)?.code).toMatch(/^\.([a-z][A-Z])a\{\}\.\1b\{\}$/);
   const names = sheet?.('.mAbc-1___card', strip)?.code.slice(1);
@@ -24,7 +24,7 @@ test('a sheet and the module that exports its names say the same short names', (
   );
 });
 
-test('two sheets never share a name, and a second build comes to the same ones', () => {
+test('two sheets never share a name, and a second build gives the same names', () => {
   const name = (file: string, [sheet] = steps()) => sheet?.('.mAbc123__card', file)?.code;
   expect(name(strip)).not.toBe(name(dialog));
   expect(name(strip)).toBe(name(strip));

@@ -9,13 +9,13 @@ const scopedName = /\bm[\w-]{6}__[\w-]+/g;
 const sheetFile = /\.module\.css$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const digits = `${letters}0123456789`;
-/** A capital keeps them apart from the site's global classes, and from those that blockers of advertisements hide. */
+/** They begin with a capital, unlike the site's global classes and those that ad blockers hide. */
 const capitals = letters.toUpperCase();
 
 /**
- * Gives the classes of CSS modules names of three or four letters: two for the file, by its place among all of them,
- * the others for the class. Every document carries its classes twice, in its styles and in its markup, and random names
- * compress least. Both builds, that of the browser and that of the server, come to the same names.
+ * Gives the classes of CSS modules names of three or four letters: two for the file, the others for the class. Every
+ * document carries its classes twice, in its styles and in its markup, and random names compress least. Both builds,
+ * that of the browser and that of the server, come to the same names.
  */
 export function shortClassNames(): Plugin[] {
   const sheets = listSheets(resolve('src'));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** One file for each border, that crosses it. */
+/** A file for each border that crosses it. */
 const crossings = {
   'src/browser/bad.ts': "import '../ui/button.tsx';",
   'src/ui/bad.tsx': "import '../site/routes.ts';",
@@ -21,14 +21,14 @@ const crossings = {
   'server/bad.ts': "import '../src/pages/screens.ts';",
 };
 
-/** Expressions that one visitor's long line could keep busy: at the end, around a separator, inside a repetition. */
+/** Regular expressions with super-linear time: blanks at the end, around a separator, inside a repetition. */
 const slowExpressions = {
   'server/slow.ts': String.raw`export const withoutSlashes = (path: string) => path.replace(/\/+$/, '');`,
   'src/site/slow.ts': String.raw`export const parts = (header: string) => header.split(/\s*;\s*/);`,
   'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
 };
 
-/** Files that import each other, one way for a type alone: in every folder of code. */
+/** Import cycles in every folder of code, one direction for a type alone. */
 const circles = Object.fromEntries(
   ['src/site', 'src/pages', 'server', 'build', 'art', 'scripts', 'tests', 'bench'].flatMap((place) => [
     [`${place}/circle-a.ts`, "import type { B } from './circle-b.ts';\nexport type A = { b: B | null };"],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-// npm leaves out optional packages for a newer Node than its own, without a word: the compiled parts of Vite, sharp and
-// oxlint. Debian 12's npm runs on Node 18. Missing packages are therefore installed once more by the same npm on the
-// Node that the project brings.
+// npm silently skips optional packages for a newer Node than its own: the compiled parts of Vite, sharp and oxlint.
+// Debian 12's npm runs on Node 18. Missing packages are therefore installed once more by the same npm on the Node that
+// the project brings.
 const npm = process.env['npm_execpath'];
 const works = await import('vite').then(
   () => true,

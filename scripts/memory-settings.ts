@@ -1,6 +1,6 @@
 /**
- * Starts the server with settings that keep its memory small (`docs/decisions/0016-prepared-answers.md`). Node gives
- * new objects 64 MB of room, which prepared answers do not need. glibc gives each thread a region of its own.
+ * Starts the server with settings that keep its memory small (`docs/decisions/0016-prepared-answers.md`). Node reserves
+ * 64 MB for new objects, more than prepared answers need; glibc reserves a region for each thread.
  */
 export const memorySettings = {
   flag: '--max-semi-space-size=2',

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 /** How a command ended, and everything it wrote. */
 export type Outcome = { code: number; output: string };
 
-/** Runs a command of the project to its end. `node` means this very Node; others are found as npm scripts find them. */
+/**
+ * Runs a command of the project to its end. `node` is the Node that runs this; other programs are found as in npm
+ * scripts.
+ */
 export function run(
   command: string,
   parameters: readonly string[],

@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 const webkit = 'the tests of WebKit are skipped';
 
-/** Debian's packages that the tests need, each with files that show it is there, and the consequence of its absence. */
+/** Debian's packages for the tests: files that prove each is installed, and the consequence of its absence. */
 const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
   {

@@ -26,7 +26,7 @@ async function single(name: string, command: string, parameters: readonly string
   report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
-/** Runs a test runner that writes its counts as JSON. A runner that counted nothing has failed. */
+/** Runs a test runner that writes its counts as JSON. A runner without counts has failed. */
 async function counted(
   name: string,
   command: string,
@@ -80,7 +80,7 @@ function vitestCounts(json: string): Counts {
 await Promise.all([checkSources(), build()]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// System tests mostly wait. Bytes weigh the same on a busy machine.
+// System tests mostly wait. Sizes do not depend on the machine's load.
 await Promise.all([
   vitest('system tests', 'system'),
   single('budgets on the wire', 'node', ['bench/check-budgets.ts']).then(() =>

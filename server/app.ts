@@ -31,7 +31,7 @@ import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
-import { heldConditions } from './services.ts';
+import { metConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** Parts of the server. */
@@ -51,7 +51,7 @@ export type AppParts = {
 /** Idle connections live longer than those of the usual proxies, so that these never write into a closed one. */
 const keepAlive = 72_000;
 
-/** A connection on which nothing has moved for so long is ended, in milliseconds: its client reads no answer. */
+/** Idle time after which a connection is closed, in milliseconds: its client reads no answer. */
 const stalledAfter = 30_000;
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
@@ -88,7 +88,7 @@ export async function createApp({
     site,
     country,
     settings,
-    held: heldConditions(env),
+    held: metConditions(env),
     headersFor: (inline) => documentHeaders(security, inline),
     redirectHeaders: plain,
   });
@@ -102,7 +102,7 @@ export async function createApp({
           headersTimeout: Math.min(10_000, requestTimeout),
           connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
           keepAliveTimeout: keepAlive,
-          // Missing or doubled, it is refused in the words of every refusal.
+          // A missing or doubled Host header is refused with the same text as other faults.
           requireHostHeader: false,
         },
         boundUnanswered(handler),
@@ -115,7 +115,8 @@ export async function createApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // A request that arrives on an open connection while the server stops is answered like any other: the store is still open.
+    // A request that arrives on an open connection while the server stops is answered like any other: the store is
+    // still open.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>

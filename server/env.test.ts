@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-test('nothing set is a site on this machine', () => {
+test('without settings the site runs on this machine', () => {
   expect(readEnv({ PORT: '' })).toMatchObject({
     PORT: 3000,
     HOST: 'localhost',

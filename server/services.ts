@@ -6,7 +6,7 @@ import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'formProvider' | 'GEO_SERVICE_URL'>;
 
 /** Conditions of the legal pages that these settings meet (`src/site/services.ts`). */
-export function heldConditions(env: ServiceSettings): ReadonlySet<Condition> {
+export function metConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
   const provider = env.formProvider?.provider;
   const holds: Record<Condition, boolean> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
 import { useMarkedTerms } from './features/explanations/use-marked-terms.ts';
 import { BelowTheFold } from './features/navigation/below-the-fold.tsx';
-import { isThere, toggleOf } from './features/navigation/journey.ts';
+import { isAtAddress, toggleOf } from './features/navigation/journey.ts';
 import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { PageFailure } from './features/navigation/page-failure.tsx';
@@ -27,7 +27,7 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
   useMeasuredPage(data.page);
   useMarkedTerms(arrival ? data.path : null);
   const Waiting = journey?.Waiting;
-  const at = journey && isThere(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
+  const at = journey && isAtAddress(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
   return (
     <ShellContext value={data.shell}>
       <ProgressLine shown={journey?.isSlow === true} />

@@ -4,7 +4,7 @@ import { SearchDialog } from './features/search/search-dialog.tsx';
 import { ToastRegion } from './features/toasts/toast-region.tsx';
 import { SkipLink } from './sections/skip-link/skip-link.tsx';
 
-/** Before the page in every document, where the keyboard meets it first: the way past the header, the question for consent. */
+/** Precedes the page in every document, first in the tab order: the skip link and the cookie notice. */
 export function BeforePage() {
   return (
     <>

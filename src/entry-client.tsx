@@ -32,12 +32,12 @@ import { loadScreen } from './pages/screens.ts';
 import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
 
-/** Makes the prerendered page live. Everything that must work before is plain HTML, and stays where this fails. */
+/** Makes the prerendered page live. Everything that must work earlier is plain HTML, and stays if this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),
     loadWords(source.language),
-    // With the code of all its sections: React answers a press of a part that it has not reached, if it has its code.
+    // Loads the code of all sections first: React can then answer a press in a section that it has not hydrated yet.
     loadScreen(screenOf(page)).then((screen) => loadSections().then(() => screen)),
   ]);
   html.dataset.scripted = 'hydrating';
@@ -58,7 +58,10 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/** With the lowest priority there is. Safari fetches nothing ahead for a link element: there the cache is filled by hand. */
+/**
+ * With the lowest priority there is. Safari fetches nothing ahead for a link element: there the cache is filled by
+ * hand.
+ */
 function fetchAhead(href: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));

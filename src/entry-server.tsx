@@ -21,11 +21,14 @@ import { documentHtml, type DocumentAssets } from './site/document.ts';
 
 export { existingPages } from './pages/all-pages.ts';
 
-/** A page drawn for one language: its document, the data that navigation inside the site fetches instead, and its social picture. */
+/**
+ * A page drawn for one language: its document, the data that navigation inside the site fetches instead, and its social
+ * picture.
+ */
 export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard | undefined };
 
 /**
- * Draws one page. The whole tree is waited for, and nothing is moved into hidden parts that would need inline scripts.
+ * Draws one page. Waits for the whole tree, so that React writes no hidden parts that need inline scripts.
  */
 export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
   const { data: own, social } = pageData(request);
@@ -44,9 +47,9 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
   );
   const root = explained(await new Response(prelude).text(), request);
   const parts = {
-    before: standing(<BeforePage />, data.language),
+    before: staticMarkup(<BeforePage />, data.language),
     root,
-    after: standing(<AfterPage />, data.language),
+    after: staticMarkup(<AfterPage />, data.language),
   };
   return {
     html: documentHtml(data, parts, assets, request.siteUrl),
@@ -56,7 +59,7 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
 }
 
 /** Draws everything around the page in every document; it is not made live with the page. */
-function standing(part: ReactNode, language: Language): string {
+function staticMarkup(part: ReactNode, language: Language): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
       {part}

@@ -23,8 +23,8 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Only faults are written out, and in the page itself instead of one opened for it: this takes a third of the time.
-  // Frames of other sites would stay unseen; the tests have none.
+  // Only faults are returned, and axe runs in the page itself instead of another one: this takes a third of the time.
+  // Frames of other sites are not examined; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

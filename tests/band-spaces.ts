@@ -1,5 +1,5 @@
 /**
- * Runs in a page: finds touching bands whose contents keep another distance than those of all others.
+ * Runs in a page: finds adjacent bands whose contents have another distance than usual.
  * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {

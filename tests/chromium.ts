@@ -11,8 +11,8 @@ const places = [
 type Launch = { executablePath?: string; args: string[] };
 
 /**
- * How Chromium is started where it is measured as visitors have it: the system's where there is one, otherwise Playwright's
- * own. It makes no request of its own; a sandbox cannot be had as root.
+ * Options for measurements in a Chromium like that of visitors: the system's if there is one, otherwise Playwright's.
+ * It makes no request of its own; a sandbox cannot be had as root.
  */
 export function chromiumLaunch(): Launch {
   return launchOf(places);
@@ -24,7 +24,7 @@ export function chromiumLaunch(): Launch {
  */
 export function headlessLaunch(): Launch {
   const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);
-  // It would fit letters to whole pixels otherwise, which makes words wider than in a window.
+  // Otherwise letters are placed on whole pixels, which makes words wider than in a window.
   return { ...launch, args: [...args, '--font-render-hinting=none'] };
 }
 

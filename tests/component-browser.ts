@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { headlessLaunch } from './chromium.ts';
 
-/** Where tests of components run, as Vitest takes it. */
+/** The browser for tests of components, as an option of Vitest. */
 export const componentBrowser = {
   setupFiles: ['tests/scripted-page.ts'],
   browser: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { wake } from './wake.ts';
 
-/** Holds a visitor's answers; none of them may turn up anywhere but in the enquiry. */
+/** A visitor's answers, which may occur only in the enquiry. */
 export const written = {
   name: 'Ximena Prueba',
   email: 'ximena.prueba@visitor.example',
@@ -18,7 +18,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: /Teléfono|Phone/ }).fill(written.phone);
   await form.getByRole('textbox', { name: /Mensaje|Message/ }).fill(written.message);
   await form.locator('input[name="privacy"]').check();
-  // The form service takes a faster sender for a program.
+  // The form service refuses faster senders as programs.
   await page.waitForTimeout(3000);
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar|Send|File|Request)/ }).click();
   await expect(page).toHaveURL(/\/(?:exito|success)/);

@@ -24,7 +24,7 @@ export async function cutText(): Promise<string[]> {
     if (!(node instanceof Text) || !element?.checkVisibility({ visibilityProperty: true })) continue;
     const words = node.data.trim();
     const around = ancestors(element);
-    if (words === '' || around.some((each) => isForEarsOnly(each))) continue;
+    if (words === '' || around.some((each) => isForScreenReadersOnly(each))) continue;
     const drawn = linesOf(node, words, element);
     const over = around.some((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position));
     const scrolls = around.some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
@@ -73,7 +73,7 @@ export async function cutText(): Promise<string[]> {
     return all;
   }
 
-  function isForEarsOnly(element: Element): boolean {
+  function isForScreenReadersOnly(element: Element): boolean {
     return getComputedStyle(element).clipPath === 'inset(50%)';
   }
 
@@ -98,7 +98,7 @@ export async function cutText(): Promise<string[]> {
     });
   }
 
-  /** A clipping element cuts its text; a painted one has to hold the text directly in it. */
+  /** Text may be cut by a clipping element, and must lie inside its own painted element. */
   function checkBox(line: Line, box: Element, words: string, element: Element): void {
     const style = getComputedStyle(box);
     // An endless row of slides: each of them holds its words, the others wait outside.

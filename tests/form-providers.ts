@@ -70,7 +70,7 @@ export const standIns: Record<'tally' | 'typeform' | 'hubspot', StandIn> = {
 };
 
 /**
- * Draws the form document: it says that it is there, shows its values, and can be sent (twice, as a nervous hand does).
+ * Draws the form document: it reports its load, shows its values, and can be sent, also twice.
  */
 function formDocument({ loaded, submitted }: StandIn): string {
   return `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>

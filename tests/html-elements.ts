@@ -2,8 +2,8 @@
 type HtmlElement = { attributes: Readonly<Record<string, string>>; html: string; text: string };
 
 /**
- * Lists the elements of one name in a document of ours. An element that holds another of its name ends at that one’s
- * end.
+ * Lists the elements of one name in a document of ours. Nested elements of one name are not supported: the outer one
+ * ends with the inner one.
  */
 export function elementsOf(html: string, name: string): HtmlElement[] {
   return [...html.matchAll(new RegExp(`<${name}( [^>]*)?>`, 'g'))].map(({ 0: tag, 1: written = '', index }) => {

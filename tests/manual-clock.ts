@@ -1,6 +1,6 @@
 import type { Clock } from '../server/enquiries/outbox/clock.ts';
 
-/** A clock that stands still until a test lets time pass; then its timers run in their order. */
+/** A clock that moves only when a test lets time pass; then its timers run in order. */
 export function manualClock() {
   let now = Date.parse('2026-03-01T10:00:00.000Z');
   const timers = new Set<{ at: number; run: () => void }>();
@@ -13,7 +13,7 @@ export function manualClock() {
     },
   };
 
-  /** Lets so many milliseconds pass, with everything that comes due in them. */
+  /** Lets milliseconds pass and runs the timers due in them. */
   async function pass(ms: number): Promise<void> {
     const end = now + ms;
     await settle();
@@ -31,7 +31,7 @@ export function manualClock() {
   return { clock, pass, timers: () => timers.size };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets pending microtasks and immediates run. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Takes the Popover API away before the page's scripts run, as in Chrome before 114, Firefox before 125, Safari before 17. */
+/**
+ * Takes the Popover API away before the page's scripts run, as in Chrome before 114, Firefox before 125, Safari before
+ * 17.
+ */
 export async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -15,14 +18,14 @@ export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // The platform goes on obeying its attributes, unless they have another name.
+    // The platform still handles these attributes, unless they are renamed.
     addEventListener('DOMContentLoaded', () => {
       for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
     });
   });
 }
 
-/** Makes a browser look as one that is older than the oldest that is supported. */
+/** Makes a browser look older than the oldest supported one. */
 export async function asTooOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS;

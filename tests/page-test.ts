@@ -5,7 +5,7 @@ type Fixtures = {
   uncaught: string[];
 };
 
-/** Tests with a page: whatever one is about, an error that no script has caught fails it. */
+/** Tests with a page, which an uncaught error fails. */
 export const test = base.extend<Fixtures>({
   // The library reads the names of the fixtures that this one needs from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern

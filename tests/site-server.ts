@@ -14,7 +14,7 @@ export type SiteServer = {
   /** Everything it wrote so far. */
   output(): string;
   process: ChildProcess;
-  /** Ends it without a word, as a crash does. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;

@@ -73,7 +73,10 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
   );
 }
 
-/** Makes the policy's rows and the stored names comparable: a stored name becomes its row, or stays as it is without one. */
+/**
+ * Makes the policy's rows and the stored names comparable: a stored name becomes its row, or stays as it is without
+ * one.
+ */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
   const stored = [...names].map(

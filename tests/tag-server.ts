@@ -6,7 +6,7 @@ export type TagServer = {
   origin: string;
   /** Every request so far, as path and query, in order. */
   requests: string[];
-  /** The names of the events that its tag reported, in the order in which it did: reports may overtake each other. */
+  /** The names of the reported events in order, by the tag's own count: reports may overtake each other. */
   events(): string[];
   stop(): Promise<void>;
 };

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** Makes an open page live. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(signOfLife);
+  await page.evaluate(firstInput);
   await page.waitForSelector('html[data-live]');
 }
 
-/** Runs in a page and sends it a visitor's first sign of life, without any effect of its own. */
-export function signOfLife(): void {
+/** Runs in a page and simulates a visitor's first input, without any other effect. */
+export function firstInput(): void {
   window.dispatchEvent(new Event('click'));
 }

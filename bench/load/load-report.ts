@@ -15,7 +15,7 @@ export type LoadResult = {
   failures: readonly string[];
 };
 
-/** A visited site has about a tenth of its day in its busiest hour. */
+/** The busiest hour of a site has about a tenth of the day's visits. */
 const busiestHour = 0.1;
 
 /** The report of a run, in Markdown. */

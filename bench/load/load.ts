@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-/** An overload is this many enquiries while the disk stands still: more than may wait for the embedded database. */
+/** Number of enquiries sent while the disk hangs: more than may wait for the embedded database. */
 const burst = 600;
 /** How long it stands still, in milliseconds; requests that wait for more than three seconds are turned away. */
 const standstill = 2_000;
@@ -38,7 +38,7 @@ const visitors = openVisitors(site.port, load);
 const failures: string[] = [];
 
 try {
-  // The first minute of a server is another matter: pages are compressed and code is compiled.
+  // The first minute of a server is not measured: it compresses pages and compiles code.
   await holdRate(visitors, load, Number(values.from), 3);
   const search = { from: Number(values.from), stepSeconds: Math.min(5, seconds / 4) };
   const rate = values.rate === undefined ? await findRate(visitors, load, search) : Number(values.rate);
@@ -54,7 +54,7 @@ try {
   // In its first minute a server is still compressing pages.
   if (seconds >= 60 && growth > 1.15) failures.push(`memory grew by ${Math.round((growth - 1) * 100)} %`);
 
-  const overload = await overwhelm();
+  const overload = await measureOverload();
   const stored = (await listed(site)).map(({ name }) => name);
   const lost = load.acknowledged.filter((name) => !stored.includes(name));
   const doubled = stored.length - new Set(stored).size;
@@ -82,7 +82,7 @@ for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** More enquiries at once than may wait for the database. A refused one is sent again, as a visitor would. */
-async function overwhelm(): Promise<LoadResult['overload']> {
+async function measureOverload(): Promise<LoadResult['overload']> {
   load.filling = [];
   for (let number = 0; number < burst; number += 1) {
     await visitors.openForm(`Overload ${number}`, `10.9.${number >> 8}.${number & 255}`);
@@ -94,7 +94,7 @@ async function overwhelm(): Promise<LoadResult['overload']> {
   writer.exec('begin immediate');
   const sending = visitors.sendDue();
   setTimeout(() => writer.close(), standstill);
-  // Pages are asked for meanwhile, one after the other.
+  // Meanwhile pages are requested one after the other.
   const burstState = { isOver: false };
   void sending.finally(() => (burstState.isOver = true));
   while (!burstState.isOver) await visitors.ask('page', '/cursos', '10.8.0.1');

@@ -30,8 +30,8 @@ function nextVisit(): Visit {
 }
 
 /**
- * Lets visits begin at a rate, whether or not those before have ended: a slow server gets no rest. Enquiries are sent when
- * a person would have filled them in.
+ * Lets visits begin at a rate, whether or not those before have ended: a slow server gets no rest. Enquiries are sent
+ * when a person would have filled them in.
  * @param memory looked at every second
  */
 export async function holdRate(

@@ -4,7 +4,7 @@ import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 /** Describes one visit: how many pages it opens, and whether it ends with an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
 
-/** The outcome of a request. `failed`: no answer, or one that no visitor should get. */
+/** The outcome of a request. `failed`: no answer, or an unexpected one. */
 export type Seen = { kind: 'page' | 'file' | 'form' | 'enquiry'; ms: number; status: number | string };
 
 export type Load = {
@@ -15,7 +15,7 @@ export type Load = {
   filling: { due: number; name: string; address: string; body: string }[];
 };
 
-/** So long a person takes at least: a form that is sent sooner comes back. Milliseconds. */
+/** The shortest time that a person takes for a form: the server returns forms that are sent sooner. Milliseconds. */
 const fillingTime = 3_200;
 
 /** Visitors' connections to one server. Each request comes from the visit's own address, as a proxy would say. */

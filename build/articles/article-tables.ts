@@ -8,14 +8,19 @@ const searchedFrom = 20;
 /** Tables with fewer columns fit on a phone. */
 const stackedFrom = 3;
 
-/** Letters that fit on a phone's line. A table of figures fits if its longest words, with two letters of room each, do. */
+/**
+ * Letters that fit on a phone's line. A table of figures fits if its longest words, with two letters of room each, do.
+ */
 const phoneLetters = 37;
 
 /** Longer cells are texts: in a narrow column they would break after every word. */
 const figureLetters = 16;
 
 /**
- * Makes tables of Markdown readable. Each gets a named box, header cells (the first column names the rows) and the paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that phones can show rows as blocks. Tables of figures stay tables, for figures are compared down a column. A row with words in its first cell only becomes the heading of the rows below it. A long table gets a place for a search field above it.
+ * Makes tables of Markdown readable. Each gets a named box, header cells (the first column names the rows) and the
+ * paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that phones can show rows
+ * as blocks. Tables of figures stay tables, for figures are compared down a column. A row with words in its first cell
+ * only becomes the heading of the rows below it. A long table gets a place for a search field above it.
  * @param tableWord the word for a table in the text's language
  */
 export function arrangeTables(tree: HtmlRoot, tableWord: string): void {

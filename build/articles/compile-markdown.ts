@@ -44,11 +44,11 @@ const allowed: Options = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],
 };
 
-/** Headings get ids of their own kind: “Content” must not become the id of something on the page around the text. */
+/** Ids of headings have a prefix, so that “Content” does not repeat an id of the page around the text. */
 const idPrefix = 'section-';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
-// Ids are given after the cleaning: none from the text survives it.
+// Ids are set after the cleaning, which removes all ids of the text.
 const cleaner = unified().use(rehypeSanitize, allowed).use(rehypeSlug, { prefix: idPrefix });
 // Raw parts after the cleaning are ours: drawings, and the panel of the selection round.
 const characterReferences = { useNamedReferences: true };
@@ -56,7 +56,7 @@ const writer = unified().use(rehypeStringify, { allowDangerousHtml: true, charac
 
 /**
  * Compiles Markdown (GFM, with a little HTML in it) to HTML that cannot run anything.
- * Problems are counted from the first line of `source`; the HTML is harmless whether there are any or not.
+ * Problems have lines counted from the first of `source`; the HTML is harmless in any case.
  */
 export function compileMarkdown(source: string, targets: LinkTargets & InsertSources): CompiledText {
   const raw: HtmlRoot = parser.runSync(parser.parse(source));
@@ -83,7 +83,7 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
 }
 
 /**
- * Puts the part with this heading into a box of its own: it ends a text and lists the sources that its writer could not
+ * Wraps the part with this heading in a section: the last part of a text, with the sources that its writer could not
  * read.
  */
 function frameNotRead(tree: HtmlRoot, name: string): void {

@@ -7,14 +7,14 @@ import { escapeHtml } from '../../src/site/head.ts';
 /** A drawing in one language: for wide columns and, where it needs another layout, for phones. */
 export type FigureDrawing = { wide: string; narrow?: string | undefined };
 
-/** The drawings that texts may show, by their ids. A language that a drawing lacks is missing. */
+/** The drawings that texts may show, by their ids. A drawing may lack a language. */
 export type Figures = ReadonlyMap<string, Partial<Localized<FigureDrawing>>>;
 
 const fileName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[a-z]{2}))?(?<narrow>\.narrow)?\.svg$/;
 
 /**
- * Reads every drawing of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` where no words are in it; and beside it
- * `….narrow.svg`, laid out for phones. They are drawn by the scripts in `art/charts/figures`.
+ * Reads every drawing of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` where no words are in it; and beside
+ * it `….narrow.svg`, laid out for phones. They are drawn by the scripts in `art/charts/figures`.
  */
 export async function readFigures(folder: string): Promise<Figures> {
   const figures = new Map<string, Partial<Localized<FigureDrawing>>>();
@@ -50,10 +50,10 @@ function captionHtml(caption: string): string {
   return caption === '' ? '' : `<figcaption>${escapeHtml(keepTogether(caption))}</figcaption>`;
 }
 
-/** Two layouts have the same name; the style sheet takes one of them away, for readers' voices too. */
+/** Two layouts have the same name; the style sheet hides one of them, from screen readers too. */
 function named(svg: string, alt: string, layout?: 'wide' | 'narrow'): string {
   const shown = layout ? ` data-layout="${layout}"` : '';
-  // HTML recognises an <svg> without the name space that the file needs.
+  // HTML needs no name space on an <svg>; a file does.
   const inHtml = svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
   return inHtml.replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
 }

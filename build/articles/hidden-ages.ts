@@ -1,7 +1,8 @@
 import { isOldSource, type ArticleHead } from '../../src/schema/article.ts';
 
 /**
- * Finds sources more than three years old whose year the text does not mention: readers would take their facts for news.
+ * Finds sources more than three years old whose year the text does not mention: readers would take their facts for
+ * news.
  * @param body the article's Markdown; addresses in it are not read
  */
 export function hiddenAges({ sources, updated }: ArticleHead, body: string): { url: string; message: string }[] {

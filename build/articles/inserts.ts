@@ -21,7 +21,8 @@ const mark = (index: number) => `\uE000${index}\uE000`;
 const marked = /^\uE000(\d+)\uE000$/;
 
 /**
- * Replaces drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` by marks before a text is cleaned. Each is a paragraph of its own. Cleaning would remove their HTML, so `putInserts` puts it in place of the marks afterwards.
+ * Replaces drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` by marks before a text is cleaned. Each is
+ * a paragraph of its own. Cleaning would remove their HTML, so `putInserts` puts it in place of the marks afterwards.
  */
 export function takeInserts(tree: HtmlRoot, sources: InsertSources): { inserts: Insert[]; problems: TextProblem[] } {
   const inserts: Insert[] = [];

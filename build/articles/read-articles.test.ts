@@ -99,7 +99,7 @@ describe('readArticles', () => {
     ]);
   });
 
-  it('reports a name that no article has', async () => {
+  it('reports a reference to an unknown article', async () => {
     const { problems } = await read(article().replace('date:', 'dates:'), article());
     expect(problems).toContain('content/articles/prueba/es.md:6 the whole file');
   });
@@ -128,7 +128,7 @@ describe('readArticles', () => {
     expect((await read(article(), article(other))).problems).toEqual(['content/articles/prueba/en.md:12 sources']);
   });
 
-  it('reports an old source whose year the text does not say, addresses apart', async () => {
+  it('reports an old source whose year the text does not mention, except in addresses', async () => {
     const old = { sources: "[{ title: N, publisher: B, url: 'https://b.es/', dated: 2021-05-06, read: 2025-04-01 }]" };
     const silent = 'Gana [tanto](https://b.es/2021/).\n';
     expect((await read(article(old, silent), article(old, 'In 2021, so much.\n'))).problems).toEqual([
@@ -165,7 +165,7 @@ describe('readArticles', () => {
     expect(articles.prueba?.es.feedHtml).not.toContain('<svg');
   });
 
-  it('reports a drawing that there is not, and one that nothing describes, with its line', async () => {
+  it('reports a missing drawing, and one without a description, with its line', async () => {
     const { problems } = await read(
       article({}, 'Uno.\n\n![](figure:dibujo)\n'),
       article({}, 'One.\n\nTwo.\n\n![A line](figure:dibujo)\n'),

@@ -49,13 +49,13 @@ describe('roundState', () => {
     expect(roundState(passed, today)).toBe(state);
   });
 
-  it('a call that is null is not published; an unread one may be', () => {
+  it('`null` means an unpublished call; a missing key means an unread one', () => {
     expect(roundState(coming, '2026-11-22')).toBe('unpublished');
     expect(roundState({ year: 2026, official: source }, '2026-11-22')).toBe('announced');
   });
 });
 
-test('an unpublished round says when its sources were read and where to look, and the one before stands below', () => {
+test('an unpublished round names the day of reading and the official page, with the previous round below', () => {
   const { es, en } = selectionRoundPanels(rounds, '2026-11-22');
   expect(es).toContain('No la hemos visto publicada');
   expect(es).toContain('21 de noviembre de 2026');

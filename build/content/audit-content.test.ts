@@ -6,7 +6,7 @@ import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
 import type { Finding } from './finding.ts';
 
-/** A small `content/`, with one of everything that the audit looks for and its innocent neighbour. */
+/** A small `content/` with one case of each finding, beside a similar value that is none. */
 const files: Record<string, string> = {
   'centre.yaml': `name: Real name
 email: info@example.org
@@ -166,7 +166,7 @@ describe('with samples left out', () => {
     expect(places('sample')).toEqual(['content/centre.yaml:2', 'content/centre.yaml:5']);
   });
 
-  it('lets them not stand in the way of a launch', () => {
+  it('does not count them as obstacles to a launch', () => {
     const report = auditReport(left);
     expect(report).toContain('Ejemplos que la web no enseña (4)');
     expect(report).toMatch(/Quedan 15 cosas por resolver antes de publicar la web\.$/);

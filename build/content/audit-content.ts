@@ -11,7 +11,10 @@ const manifest = 'pictures.yaml';
 const setting = 'samples.yaml';
 
 /**
- * Lists the points to settle before a launch in all files below `folder` (the repository's `content/`). They are samples, people without a permission, past dates, unconfirmed prices, facts of others checked too long ago, and missing pictures. Samples that `samples.yaml` hides are listed apart. It looks at each value by itself, so new kinds of content are covered.
+ * Lists the points to settle before a launch in all files below `folder` (the repository's `content/`). They are
+ * samples, people without a permission, past dates, unconfirmed prices, facts of others checked too long ago, and
+ * missing pictures. Samples that `samples.yaml` hides are listed apart. It looks at each value by itself, so new kinds
+ * of content are covered.
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {

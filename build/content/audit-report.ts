@@ -1,4 +1,4 @@
-import { findingKinds, isInTheWay, type Finding, type FindingKind } from './finding.ts';
+import { findingKinds, blocksLaunch, type Finding, type FindingKind } from './finding.ts';
 
 const headings: Record<FindingKind, { title: string; advice: string }> = {
   sample: {
@@ -44,7 +44,7 @@ export function auditReport(findings: readonly Finding[]): string {
     const found = findings.filter((finding) => finding.kind === kind);
     return found.length > 0 ? [block(kind, found)] : [];
   });
-  return [...blocks, verdict(findings.filter(isInTheWay).length)].join('\n\n');
+  return [...blocks, verdict(findings.filter(blocksLaunch).length)].join('\n\n');
 }
 
 function verdict(left: number): string {

@@ -24,7 +24,7 @@ export async function contentProblems(): Promise<ContentProblem[]> {
   return content && pictures ? pageProblems(content, pictureCatalogue(pictures)) : problems;
 }
 
-/** The pictures, also where other files cannot be read; null where their own list cannot, which `loadContent` tells. */
+/** The pictures, even if other files are broken; null if their own list is, which `loadContent` reports. */
 async function readManifestPictures(): Promise<Pictures | null> {
   const { path, schema } = contentFiles.pictures;
   const file = `content/${path}`;

@@ -34,7 +34,7 @@ test.each([
   expect(problems).toEqual([{ line: 2, message: expect.stringMatching(told) }]);
 });
 
-test('a course whose file has problems of its own makes none besides', () => {
+test('a course with a broken file causes no further problems', () => {
   const courses = new Map([...figures.courses, ['tower', null]]);
   for (const text of ['{price:tower}', '{start:gone}'])
     expect(fillFigures(text, 'en', { ...figures, courses })).toEqual({

@@ -69,13 +69,15 @@ const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
   'seats-words': ({ facts }, language) => numberInWords(facts.seats, language),
 };
 
-/** Figures of an edition: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”. */
+/**
+ * Figures of an edition: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”.
+ */
 const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
   start: ({ start }, language) => startText(start, writing(language)),
   month: ({ start }, language) => startMonth(start, writing(language)),
 };
 
-/** A figure that a text says of something else: `{as-is:57.000 EUR}` stands as it is written. */
+/** A figure about something else: `{as-is:57.000 EUR}` becomes the text after the colon. */
 const asIs = 'as-is';
 
 /** Two braces are other marks: `{{when:…}}`. */
@@ -83,7 +85,7 @@ const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
 /**
  * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with
- * its capital “Seis meses”. Blanks break, as in any content: `keepTogether` comes later.
+ * its capital “Seis meses”. Blanks are plain ones, as in all content: `keepTogether` replaces them later.
  * @returns the text, and the faults of its placeholders, in words
  */
 export function fillFigures(
@@ -97,7 +99,7 @@ export function fillFigures(
     const kind = name.charAt(0).toLowerCase() + name.slice(1);
     const found = figureOf(kind, id, language, figures);
     if ('problem' in found) problems.push(`${whole}: ${found.problem}`);
-    // About as long as a figure: the length of the text then raises no second message.
+    // Stands in for a figure of usual length, so that the length of the text causes no second message.
     if ('unreadable' in found) return whole.slice(0, 10);
     if (!('figure' in found)) return whole;
     const figure = found.figure.replaceAll('\u00A0', ' ');
@@ -144,7 +146,7 @@ function hint(id: string, ids: readonly string[], isOfCourse: boolean): string {
   return isOfCourse || ofTheCourse.length === 0 ? didYouMean(id, ids) : ` Name an edition: ${ofTheCourse.join(', ')}.`;
 }
 
-/** The ways in which texts write the figures of a course and its editions, each with its placeholder. */
+/** All spellings of the figures of a course and its editions, each with its placeholder. */
 export function writtenFigures(
   id: string,
   { courses }: CourseFigures,

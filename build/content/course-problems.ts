@@ -5,7 +5,7 @@ import type { ContentProblem } from './problem.ts';
 
 type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;
 
-/** Where courses, the pages of the route table and the page that several courses share do not agree. */
+/** Finds contradictions between courses, the route table and the page that several courses share. */
 export function courseProblems(content: Contents, files: readonly ContentFile[]): ContentProblem[] {
   const report = (file: string, path: readonly string[], message: string): ContentProblem => ({
     file,

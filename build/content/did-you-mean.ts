@@ -1,6 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Finds the name nearest to a misspelt one. At most a third of the letters may differ; `undefined` if no name is that near. */
+/**
+ * Finds the name nearest to a misspelt one. At most a third of the letters may differ; `undefined` if no name is that
+ * near.
+ */
 export function likelyName(wrong: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
   if (candidates.length === 0) return undefined;

@@ -17,6 +17,6 @@ export type Finding = {
 };
 
 /** Whether a launch has to wait for it. */
-export function isInTheWay({ kind }: Finding): boolean {
+export function blocksLaunch({ kind }: Finding): boolean {
   return kind !== 'hidden';
 }

@@ -6,13 +6,13 @@ import type { HeadProblem } from '../head-problems.ts';
 import { contentValues, type ContentValue } from './content-values.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Problems of heads where their texts stand in `content/`; a text that code puts together, at that code. */
+/** Gives problems of heads the place of their texts in `content/`, or of the code that composes them. */
 export async function placedHeadProblems(problems: readonly HeadProblem[]): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];
   const values = await readValues();
   return problems.map(({ page, language, text, message }) => {
     const found = values.filter((value) => value.value === text && isIn(language, value));
-    // Two pages may say the same: a file is called as its page's screen is.
+    // Two pages may have the same text: the file named after the page's screen comes first.
     const own = found.find(({ file }) => file.includes(screenOf(page))) ?? found.at(-1);
     return { ...(own ?? codeOf(page)), message };
   });

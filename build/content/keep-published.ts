@@ -1,4 +1,4 @@
-/** Keeps the addresses, editions and names of campuses of today: run after a change of them, and commit the file. */
+/** Saves today's addresses, editions and names of campuses. Run it after a change of them, and commit the file. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readContent } from './load-content.ts';

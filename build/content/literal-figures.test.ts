@@ -26,7 +26,7 @@ test.each([
   expect(problem).toContain(`content/pages/home.yaml:7 ${literal} would not follow the course: write ${placeholder}`);
 });
 
-test('a length counts in the file of its course, also where no name stands beside it', () => {
+test('a length counts in the file of its course, even without the name of the course beside it', () => {
   expect(told('es', 'Seis meses en Madrid.', own)).toHaveLength(1);
   expect(told('es', 'Seis meses en Madrid.')).toEqual([]);
 });

@@ -8,11 +8,11 @@ import type { ContentProblem } from './problem.ts';
 /** One way to write a figure of a course, and the placeholder that replaces it. */
 type Literal = { course: string; kind: string; pattern: RegExp; placeholder: string };
 
-/** The names of a course in texts: such a text means the course with its figures. */
+/** The names of a course: figures in a text with one of them belong to this course. */
 type Names = { course: string; pattern: RegExp };
 
 /**
- * Prices, dates and lengths of courses that texts write themselves: they would stay as they are when the course changes.
+ * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes.
  * A price counts in every text; a date or a length only in the course's own file, and where the text names the course.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
@@ -70,11 +70,11 @@ function capitalKind(placeholder: string): string {
   return `{${capital(placeholder.slice(1))}`;
 }
 
-/** Dates of the banner are those of the edition that it announces: "edition-problems.ts" tells of them. */
+/** `edition-problems.ts` checks dates in the banner. */
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Kinds that are reported; the others are too short to be found in a text for certain. */
+/** Kinds of figures that are looked for; the others are too short to be recognised for certain. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words']);
 
 function literalsOf(course: string, figures: CourseFigures, language: Language): Literal[] {

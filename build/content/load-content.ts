@@ -77,7 +77,7 @@ export async function readContent(folder: string, published?: Published): Promis
     problems,
   );
   problems.push(...(await missingPressDocuments(folder)));
-  // Legal texts and references name things of other files: the problems of those files are reported first.
+  // Legal texts and references depend on other files, whose problems are reported first.
   if (!isReadable) throw new ContentError(problems);
 
   const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent;
@@ -159,7 +159,7 @@ async function readOne(
   return reading.lineOf && { file, schema, value: reading.value, lineOf: reading.lineOf };
 }
 
-/** A folder whose files are known by name: one that is missing, and one that nothing asks for. */
+/** Checks a folder whose file names are known: reports missing and superfluous files. */
 function fileProblems(path: string, found: readonly string[], ids: readonly string[]): ContentProblem[] {
   const problem = (id: string, message: string) => ({
     file: `content/${path}${id}.yaml`,

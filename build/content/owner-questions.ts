@@ -1,7 +1,7 @@
 import type { FindingKind } from './finding.ts';
 
 /**
- * Lists the questions to the owner: the first row that a finding's kind, file and place fit is its question. In
+ * Lists the questions to the owner. A finding takes the first row that fits its kind, file and place. In
  * Spanish, the office's language.
  */
 const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] = [
@@ -78,7 +78,7 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   { kind: 'open', ask: '¿Qué se hace con esto?' },
 ];
 
-/** The question for a value that has none of its own. */
+/** The question for any other value. */
 export function ownerQuestion(kind: FindingKind, file: string, path: readonly string[]): string {
   const where = `${file.replace(/^content\//, '').replace(/\.\w+$/, '')} ${path.join('.')}`;
   const row = questions.find((each) => each.kind === kind && (each.where?.test(where) ?? true));

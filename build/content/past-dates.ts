@@ -31,7 +31,7 @@ export function pastStart({ day, month, months }: Record<string, unknown>, today
   return past.length > 0 ? past.join(', ') : undefined;
 }
 
-/** A text in two languages that announces a start or an edition in a month that is over. */
+/** Finds a text that announces a start or an edition in a past month. */
 export function announcedPastDate({ es, en }: Record<string, unknown>, today: string): string | undefined {
   const texts = [es, en].filter((text) => typeof text === 'string');
   if (!texts.some((text) => announcement.test(text))) return undefined;
@@ -47,7 +47,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Tells whether a day lies more than six months back. A value that is no day counts as long ago. */
+/** Tells whether a day lies more than six months back. An invalid day counts as too old. */
 export function isLongAgo(day: string, today: string): boolean {
   if (!isDate(day)) return true;
   const limit = new Date(`${today}T00:00:00Z`);

@@ -19,7 +19,9 @@ export class ContentError extends Error {
   }
 }
 
-/** Turns a schema's complaints about a YAML document into problems with the line each stands on, one for each mistake. */
+/**
+ * Turns a schema's complaints about a YAML document into problems with the line each stands on, one for each mistake.
+ */
 export function schemaProblems(
   file: string,
   document: Document,
@@ -42,7 +44,7 @@ export function schemaProblems(
   return [
     ...misspelt.map(({ path, name, advice }) => problem(path, [...path, name], `unknown name: ${name}.${advice}`)),
     ...issues
-      // A key missing under its right name stands there under the misspelt one.
+      // A missing key may be present under a misspelt name.
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join()))
       .map((issue) => problem(issue.path, issue.path, describe(issue, document.getIn(issue.path)))),
   ].toSorted((a, b) => a.line - b.line);
@@ -59,7 +61,7 @@ function misspeltNames(names: readonly string[], path: readonly PropertyKey[], k
   }));
 }
 
-/** Of the branches of a choice, reports the one that came closest: the one that complains least. */
+/** Reports only the branch of a union with the fewest complaints. */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path];
@@ -123,7 +125,7 @@ function describe(issue: Issue, found: unknown): string {
   }
 }
 
-/** A rule's own words where it has some; otherwise the general ones. */
+/** The rule's own message, or a general one. */
 function custom(issue: Issue, general: string): string {
   return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid')
     ? general

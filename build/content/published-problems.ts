@@ -11,8 +11,8 @@ const file = 'content/published.json';
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
 /**
- * Finds published things that would go or change unseen: an address that leads nowhere, and a text with a campus's
- * former name. Of the editions in calendars it finds those that are gone, or have other dates with the same `sequence`.
+ * Finds lost or changed things that were published. These are addresses without a page, former names of campuses in
+ * texts, and editions that are gone or changed under the same `sequence`.
  */
 export function publishedProblems(
   published: Published,

@@ -20,12 +20,11 @@ const published = z.strictObject({
 });
 
 /**
- * The published side of the site, which visitors, search engines and calendars rely on: it may change, but not
- * silently.
+ * Published facts that visitors, search engines and calendars rely on: they may change, but not unnoticed.
  */
 export type Published = z.infer<typeof published>;
 
-/** Its file below `content/`: `npm run content:published` writes it, and it is committed with the content. */
+/** The file of these facts below `content/`: `npm run content:published` writes it; commit it with the content. */
 export const publishedFile = 'published.json';
 
 /** Reads the record of published things; it is empty without a file. */

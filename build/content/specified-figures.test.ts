@@ -4,7 +4,7 @@ import { content } from '../../tests/page-words.ts';
 import { languages } from '../../src/i18n/language.ts';
 
 // The figures that the site was ordered with. Facts may take other values (a course gets a new date or price), but must
-// not go missing. Figures inside texts stand where a text says them, in both languages. An intended change of such a
+// not go missing. Figures in texts are found in both languages. An intended change of such a
 // figure changes its row here. `src/pages/facts-of-pages.test.ts` tests that pages show them.
 
 /** Facts of `content/courses/<course>.yaml` that have to have a value. */

@@ -3,7 +3,7 @@ import type { ContentProblem } from './problem.ts';
 
 /**
  * Finds links and references to an article that is left out as a sample: they would lead to a missing page.
- * @param shown the rest of `all` without its samples
+ * @param shown `all` without its sample articles
  */
 export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): ContentProblem[] {
   const hidden = Object.keys(all.articles).filter((id) => !(id in shown.articles));

@@ -39,7 +39,7 @@ function real<Item extends { sample?: boolean | undefined }>(items: readonly Ite
   return items.filter(({ sample }) => !sample);
 }
 
-/** Without the hours, dates, places and prices of a course that stand in for those of the centre. */
+/** Removes the sample hours, dates, places and prices of a course. */
 function realCourse({ page, programme, ...course }: Course): Course {
   return {
     ...course,

@@ -4,10 +4,10 @@ import { termIn } from '../../src/site/glossary-terms.ts';
 import { placedTexts } from '../content/placed-texts.ts';
 import type { ContentProblem } from '../content/problem.ts';
 
-/** Files whose capitals are on no page, and the glossary itself. */
+/** Files that are not checked: their capitals are on no page; and the glossary itself. */
 const skippedFiles = new Set(['glossary.yaml', 'open-questions.yaml']);
 
-/** Values that are marks or search terms, not texts. */
+/** Values that are not checked: marks and search terms. */
 const skippedKeys = new Set(['code', 'keywords']);
 
 /** Two capitals or digits and more, alone or joined by hyphens, as a word of their own. */
@@ -46,7 +46,7 @@ export function unexplained(text: string, known: ReadonlySet<string>): string[] 
   return found.filter((each) => !label.test(each) && !isKnown(each, known));
 }
 
-/** Also where something is joined to it: PFATC-19, ADC-SUR. */
+/** Matches parts of joined words too: PFATC-19, ADC-SUR. */
 function isKnown(found: string, known: ReadonlySet<string>): boolean {
   return known.has(found) || found.split('-').every((part) => known.has(part));
 }

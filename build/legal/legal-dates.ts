@@ -4,7 +4,7 @@ import { legalTexts, type CompiledLegalTexts, type LegalText } from '../../src/s
 import type { RouteId } from '../../src/site/routes.ts';
 import type { SitePage } from '../../src/site/sitemap.ts';
 
-/** Adds to the legal pages the day of their last change of substance, which the text itself states. */
+/** Gives legal pages the day of their last change of substance, as their texts state it. */
 export function withLegalDates(pages: readonly SitePage[], legal: CompiledLegalTexts): SitePage[] {
   const names = Object.keys(legalTexts) as LegalText[];
   const days = new Map<RouteId, string>(names.map((name) => [legalTexts[name], legal[name][defaultLanguage].updated]));

@@ -83,7 +83,7 @@ async function readOne(
   return head.value && { ...head.value, sections: text.sections, html, htmlAfterTable };
 }
 
-/** Both languages are one text of one day: a change in one that the other does not follow is found here. */
+/** Both languages must have the same date and version: this finds a change made in one language only. */
 function reportDifferences(
   name: LegalText,
   texts: readonly (CompiledLegalText | null)[],

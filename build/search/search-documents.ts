@@ -39,7 +39,7 @@ export function searchDocuments(
 }
 
 /**
- * Whether the search finds a page. Another view of a page, such as one category of the catalogue, is no page of its own.
+ * Whether the search finds a page. Views of a page, such as one category of the catalogue, are left out.
  */
 export function isFound({ page, params }: Pick<PageData, 'page' | 'params'>): boolean {
   if (page !== 'article' && Object.keys(params).length > 0) return false;

@@ -15,7 +15,7 @@ function starts(changes: Partial<SiteContent>, today: string): string | null | u
 
 const { asOf: _, ...withoutDay } = all.editions;
 
-test('the starts ahead are named in their order, and samples say that they are', () => {
+test('the answer names the next starts in order, and marks samples', () => {
   const answer = starts({}, '2025-10-30')?.replaceAll('\u00A0', ' ');
   expect(answer).toMatch(
     /^Next starts: Call Preparation, 3 November 2025; .*Block 1: Basic and Tower, 25 November 2025/,

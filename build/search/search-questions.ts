@@ -15,8 +15,8 @@ import type { SearchQuestionText } from '../../src/site/search/search-index.ts';
 const nextMark = '{next}';
 
 /**
- * The questions of `content/search.yaml` in one language, with the starts of a day. One that asks for a start while none
- * lies ahead has no answer, only its page.
+ * The questions of `content/search.yaml` in one language, with the starts of a day. A question for a start has no
+ * answer without an edition ahead, only its page.
  * @param today `YYYY-MM-DD` in Europe/Madrid
  */
 export function searchQuestionsIn(content: SiteContent, language: Language, today: string): SearchQuestionText[] {

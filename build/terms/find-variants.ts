@@ -5,7 +5,7 @@ import type { ForbiddenVariant, KeptPlace, Terms } from './read-terms.ts';
 /** A text that visitors read, in one language, and the line that it begins on. */
 export type ReadableText = { file: string; line: number; language: Language; text: string };
 
-/** Finds forbidden variants, as whole words, and kept places that keep nothing (any more). */
+/** Finds forbidden variants, as whole words, and kept places that are not needed any more. */
 export function findVariants(texts: readonly ReadableText[], { forbidden, kept }: Terms): ContentProblem[] {
   const patterns = forbidden.map((rule) => ({ rule, pattern: wholeWords(rule) }));
   const used = new Set<KeptPlace>();

@@ -3,13 +3,16 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import type { ReadableText } from './find-variants.ts';
 
-/** Lists of queries to search engines: they hold the words that we do not use. */
+/** Keywords for search engines are left out: they contain words that the texts avoid. */
 const searched = 'keywords';
 
 /** The words of pages, forms and mails. */
 const dictionaries = ['src/i18n/words/*.ts', 'src/schema/fields/fields.ts', 'server/enquiries/mail/*-words.ts'];
 
-/** Every text of the content, the press notes and the dictionaries that a visitor reads, below a folder of the repository's layout. */
+/**
+ * Every text of the content, the press notes and the dictionaries that a visitor reads, below a folder of the
+ * repository's layout.
+ */
 export async function readableTexts(folder: string): Promise<ReadableText[]> {
   const texts: ReadableText[] = [];
   for await (const file of glob('content/**/*.{yaml,md}', { cwd: folder })) {

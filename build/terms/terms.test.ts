@@ -38,7 +38,7 @@ test('a kept place keeps its own words and no others', () => {
   expect(found({ ...kept, file: 'content/b.yaml', text: 'promoción 12' })).toEqual(['content/b.yaml:1 “promoción”']);
 });
 
-test('a kept place that keeps nothing is reported', () => {
+test('a kept place without a forbidden variant is reported', () => {
   expect(findVariants([], terms).map(({ message }) => message)).toEqual(['keeps nothing: “promoción 12”']);
 });
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const minute = 60_000;
 
-test('servers on one database believe each other’s forms, also after a restart', async () => {
+test('servers on one database accept each other’s forms, also after a restart', async () => {
   let time = new Date('2026-03-01T10:00:00Z');
   const clocks = await Promise.all(
     [1, 2].map(async () => {
@@ -28,7 +28,7 @@ test('servers on one database believe each other’s forms, also after a restart
   expect(clocks[1]!.read(stamp, 'another')).toBe('unknown');
 });
 
-test('a form that was drawn before the database was open is believed afterwards', async () => {
+test('a form drawn before the database was open is accepted afterwards', async () => {
   let time = new Date('2026-03-01T10:00:00Z');
   const { secrets, load } = createFormSecrets();
   const clock = createFormClock(secrets, () => time);

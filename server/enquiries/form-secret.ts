@@ -3,7 +3,7 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const setting = 'form-secret';
 
-/** The keys by which forms are signed: the first signs, each of them is believed. */
+/** The keys of forms: the first signs, all of them verify. */
 export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
 
 /**

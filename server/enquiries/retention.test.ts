@@ -13,7 +13,7 @@ test.each([
   expect(monthsBefore(new Date(date), months).toISOString()).toBe(earlier);
 });
 
-test('is never later, never more than a month and four days off, and keeps the order of dates', () => {
+test('lies before the date, by at most a month and four days, and keeps the order of dates', () => {
   const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(date, date, fc.integer({ min: 0, max: 120 }), (one, other, months) => {
@@ -144,7 +144,7 @@ test('a clock that is a year ahead at one start deletes nothing', async () => {
   await runServer(store, '2027-05-01T10:00:00Z', 0.5 * day);
   await runServer(store, '2026-03-01T12:00:00Z', 0.5 * day);
   expect(purge).not.toHaveBeenCalled();
-  // And once the clock is right again, purges go on.
+  // Purges go on once the clock is right again.
   await runServer(store, '2026-03-02T12:00:00Z', 1_000);
   expect(purge).toHaveBeenCalledTimes(1);
 });

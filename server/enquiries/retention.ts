@@ -47,20 +47,20 @@ export function retentionMonths(
   return set;
 }
 
-/** Where a store notes that a purge has been thought of: an ISO time. */
+/** Setting of the store with the time of the first look, ISO 8601. */
 const lookSetting = 'purge-look';
 /** Two looks must lie about a day apart; hours. After a longer pause the next look counts as the first again. */
 const agreeAfterHours = 20;
 const agreeUntilHours = 72;
 const hourMs = 60 * 60 * 1000;
 
-/** So many enquiries a purge may always delete, and beyond them this share of all. */
+/** A purge may always delete this many enquiries, and above that this share of all. */
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 
 /**
- * Tells whether a purge finds about as much as purges do. A clock that is a year ahead, or a wrong setting, would make it
- * take everything.
+ * Tells whether a purge finds about as much as purges do. A clock that is a year ahead, or a wrong setting, would make
+ * it take everything.
  */
 export function isPlausible({ old, stored }: { old: number; stored: number }): boolean {
   return old <= plausibleNumber || old <= stored * plausibleShare;
@@ -68,10 +68,10 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 
 /**
  * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, now and then once a day. The
- * privacy policy promises this. Only the second of two looks that lie a day apart deletes, and only a plausible number:
- * a clock that is wrong at one start costs nothing. Unsent deliveries go too, with a warning. The time limit of
- * personal data does not depend on a mail server, and an automatic answer a year late helps no visitor. The command
- * line has shown them all that time.
+ * privacy policy promises this. Only the second of two looks a day apart deletes, and only a plausible number, so that
+ * a wrong clock at one start deletes nothing. Unsent deliveries go too, with a warning. The time limit of personal data
+ * does not depend on a mail server, and an automatic answer a year late helps no visitor. The command line has listed
+ * them until now.
  */
 export function startRetention({
   store,
@@ -115,7 +115,7 @@ export function startRetention({
     if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
   }
 
-  /** Says so where a purge would take more than one ever finds. */
+  /** Logs a purge of an implausible size. */
   function refuses(
     found: Parameters<typeof isPlausible>[0],
     what: 'enquiries' | 'subscriptions',

@@ -43,7 +43,7 @@ test('an accepted enquiry leaves at once, in the words of this site', async () =
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
   const { store } = await started({ SMTP_URL: peer.url });
-  // The outbox takes its turn at the one connection too: it has found nothing by then, and sleeps.
+  // The outbox uses the same connection: by now it has found nothing and waits.
   const untilAsleep = async () => {
     for (let turns = 0; turns < 10; turns += 1) await store.outboxSummary();
   };

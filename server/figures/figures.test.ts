@@ -48,7 +48,7 @@ async function read(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-test('requests are counted and timed by kind and status, whichever route answers them', async () => {
+test('requests of every route are counted and timed by kind and status', async () => {
   await site.get('/');
   await site.get('/cursos');
   await site.get('/assets/main-AbCd.css');
@@ -134,7 +134,7 @@ test('pages drawn for another day are reported until they are drawn again', asyn
   expect(await read()).toContain('centro_atco_pages_old 0\n');
 });
 
-test('there is nothing else at that address, and nothing of it at the address of the site', async () => {
+test('the address of the figures serves nothing else, and the site’s address serves no figures', async () => {
   for (const [path, method] of [
     ['', 'GET'],
     ['metrics', 'POST'],

@@ -40,12 +40,12 @@ test('weeks begin on Monday, by UTC', () => {
   expect(weeksBefore(at('2026-11-16T00:00:00Z'), 1)).toEqual(at('2026-11-16T00:00:00Z'));
 });
 
-test('the wait of a mail is from its enquiry’s arrival to the yes; one that was given up is no wait', () => {
+test('a mail’s wait lasts from the enquiry’s arrival to the mail’s acceptance; failed mails have none', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
   expect(figures.waits[1]).toMatchObject({ kind: 'visitor-mail', sent: 0, median: null, failed: 1 });
 });
 
-test('a person reads it as tables with totals', () => {
+test('as text the figures are tables with totals', () => {
   const text = figuresText(figures);
   expect(text).toContain('4 enquiries since 2026-11-09');
   expect(text).toMatch(
@@ -60,7 +60,7 @@ test('a program reads it as CSV', () => {
   expect(figuresCsv(figures)).toContain('2026-11-16,information,block-1-tower,2\r\n');
 });
 
-test('all of it, as it is written', () => {
+test('the whole text', () => {
   const wait = { median: null, ninetieth: null, longest: null, sent: 0, waiting: 0, failed: 0, uncertain: 0 };
   const text = figuresText({
     since: '2026-11-09',

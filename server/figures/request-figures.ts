@@ -50,7 +50,7 @@ export function watchRequests(registry: Registry, site: Server): () => void {
   };
 }
 
-/** Groups addresses into a few kinds, however many invented ones arrive. */
+/** Groups addresses into a few kinds, so that invented ones make no new series. */
 function kindOf({ url, method }: IncomingMessage): RequestKind {
   const { pathname } = requestTarget(url ?? '/');
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -13,7 +13,7 @@ export function watchEnquiries(registry: Registry, store: EnquiryStore): Enquiry
     labelNames: ['form'],
     registers: [registry],
   });
-  // A counter that is not there before its first enquiry hides that enquiry from `increase`.
+  // Counters start at 0: `increase` misses the first value of a new series.
   for (const form of formIds) enquiries.labels(form).inc(0);
   const writes = new Histogram({
     name: 'centro_atco_store_write_duration_seconds',

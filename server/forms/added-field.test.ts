@@ -117,7 +117,7 @@ test('is checked by the rule of its type, and its fault is shown in its own word
   expect((await enquire({ samplechoice: 'night' })).answer.statusCode).toBe(200);
 });
 
-test('is stored, and the enquiries from before have none', async () => {
+test('is stored, and earlier enquiries have no value for it', async () => {
   expect(answer.statusCode).toBe(200);
   expect(stored?.enquiry).toMatchObject({
     sampleline: 'ATCO-1',
@@ -148,7 +148,7 @@ test('is in the list, on the card and in the exports', () => {
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });
 
-test('makes another enquiry of a form that was sent before', async () => {
+test('makes a repeated form with another value a different enquiry', async () => {
   expect((await enquire({}, hidden)).answer.statusCode).toBe(200);
   expect((await enquire({ sampleline: 'ATCO-2' }, hidden)).answer.statusCode).toBe(409);
   expect((await enquire({ samplebox: '' }, hidden)).answer.statusCode).toBe(409);

@@ -11,7 +11,7 @@ async function opened(...settings: Parameters<typeof formTestServer>) {
   return { ...server, hidden, sent: { ...hidden, ...typed } };
 }
 
-/** For everything that is refused: it leaves nothing behind. */
+/** Checks that a refused submission stored nothing. */
 const refusing = await opened({ allowance: { enquiries: 1000, others: 1000, seconds: 60 } });
 
 describe('bad fields', () => {
@@ -105,7 +105,7 @@ describe('a body that is no form submission is refused', () => {
 });
 
 describe('programs', () => {
-  it('and people whose tool fills in everything are asked to send once more', async () => {
+  it('and a visitor whose browser filled in the trap field is asked to send once more', async () => {
     const { send, sent, state } = await opened();
     const answer = await send({ ...sent, website: 'https://spam.example' });
     expect(answer.statusCode).toBe(422);

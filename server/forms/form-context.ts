@@ -39,7 +39,7 @@ export function readContext(get: (name: string) => string | undefined, site: For
 
 /**
  * Builds the whole address of a page of this site, from its path or its address. The query is cut, as it may hold
- * private things. The origin is always the site's own, whatever was sent.
+ * private things. The origin is always the site's own.
  */
 export function pageAddress(address: string | undefined, siteUrl: string): string | null {
   const path = address?.startsWith('/') ? address : URL.parse(address ?? '')?.pathname;

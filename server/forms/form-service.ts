@@ -97,7 +97,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     sender: string,
   ): Promise<FastifyReply> {
     const { form } = sent;
-    const { kind, answer } = judge(request, reply, sent);
+    const { kind, answer } = processSubmission(request, reply, sent);
     const tooMany = await limits.count(kind, sender);
     if (tooMany) {
       request.log.info({ form, kind }, 'form refused: too many from one sender');
@@ -109,14 +109,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   }
 
   /** Returns the kind of a submission, and its answer unless there were too many of the kind. */
-  function judge(
+  function processSubmission(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: SentForm,
   ): { kind: SubmissionKind; answer: (sender: string) => FastifyReply | Promise<FastifyReply> } {
     const { form } = sent;
     if (sent.trapped) {
-      // Also a browser's own tool may fill it in: a person sends the form, drawn anew with the field empty, once more.
+      // Browsers may fill it in too: the form is then drawn again with the field empty, for a person to send.
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
@@ -159,7 +159,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   ): Promise<FastifyReply> {
     try {
       const outcome = await storeIt();
-      // A repetition is no enquiry, but neither may it be repeated without end.
+      // A repetition counts as a mistake, so that it cannot be repeated without end.
       if (outcome !== 'stored' && (await limits.count('others', sender)) === null) {
         await limits.uncount(kind, sender);
       }

@@ -9,7 +9,7 @@ function read(variables: Record<string, string>) {
   return readEnv(variables).formProvider;
 }
 
-test('without a word the forms are the site’s own', () => {
+test('without a setting the forms are the site’s own', () => {
   expect(read({})).toBeNull();
   expect(providerAttribute(null)).toBe('');
 });

@@ -66,17 +66,17 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   const { widgetScript } = options;
   if (widgetScript)
     app.get(widgetPath, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(widgetScript));
-  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) =>
+  app.get<FormRoute>(`${formsPath}/:form`, { onRequest: checkOrigin }, async (request, reply) =>
     service.draw(request, reply, knownForm(request)),
   );
-  app.post<FormRoute>(`${formsPath}/:form`, { onRequest: letIn }, async (request, reply) => {
+  app.post<FormRoute>(`${formsPath}/:form`, { onRequest: checkOrigin }, async (request, reply) => {
     const sent = service.read(request, knownForm(request), request.body ?? new Map());
     return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
   });
 
   await app.register(tellMeRoutes, options);
 
-  function letIn(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
+  function checkOrigin(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
     warnOfProxy(request);
     const form = knownForm(request);
     if (request.method === 'POST' && !isFromThisSite(request, siteUrl)) {

@@ -18,7 +18,10 @@ export type TellMeRoutesOptions = FormDocumentParts & {
   waitingMonths: number;
 };
 
-/** Unknown tokens of one sender. A link that is followed twice is unknown too, and mail programs share addresses. */
+/**
+ * Unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit leaves room
+ * for both.
+ */
 const unknownTokens = { points: 30, duration: 600 };
 
 type TokenRoute = { Body: FormBody | undefined };

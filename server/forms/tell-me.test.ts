@@ -118,7 +118,7 @@ test('a submission that is sent twice causes one mail', async () => {
 test.each([
   ['another address', { email: 'otra@example.com' }],
   ['another campus', { campus: '' }],
-])('a form that comes back with %s is not taken for the same request, and can be sent once more', async (_, change) => {
+])('a repeated form with %s is another request, and can be sent again', async (_, change) => {
   const { hidden } = await server.open(address);
   server.wait(5000);
   await server.send({ ...hidden, ...typed }, address);

@@ -50,6 +50,6 @@ test.each(['/cursos', '/favicon.svg', '/data/es/courses.json', '/robots.txt'])('
     expect((await site.get(path, { 'if-none-match': other })).status, other).toBe(200);
 });
 
-test('a page that is not there is never "not modified"', async () => {
+test('a 404 is never answered with 304', async () => {
   expect((await site.get('/nada', { 'if-none-match': '*' })).status).toBe(404);
 });

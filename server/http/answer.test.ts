@@ -38,7 +38,7 @@ test('a tag is short, and follows the text and the headers', () => {
   expect(tag({ status: 404 })).toBeNull();
 });
 
-test('a 304 repeats how long the body stands, and nothing of the body', async () => {
+test('a 304 has the caching headers and no headers of the body', async () => {
   const answer = createAnswer({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
   const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
   expect([statusCode, body]).toEqual([304, '']);
@@ -72,7 +72,7 @@ test('in development nothing is compressed', async () => {
   expect([headers['content-encoding'], body]).toEqual([undefined, text]);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD answers with the length and no body', async () => {
   for (const encoding of ['br', 'identity']) {
     const answer = createAnswer(source);
     const [get, head] = [

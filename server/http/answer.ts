@@ -21,7 +21,7 @@ export type AnswerSource = {
   status?: number;
   headers: Headers;
   parts: readonly Buffer[];
-  /** True unless it is said; false in development. */
+  /** True by default; false in development. */
   compressible?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function createAnswer({ status = 200, headers, parts, compressible = true
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   const { status, headers, etag, parts, compressible, bodies } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
-    // RFC 9110, 15.4.5: these headers say how long the body stands.
+    // Headers about caching, which a 304 repeats (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }
@@ -78,7 +78,10 @@ function tagOf(parts: readonly Buffer[], headers: Headers): string {
   return `W/"${hash.digest('base64url').slice(0, 16)}"`;
 }
 
-/** Tells whether an `If-None-Match` header names a tag: `*` names any, and weakness makes no difference (RFC 9110, 13.1.2). */
+/**
+ * Tells whether an `If-None-Match` header names a tag: `*` names any, and weakness makes no difference (RFC 9110,
+ * 13.1.2).
+ */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = etag.slice('W/'.length);

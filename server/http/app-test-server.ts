@@ -82,7 +82,10 @@ const countries: Record<string, string> = {
 
 const formSecret = randomBytes(32);
 
-/** Longest wait for an answer, shorter than the time limit of a test: the test then fails with the address in its message. */
+/**
+ * Longest wait for an answer, shorter than the time limit of a test: the test then fails with the address in its
+ * message.
+ */
 const timeout = 4_000;
 
 /** Starts the whole server on a free port, with a small site, a store without faults and four known addresses. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** The limit that a process works out which may open only so many files. */
+/** Starts a process with a limit of open files and returns its limit of connections. */
 async function limitWith(descriptors: number): Promise<number> {
   const script = `import('./server/http/connection-limit.ts').then((m) => console.log(m.connectionLimit()))`;
   const command = `ulimit -n ${descriptors}; exec "${process.execPath}" -e "${script}"`;

@@ -1,7 +1,7 @@
 /** Descriptors that the process needs beside connections: databases, mail, files, the log. */
 const reserved = 100;
 
-/** More connections than this are no visitors of this site. */
+/** Upper bound, far above the number of visitors. */
 const most = 10_000;
 
 /**
@@ -13,7 +13,7 @@ export function connectionLimit(): number {
   return Math.min(most, Math.max(descriptors - reserved, Math.floor(descriptors / 2)));
 }
 
-/** The process's limit of open files; infinite where the system has none or does not tell. */
+/** The process's limit of open files; infinite if the system has none or it is unknown. */
 function openFilesLimit(): number {
   // Without this the report would look up the name of every connected host.
   Object.assign(process.report, { excludeNetwork: true });

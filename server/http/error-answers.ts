@@ -25,7 +25,7 @@ const unexpected: Localized<string> = {
   en: 'Something failed on our side. Please try again, or call us.',
 };
 
-/** Plain, short answers in the visitor's language for whatever goes wrong before or inside a route. */
+/** Plain, short answers in the visitor's language to faults before or inside a route. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
@@ -37,7 +37,7 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 
 /** Answers with a status and its text, as plain text. */
 export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  // An address that cannot even be read never reaches the hooks that write the site's headers.
+  // Hooks do not run for a malformed address, so that the site's headers are set here.
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')
@@ -48,7 +48,7 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
 }
 
 /**
- * The same for a request that never came to a route.
+ * The same for a request refused before its route.
  * @param headers those that every plain answer carries
  */
 export function writeErrorAnswer(

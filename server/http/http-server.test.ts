@@ -82,7 +82,7 @@ test('a connection with more than eight unanswered requests is ended', async () 
   expect((await site.get('/cursos')).status).toBe(200);
 });
 
-test("an error is in the visitor's language, which their browser's languages are no saved choice of", async () => {
+test("an error is in the saved language, otherwise in a language of the visitor's browser", async () => {
   const text = async (headers: Record<string, string>) => (await site.get('/%', headers)).body.toString().slice(0, 8);
   expect(await text({ 'accept-language': 'en-GB' })).toBe('400. The');
   expect(await text({ 'accept-language': 'en-GB', cookie: 'site-language=es' })).toBe('400. La ');

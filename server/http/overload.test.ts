@@ -25,10 +25,10 @@ test('while the event loop is late, costly requests are turned away for a moment
   expect((await app.inject('/cursos')).body).toBe('a page');
 });
 
-test('a blocked event loop is noticed at once, and forgiven once it runs again', async () => {
+test('a blocked event loop is noticed at once, and requests are served again once it runs', async () => {
   const app = server();
   expect((await app.inject('/drawn')).statusCode).toBe(200);
-  // To a timer, a loop that was blocked for so long is a clock that has gone on by so much.
+  // Moves the clock on, as a blocked event loop appears to a timer.
   const { now } = performance;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1400);
   expect((await app.inject('/drawn')).statusCode).toBe(503);

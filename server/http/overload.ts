@@ -19,7 +19,7 @@ export function registerOverload(app: FastifyInstance, isLate: () => boolean = w
   });
 }
 
-/** Measures by how much a timer is late; the last look counts. */
+/** Measures the delay of a timer; the last measurement counts. */
 function watchEventLoop(app: FastifyInstance): () => boolean {
   let before = performance.now();
   let late = false;
@@ -37,7 +37,7 @@ declare module 'fastify' {
   // Fastify's types are extended by declaration merging, which needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** A machine asks here whether the server is well: it is answered however busy the server is. */
+    /** Marks a route for probes, which is answered under any load. */
     probe?: boolean;
   }
 }

@@ -94,7 +94,7 @@ describe('a part of a page', () => {
       expect(await text(`/calendar${search}`), search).toContain('all of en');
   });
 
-  test('is the same answer, whatever else the address says', async () => {
+  test('is the same answer for other parameters of the address', async () => {
     const { get } = await siteOf(calendars);
     const tags = ['?course=tower', '?campus=all&course=tower', '?course=tower&x=1'].map(
       async (search) => (await get(`/calendar${search}`)).headers.etag,
@@ -129,7 +129,7 @@ describe('addresses without a page', () => {
     }
   });
 
-  test('has data that say so, in the language of the address', async () => {
+  test('has the data of the 404 screen in the language of the address', async () => {
     const { get, text } = await siteOf(
       {},
       {

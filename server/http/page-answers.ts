@@ -4,7 +4,7 @@ import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
-import { withoutUnheld, type Condition } from '../../src/site/services.ts';
+import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { viewOf } from '../../src/site/views.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
 import { createAnswer, sendAnswer, type Answer, type Headers } from './answer.ts';
@@ -110,12 +110,12 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
   }
 
   /** Leaves out parts that the build drew for other settings. */
-  function asHeld(drawn: Buffer): Buffer {
-    return drawn.includes('<!--when:') ? Buffer.from(withoutUnheld(drawn.toString(), held)) : drawn;
+  function forSettings(drawn: Buffer): Buffer {
+    return drawn.includes('<!--when:') ? Buffer.from(withoutUnmetParts(drawn.toString(), held)) : drawn;
   }
 
   function prepareDocument({ drawn, language }: FoundPage, kind: VisitorKind): { headers: Headers; parts: Buffer[] } {
-    const document = asHeld(drawn);
+    const document = forSettings(drawn);
     const mark = document.indexOf(visitorMark);
     const attributes = Buffer.from(visitorAttributes(kind) + settings);
     return {
@@ -133,10 +133,10 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
 
   function prepareData(json: Buffer, status: number): Answer {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
-    return createAnswer({ status, headers, parts: [asHeld(json)], compressible: keep });
+    return createAnswer({ status, headers, parts: [forSettings(json)], compressible: keep });
   }
 
-  /** A cache that keeps a redirect could give it to visitors of another address: none does. */
+  /** Redirects are not cached: they depend on the visitor. */
   function redirect(reply: FastifyReply, status: number, location: string): FastifyReply {
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }

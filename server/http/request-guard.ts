@@ -5,16 +5,20 @@ import { sendErrorAnswer } from './error-answers.ts';
 import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
-/** Addresses of 8,000 bytes should work (RFC 9110, 4.1); longer ones are no visitor's. */
+/** Longest address in bytes: RFC 9110, 4.1, recommends at least 8,000. */
 const longestAddress = 8000;
 
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
 const mostUnanswered = 8;
 
-/** Open connections of one sender. A browser opens six; a proxy, which brings everybody's, is trusted by its address. */
+/**
+ * Open connections of one sender. A browser opens six; a proxy, which brings everybody's, is trusted by its address.
+ */
 const mostConnections = 64;
 
-/** A segment of one or two dots, however it and the slashes beside it are written. Browsers resolve them (WHATWG URL). */
+/**
+ * A segment of one or two dots, however it and the slashes beside it are written. Browsers resolve them (WHATWG URL).
+ */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
 
 /**
@@ -28,7 +32,7 @@ export function boundUnanswered(handler: RequestListener): RequestListener {
     const { socket } = request;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     if (waiting > mostUnanswered) socket.destroy();
-    // The parser goes on with the bytes that it has already.
+    // The parser still reads the bytes that have already arrived.
     if (socket.destroyed) return;
     unanswered.set(socket, waiting);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));

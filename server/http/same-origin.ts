@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether a submission may come from this site: other sites must not send forms in their visitors' name. It reads `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted: no browser sent it.
+ * Tells whether a submission may come from this site: other sites must not send forms in their visitors' name. It reads
+ * `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted: no browser sent it.
  * @param siteUrl public origin of the site
  */
 export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
@@ -10,8 +11,14 @@ export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers'
   return headers.origin === undefined || isOwnOrigin(headers.origin, host, siteUrl);
 }
 
-/** Tells whether a page of this site sent a request. Stricter than `isFromThisSite`: `Sec-Fetch-Site` or `Origin` must prove it. */
-export function comesFromPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
+/**
+ * Tells whether a page of this site sent a request. Stricter than `isFromThisSite`: `Sec-Fetch-Site` or `Origin` must
+ * prove it.
+ */
+export function isProvablyFromThisSite(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  siteUrl: string,
+): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers.origin === undefined ? site === 'same-origin' : isOwnOrigin(headers.origin, host, siteUrl);

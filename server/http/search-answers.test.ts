@@ -83,7 +83,7 @@ test('one sender may search sixty times a minute; others are not held up', async
   expect((await from('2001:db8:2::1')).statusCode).toBe(200);
 });
 
-test('of searches that come at once, those that would wait too long are asked to come back', async () => {
+test('of simultaneous searches, those beyond the queue’s length are answered with 503', async () => {
   const { ask } = searching();
   await ask('warm');
   const answers = await Promise.all(

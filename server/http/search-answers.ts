@@ -18,7 +18,7 @@ import { createTaskQueue } from './task-queue.ts';
 /** The opening tag of the element that takes the results. */
 const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
 
-/** A query stays between its visitor and this server: no cache keeps the answer, no next page gets the query. */
+/** Keeps queries private: no cache stores the answer, and no other page gets the query as its referrer. */
 const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
 /** Searches of one sender. A person types a few in a minute, a class behind one address some dozens. */

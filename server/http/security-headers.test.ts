@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const connectionHeaders = ['date', 'connection'];
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test("a page's policy is this and nothing else", async () => {
+test("a page's policy in full", async () => {
   const { headers } = await site.get('/cursos');
   expect(headers['content-security-policy']?.split('; ')).toEqual([
     "default-src 'self'",
@@ -40,7 +40,7 @@ test("a page's policy is this and nothing else", async () => {
   expect(headers['permissions-policy']).toContain('geolocation=()');
 });
 
-test('a file with a hash in its name carries the headers of a file and none of a page', async () => {
+test('a file with a hash in its name has the headers of files and none of pages', async () => {
   const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',

@@ -53,7 +53,10 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   };
 }
 
-/** The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours once https comes. */
+/**
+ * The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours
+ * once https comes.
+ */
 export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Headers {
   // Sub-domains are left out: other services of the centre may stand there.
   return https ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
@@ -61,7 +64,7 @@ export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Heade
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
   return Object.entries({
-    // Also for fonts, and for fetches without another setting.
+    // The default, which fonts use too.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...facts.scriptOrigins],
     'style-src': ["'self'", ...inline.styles],

@@ -43,7 +43,7 @@ test.each([
   const { headers, statusCode } = await get(path, { 'accept-encoding': 'br, gzip' });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept, 'x-file': 'yes' });
-  // A file with a hash in its name never changes: no browser asks whether it still stands.
+  // A file with a hash in its name never changes, so that browsers do not revalidate it.
   expect(headers.etag === undefined).toBe(path.startsWith('/assets/'));
 });
 

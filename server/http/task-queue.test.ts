@@ -10,7 +10,7 @@ test('tasks run in order, and other work comes in between', async () => {
   expect(order.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third']);
 });
 
-test('beyond its length the queue takes nothing, until a task is done', async () => {
+test('a full queue refuses tasks until one is done', async () => {
   const run = createTaskQueue(2);
   const waiting = [1, 2].map(async (number) => run(() => number));
   expect(run(() => 3)).toBeNull();

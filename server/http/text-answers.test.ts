@@ -34,7 +34,7 @@ test.each([
   expect(Buffer.concat(answer.parts).toString()).toContain(words);
 });
 
-test('without a key there is none to read', () => {
+test('without a key its address is unknown', () => {
   const paths = [...textAnswers({ ...options, indexNowKey: null }).keys()];
   expect(paths).toEqual([...textAnswers(options).keys()].filter((path) => !path.includes('key')));
 });

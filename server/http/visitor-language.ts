@@ -31,9 +31,9 @@ export function visitorLanguage(
 }
 
 /**
- * The same for an answer that stands alone, a form or an error. Nothing around it has chosen a language, so the
- * browser's own languages decide before Spanish does. They are no saved choice, and no page follows them: a page's
- * language is a matter of its address.
+ * The same for a form or an error. Nothing around it has chosen a language, so the browser's own languages decide
+ * before Spanish does. They are not saved as a choice. Pages ignore them, because a page's address decides its
+ * language.
  */
 export function visitorLanguageAlone(headers: IncomingHttpHeaders, hints: LanguageHints = {}): Language {
   const choice = visitorLanguage(headers, hints);

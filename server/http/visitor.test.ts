@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('one address, asked from several countries, answers each in its own way', async () => {
+test('one address has an answer of its own for each kind of country', async () => {
   const htmlOf = async (address: string) =>
     /<html[^>]*>/.exec((await site.get('/', from(address))).body.toString())?.[0];
   for (let round = 0; round < 2; round += 1) {
@@ -44,7 +44,7 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
 test('a known crawler comes from nowhere', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
-  // A name beyond the longest possible one is not read to its end.
+  // User agents are read up to a maximum length.
   const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
   expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
 });

@@ -5,7 +5,7 @@ import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-la
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/** Programs that fetch pages for a person are on the list of bots too; they are no crawlers. */
+/** Exceptions from the list of bots: programs that fetch pages for a person are no crawlers. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
 const isCrawler = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
@@ -14,7 +14,7 @@ const isCrawler = createIsbotFromList(
 /** No browser and no crawler has a longer name. */
 const longestName = 512;
 
-/** Tells whether an address is that of a proxy whose word counts. */
+/** Tells whether an address belongs to a trusted proxy. */
 export type Trust = (address: string) => boolean;
 
 /** How the server learns a visitor's country. */

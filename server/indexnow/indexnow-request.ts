@@ -6,7 +6,7 @@ import type { SitePage } from '../../src/site/sitemap.ts';
 /** Lists the addresses that search engines should read again: the body of a request as indexnow.org documents it. */
 export type IndexNowRequest = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** The address at which a search engine finds the key, and so believes that the request comes from the site. */
+/** Address of the key: it proves to search engines that the request comes from the site. */
 export function indexNowKeyPath(key: string): string {
   return `/${key}.txt`;
 }

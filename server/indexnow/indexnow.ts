@@ -5,7 +5,8 @@ import { readEnv } from '../env.ts';
 import { readBuildRecord } from '../site-build.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
-// Reports the pages that a deployment has changed to search engines: `npm run indexnow [-- --since 2026-11-01 | --all]`.
+// Reports the pages that a deployment has changed to search engines: `npm run indexnow [-- --since 2026-11-01 |
+// --all]`.
 
 const timeLimit = 30_000;
 

@@ -3,7 +3,7 @@ import type { MeasurementEnv } from './measurement-settings.ts';
 /** Origins that a page has to reach for the tags that are switched on, by the kind of request. */
 export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
 
-// As the tag platform's guide to content security policies lists them for each product.
+// Source: the lists for each product in Google's guide to content security policies for tags.
 const tagScripts = 'https://*.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const adServers = [

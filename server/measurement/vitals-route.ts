@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { routeIds } from '../../src/site/routes.ts';
 import { vitalNames, vitalsPath, type VitalName, type VitalsReport } from '../../src/site/vitals.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
-import { comesFromPage } from '../http/same-origin.ts';
+import { isProvablyFromThisSite } from '../http/same-origin.ts';
 import { limitSenders } from '../http/sender-limit.ts';
 
 /** Bounds of plausible values; a report beyond them is refused. Milliseconds; CLS has no unit. */
@@ -22,7 +22,7 @@ const report = z.strictObject({
 /** A report is far shorter, in bytes. */
 const bodyLimit = 4096;
 
-/** Reports of one sender: a visit makes one for each page. More would be one sender's figures, not the site's. */
+/** Reports of one sender: a visit makes one for each page. More reports of one sender would distort the figures. */
 const perSender = { requests: 30, seconds: 600 };
 
 export type VitalsRouteOptions = {
@@ -38,7 +38,7 @@ export type VitalsRouteOptions = {
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {
-    if (!comesFromPage(request, siteUrl)) return sendErrorAnswer(request, reply, 403);
+    if (!isProvablyFromThisSite(request, siteUrl)) return sendErrorAnswer(request, reply, 403);
     const result = report.safeParse(request.body);
     if (!result.success) return sendErrorAnswer(request, reply, 400);
     if (!isbot(request.headers['user-agent'] ?? '')) count(result.data);

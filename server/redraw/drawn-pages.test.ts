@@ -36,7 +36,7 @@ test('pages are those of the build, with the origin of the site', async () => {
   expect(await read('2026-01-05')).toEqual(built);
 });
 
-test('pages that were drawn again count on the days for which they are true', async () => {
+test('redrawn pages are used on the days for which they are valid', async () => {
   for (const day of ['2026-01-03', '2026-01-04', '2026-01-11']) await redraw(day);
   expect(await read('2026-01-09')).toEqual(['2026-01-04', 'of b1 on 2026-01-04']);
   expect(await read('2026-02-01')).toEqual(['2026-01-11', 'of b1 on 2026-01-11']);
@@ -44,7 +44,7 @@ test('pages that were drawn again count on the days for which they are true', as
   expect(await read('2026-01-01')).toEqual(built);
 });
 
-test('pages of another build, and unfinished ones, never count', async () => {
+test('pages of another build, and unfinished ones, are never used', async () => {
   await redraw('2026-01-03', 'b0');
   await redraw('2026-01-03', 'b1.x');
   await mkdir(`${redrawnFolder(dataDir, 'b1', '2026-01-03')}.4711`);

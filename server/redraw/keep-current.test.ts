@@ -7,7 +7,7 @@ const changes = ['2025-11-25', '2025-12-01', '2026-06-01'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A site whose pages are drawn by a stand-in that says how it went. */
+/** A site with a stand-in for drawing, whose result each test sets. */
 function watched(outcome: () => boolean) {
   let drawnOn = '2025-10-30';
   const asked: string[] = [];

@@ -7,7 +7,7 @@ import { differ } from './redrawn-folder.ts';
 /** How often the date is looked at, in milliseconds: pages are at most this old, and the time that drawing takes. */
 const lookEvery = 60_000;
 
-/** How many looks are left out after a failure. */
+/** Number of checks skipped after a failure. */
 const restAfterFailure = 10;
 
 type KeepCurrentOptions = {

@@ -38,6 +38,6 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It draws at the server's own priority then.
+    // Otherwise the process keeps the server's priority.
   }
 }

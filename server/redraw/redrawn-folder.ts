@@ -19,14 +19,14 @@ export function redrawnDays(dataDir: string, build: string): string[] {
 }
 
 /**
- * Tells whether pages of one day say something else than those of another: a change lies between them.
+ * Tells whether the pages of two days differ: a change lies between the days.
  * @param changes the days from which pages that were drawn before say something old
  */
 export function differ(changes: readonly string[], drawnOn: string, today: string): boolean {
   return changes.some((day) => drawnOn < day !== today < day);
 }
 
-/** How the program that draws them ends where another build has taken the place of the one it was asked for. */
+/** Exit code of the drawing program when another build has been published meanwhile. */
 export const otherBuildExit = 3;
 
 /** An unreadable folder counts as a missing one: the build's own pages are shown, and drawing reports the fault. */

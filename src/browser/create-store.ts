@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A value that lives outside of React and that components follow. */
 export type Store<Value> = {
   get: () => Value;
-  /** Sets it and draws the components anew that use it. */
+  /** Sets the value and renders the components that use it. */
   set: (next: Value) => void;
   /** The value, for a component; prerendered pages have the first one. */
   useValue: () => Value;

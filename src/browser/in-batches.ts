@@ -13,8 +13,8 @@ function schedule(): void {
 }
 
 /**
- * Runs the task in the next frame that has room: five per frame at most. Pictures apply their natural sizes through it,
- * so that a page full of pictures arriving at once never renders all of them in one frame.
+ * Runs a task in the next frame with fewer than five tasks. Pictures apply their natural sizes through it, so that many
+ * pictures that arrive at once are not rendered in one frame.
  */
 export function inBatches(task: () => void): void {
   queue.push(task);

@@ -1,4 +1,4 @@
-/** Whether a click asks for another tab or window, or for a download: then it is the browser's. */
+/** Whether a click asks for another tab or window, or for a download, which the browser handles. */
 export function isForTheBrowser(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -2,7 +2,8 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Tells whether this browser is at least as new as `browserslist` in package.json demands: both features came with those versions. In an older one the page stays as the server wrote it.
+ * Tells whether this browser is at least as new as `browserslist` in package.json demands: both features came with
+ * those versions. In an older one the page stays as the server wrote it.
  */
 export function isSupported(): boolean {
   return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');

@@ -3,7 +3,7 @@ const knowsPopovers = () => 'showPopover' in HTMLElement.prototype;
 
 /** Gives popovers to a browser without them. */
 export function providePopovers(): void {
-  // Where that cannot be had they stay closed: all that is in them is reached in other ways too.
+  // If it cannot be loaded they stay closed: their contents can be reached in other ways too.
   if (knowsPopovers()) return;
   import('@oddbird/popover-polyfill/fn').then(
     ({ apply }) => apply({ layerName: 'reset' }),

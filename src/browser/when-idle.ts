@@ -1,7 +1,7 @@
-/** How a visitor asks for something; assistive technology presses with a click alone. */
+/** Events of a visitor's first input; assistive technology sends only a click. */
 export const inputs = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
-/** Safari has no idle callback; this long after load it is idle enough, in milliseconds. */
+/** Wait after the load event in Safari, which has no idle callback, in milliseconds. */
 const idleFallback = 200;
 
 /** Runs a task when the document and its pictures have loaded. */

@@ -36,7 +36,10 @@ export function wholeNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
 }
 
-/** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before “and”). */
+/**
+ * Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before
+ * “and”).
+ */
 export function wordList(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(words);
 }
@@ -46,7 +49,7 @@ export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
 }
 
-/** Words that are written for the middle of a sentence, as its beginning or as a label. */
+/** Gives words a capital, for the beginning of a sentence or a label. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 const nbsp = '\u00A0';
 
-/** Signs, symbols of units and currencies, and words of time: without their figure they begin no line. */
+/** Signs, units, currencies and words of time that must stay on the line of their figure. */
 const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
 /** Lists the words that a number or a Roman numeral goes with. */

@@ -50,7 +50,7 @@ export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;
 }
 
-/** @param isText whether a string in there is text of one language, not an id or an address */
+/** @param isText whether a string inside is text, not an id or an address */
 function resolve(value: unknown, language: Language, isText = false): unknown {
   if (typeof value === 'string') return isText ? keepTogether(value) : value;
   if (Array.isArray(value)) return value.map((item) => resolve(item, language, isText));

@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
   });
 
-  test('the call preparation says that the newest round was not seen, and on which day sources were read', async () => {
+  test('the call preparation says that the newest round has not been published, and names the day of reading', async () => {
     const { rounds, read } = (await content).selectionRounds;
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);

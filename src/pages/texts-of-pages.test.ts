@@ -12,7 +12,9 @@ function courseOn(page: RouteId): Pick {
   return ({ courses }) => Object.values(courses).find((course) => course.route === page && course.page)?.page ?? {};
 }
 
-/** The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only. */
+/**
+ * The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only.
+ */
 const elsewhere = new Set<RouteId>(['blog', 'search', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
 
 /** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
@@ -50,7 +52,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
 
 /** Texts that a page shows after a click, by the clock, or in an address: browser tests meet them. */
 const later: Partial<Record<RouteId, RegExp>> = {
-  // Said on the page of the initial course, whose drawing has no second way.
+  // Texts shown only on the page of the initial course, whose drawing has no second route.
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   calendar: /^empty$/,

@@ -41,7 +41,7 @@ const summary = text
   .min(70, 'a description needs at least 70 characters')
   .max(165, 'a description is cut after 165 characters');
 
-/** More would not stand in the first view of a phone, below the title and above the cookie notice. */
+/** Longer ones would not fit between the title and the cookie notice on a phone. */
 const answer = text
   .min(70, 'an answer needs at least 70 characters')
   .max(260, 'an answer of more than 260 characters does not fit in the first view')
@@ -57,7 +57,10 @@ const articleSource = z
     title: text,
     publisher: text,
     url: externalLink,
-    /** The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the wording read. */
+    /**
+     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the
+     * wording read.
+     */
     dated: z.union(
       [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
       "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
@@ -75,13 +78,17 @@ const articleSource = z
 /** Where a reader goes from here: the page of a course, by the name of its file, or another page, by its route. */
 const nextStep = z.union([z.strictObject({ course: slug }), z.strictObject({ page: z.enum(nextPages) })]);
 
-/** The front matter of one language of an article, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM). */
+/**
+ * The front matter of one language of an article, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
+ */
 export const articleHead = z
   .strictObject({
     /** The folder's name and the last part of the address, shared by both languages. */
     id: slug,
     title: text.max(100, 'a title of more than 100 characters does not fit on a card'),
-    /** The answer in two sentences: it begins the page and stands on cards, in feeds and in search results of the site. */
+    /**
+     * The answer in two sentences: it begins the page and stands on cards, in feeds and in search results of the site.
+     */
     description: answer,
     /** Id of a picture in the manifest. */
     cover: slug,

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { localizedText } from './localized.ts';
 
 /**
- * The bar above every page. It announces the next edition with places; the strip over the hero of the home page shows the
- * same one. Nothing is shown while no edition has places.
+ * The bar above every page. It announces the next edition with places; the strip over the hero of the home page shows
+ * the same one. Nothing is shown while no edition has places.
  */
 export const banner = z.strictObject({
-  /** Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025", `{month}` "November 2025". */
+  /**
+   * Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025",
+   * `{month}` "November 2025".
+   */
   text: localizedText,
   action: localizedText,
   /** Editions to announce before all others, in their own words. The bar takes the first that has places and is due. */

@@ -4,7 +4,7 @@ import { articleId } from './references.ts';
 
 /** `content/pages/blog.yaml`. */
 export const blogPage = z.strictObject({
-  /** The way in for who starts: articles in the order in which they are best read, each with its short name. */
+  /** The reading list for beginners: articles in their best order, each with a short name. */
   startHere: z
     .array(z.strictObject({ article: articleId, step: localizedText }))
     .min(2)

@@ -68,7 +68,7 @@ const callPreparation = z.strictObject({
   ...coursePageBase,
   methodology: section.points,
   content: section.topicGroups,
-  /** Where the provider's newest round stands: `content/selection-round.yaml` says it. */
+  /** Words around the state of the provider's newest round, which comes from `content/selection-round.yaml`. */
   rounds: section.rounds,
   process: selectionProcess,
   syllabus,
@@ -122,6 +122,6 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
-  /** Holds the form for a person who asks for an organisation, and the words that lead to it and back. */
+  /** The form for organisations, and the words of the links to it and back. */
   team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
 });

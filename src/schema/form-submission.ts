@@ -28,10 +28,10 @@ export const hidden = {
   edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
-/** Counts a submission sooner than this after its document was drawn as a program's, in milliseconds. */
+/** Shortest time between drawing and sending a form, in milliseconds: faster senders count as programs. */
 export const shortestFillMs = 2000;
 
-/** How the centre and its mails call an enquiry. */
+/** The reference of an enquiry in mails and on the thank-you page. */
 export function referenceOf(submission: string): string {
   return submission.slice(0, 8).toUpperCase();
 }
@@ -43,7 +43,9 @@ export const messageTypes = {
   escape: 'form-widget:escape',
 } as const;
 
-/** Tells whether an unknown value (part of an address, of a message) is one of the site's forms that make an enquiry. */
+/**
+ * Tells whether an unknown value (part of an address, of a message) is one of the site's forms that make an enquiry.
+ */
 export function isFormId(value: unknown): value is FormId {
   return formIds.includes(value as FormId);
 }

@@ -24,7 +24,7 @@ export const formTexts = z.strictObject({
   policyName: localizedText,
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z.strictObject({
-    /** Holds the text beside the button: short, for all of it has to be in sight with the last field. */
+    /** The text beside the button, short enough to be in view together with the last field. */
     summary: linkedText,
     /** Folds out the rows. */
     title: localizedText,

@@ -100,7 +100,7 @@ describe('a field', () => {
     });
   });
 
-  it('loses invisible direction marks and is brought to one Unicode form', () => {
+  it('is read without direction marks, in Unicode’s form NFC', () => {
     expect(fieldsOfSent({ name: '\u202eJose\u0301 \ufeffGil' })).toMatchObject({ name: 'José Gil' });
   });
 });

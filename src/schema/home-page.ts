@@ -16,7 +16,7 @@ export const courseBoard = z.strictObject({
 /** Holds the home page's own words; courses, campuses, services and articles come from their own files. */
 export const homePage = z.strictObject({
   head,
-  /** `beginner`: the course of who starts from nothing, beside the one that is announced. */
+  /** `beginner`: the course for beginners, shown beside the announced one. */
   hero: z.strictObject({
     title: localizedText,
     text: localizedText,
@@ -36,7 +36,7 @@ export const homePage = z.strictObject({
       when: localizedText,
       courses: z.array(z.strictObject({ course: courseId, name: localizedText })).min(1),
     }),
-    /** Says who teaches, and which careers follow. */
+    /** Describes the teachers and the careers afterwards. */
     climb: z.strictObject({ title: localizedText, text: localizedText }),
     /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
     profile: z.strictObject({

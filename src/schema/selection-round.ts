@@ -31,7 +31,7 @@ const phase = z.strictObject({
   ...origin,
 });
 
-/** A round. `null`: not published as far as was read on `read`; a missing key: published, but the fact was not read. */
+/** A round. `null` means unpublished on the day `read`; a missing key means published, but not read. */
 const round = z.strictObject({
   year: z.int().min(2000).max(2100),
   official: externalLink,

@@ -38,7 +38,7 @@ export type Subscription = {
  */
 export type AnnouncedEdition = {
   id: string;
-  /** Ids by which those who wait for it are found; a null campus is all of them. */
+  /** Ids that select the subscriptions; a null campus selects all. */
   course: string;
   campus: string | null;
   courseName: Localized<string>;

@@ -6,13 +6,13 @@ import { startSpan, stateChanges } from './editions.ts';
 /** How far ahead the calendar looks, in months, the present one included. */
 export const calendarMonths = 18;
 
-/** The day that pages show as today: the content's own while it is a sample, else that of a moment in Europe/Madrid. */
+/** The day that pages show as today: `asOf` of sample content, otherwise the date in Europe/Madrid at a moment. */
 export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Date): string {
   return editions.asOf ?? madridDay(now);
 }
 
 /**
- * The days from which earlier pages say something old, in order. On such a day an edition opens its calendar page,
+ * The days on which pages drawn earlier become outdated, in order. On such a day an edition opens its calendar page,
  * closes, starts or ends, or an announcement begins or ends. There are none while the content has a day of its own.
  */
 export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner'>): string[] {

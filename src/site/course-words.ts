@@ -28,7 +28,7 @@ function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** When a course starts, in words: a day or month in long form, a season, or who decides it. */
+/** The start of a course in words: a day or month in long form, a season, or that the call decides. */
 export function startText(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.state.to-be-announced');
   if ('day' in start) return longDate(start.day, language);
@@ -84,7 +84,7 @@ export function taxFact(price: Price, { t }: Writing): { label: string; value: s
   return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
 }
 
-/** An unconfirmed tax is no promise: the law asks for it, and its amount is unknown. */
+/** An unconfirmed tax is named as such: the law demands a statement. */
 function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
   return price.confirmed ? price.tax : 'unconfirmed';
 }

@@ -44,7 +44,7 @@ function onlyText(parent: Element, name: string): string {
 }
 
 describe('atomFeed', () => {
-  it('is well-formed and has the elements of RFC 4287, whatever the texts are', () => {
+  it('is well-formed and has the elements of RFC 4287 for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));
@@ -132,7 +132,7 @@ describe('atomFeed', () => {
     expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths.rss[language]);
   });
 
-  it('RSS is well-formed whatever the texts are', () => {
+  it('RSS is well-formed for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const rss = parse(rssFeed({ ...given, siteUrl }));

@@ -7,10 +7,10 @@ const unmarked = new Set(unmarkedElements.split(','));
 
 /**
  * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in running text, and
- * where a text is all that its element holds. React compares an element's only text as a whole when it makes the page
- * live: the links stay. It replaces the text as a whole when it changes. A text beside a child that draws nothing, as
- * in `{value}{note && …}`, looks the same in the markup. There React looks for the text itself and throws the section
- * away. A component therefore gives such a text alone where there is nothing beside it.
+ * where a text is all that its element holds. During hydration React compares only the whole text of such an element,
+ * so that the links stay. A change replaces the whole text. A text beside an empty child, as in `{value}{note && …}`,
+ * looks the same in the markup, but there React expects a text node and discards the section. Components therefore
+ * render such a text without an empty sibling.
  * @param addressOf where the entry with an id is
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

@@ -30,7 +30,10 @@ type Row = {
   screen: Screen;
   /** Where the site's menus list the page, in the order of this table. */
   menu?: 'header' | 'footer' | 'courses' | 'students' | 'legal';
-  /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt: a crawler has to read the page to learn it. */
+  /**
+   * `false` means `noindex` and absent from the sitemap. robots.txt allows the page: crawlers must read `noindex` in
+   * it.
+   */
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
   canonical?: string;
@@ -41,7 +44,9 @@ type Row = {
   query?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
-  /** Values that the path's parameter had before, with those of today: an article's old address leads to its new one. */
+  /**
+   * Values that the path's parameter had before, with those of today: an article's old address leads to its new one.
+   */
   moved?: Readonly<Record<string, string>>;
 };
 

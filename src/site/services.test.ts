@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markWhen, withoutUnheld, type Condition } from './services.ts';
+import { markWhen, withoutUnmetParts, type Condition } from './services.ts';
 
 const held = new Set<Condition>(['own-forms', 'webhook']);
 
@@ -13,5 +13,5 @@ test.each([
     JSON.stringify({ html: 'a\nc"' }),
   ],
 ])('%s', (_, text, expected) => {
-  expect(withoutUnheld(text, held)).toBe(expected);
+  expect(withoutUnmetParts(text, held)).toBe(expected);
 });

@@ -31,7 +31,7 @@ export function markWhen(condition: Condition, html: string): string {
  * its data.
  * @param text an HTML document, or JSON whose strings hold HTML
  */
-export function withoutUnheld(text: string, held: ReadonlySet<Condition>): string {
+export function withoutUnmetParts(text: string, held: ReadonlySet<Condition>): string {
   return text.replace(/<!--when:([\w-]+)-->(.*?)<!--end-->/gs, (_, condition: Condition, part: string) =>
     held.has(condition) ? part : '',
   );

@@ -25,7 +25,7 @@ const article = {
   sources: [{ title: 'BOE', publisher: 'Estado', url: 'https://www.boe.es/' }],
 };
 
-test('an article names its dates, its author, its readers and its sources', () => {
+test('the data of an article name its dates, author, readers and sources', () => {
   expect(postingData(article, 'es', { name: 'Centro', siteUrl })).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://example.org/blog/a#article',

@@ -75,7 +75,7 @@ test('the arrow keys turn it', async () => {
   await expect.poll(count).toBe('3/3');
 });
 
-test('says where it is when the visitor turned it, and at no other time', async () => {
+test('announces the slide after a turn by the visitor, and at no other time', async () => {
   const said: string[] = [];
   const { screen, next, count } = await show({ loop: true });
   const status = screen.getByRole('status').element();
@@ -151,7 +151,7 @@ test('goes on by itself until paused, focused or pointed at', async () => {
   await turns(count);
 });
 
-test('stands while the focus goes from slide to slide', async () => {
+test('does not turn while the focus moves between slides', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   await userEvent.hover(screen.getByText('Fuera'));
   carousel.getByRole('group', { name: 'Diapositivas' }).element().focus();

@@ -9,7 +9,10 @@ import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
 export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** Colour of the strip and its holder: blue, white, buff or green. Never the only sign of the category: the code says it too. */
+  /**
+   * Colour of the strip and its holder: blue, white, buff or green. Never the only sign of the category: the code says
+   * it too.
+   */
   category: 'initial' | 'preparation' | 'advanced' | 'specialized';
   /** Short code in the first cell, such as "BLQ 1". */
   code: string;
@@ -22,7 +25,7 @@ export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
   mark?: ReactNode;
   /** Slid out of the rack, as a controller does with the strip that matters now. Flat where there is no room. */
   cocked?: boolean;
-  /** The link of the whole strip, with its words; or the words that say why there is none. */
+  /** The link of the whole strip with its words, or the reason why there is none. */
   action: { render: RenderElement; label: string } | { unavailable: string };
   /** A row of its own under the facts: highlights, tags, further links. */
   children?: ReactNode;

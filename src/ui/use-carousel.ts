@@ -6,8 +6,8 @@ import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.t
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
 /**
- * Turns to the slide that the keyboard reached. The library itself does so only within 10 ms of the Tab key, which a busy
- * page misses: false keeps it from that.
+ * Turns to the slide that the keyboard reached. The library itself does so only within 10 ms of the Tab key, which a
+ * busy page misses: false keeps it from that.
  */
 function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): false {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return false;
@@ -65,7 +65,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     };
   }, [embla]);
 
-  // A visitor's own choice stands; without one, those who asked for less motion get none.
+  // The visitor's choice decides; without one it depends on `prefers-reduced-motion`.
   const playing = autoplay !== undefined && !(pausedByVisitor ?? reducedMotion);
   const moving = playing && !pointerInside && !focusInside;
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useLazyImage(stated: Size, priority: boolean) {
 
   useEffect(() => {
     const { current } = image;
-    // It may have arrived or failed before the page came alive.
+    // It may have loaded or failed before hydration.
     if (current?.complete && current.currentSrc) {
       if (current.naturalWidth > 0) noteLoad();
       else noteFailure();

@@ -1,6 +1,6 @@
-/** A browser under test, with the few things that the tests of engines do. */
+/** A browser under test, with the actions that the tests of engines need. */
 export type Engine = {
-  /** As the browser says it of itself. */
+  /** The browser's own name and version. */
   version: string;
   /** The failures in its pages so far; only Firefox reports them. */
   problems: string[];

@@ -43,7 +43,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
         localStorage.setItem('cookie-preferences', JSON.stringify(decided));
       });
     });
-    // Each test, and each time that it is tried, answers for its own.
+    // Failures are counted for each test and each retry.
     beforeEach(() => void engine.problems.splice(0));
     afterAll(() => engine?.close());
 
@@ -110,7 +110,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       expect(engine.problems).toEqual([]);
     });
 
-    test('the menu is modal, gives the focus back and leads on', async () => {
+    test('the menu is modal, returns the focus, and its links work', async () => {
       await engine.resize(390, 800);
       await openLive('/cursos');
       await engine.click('header button[commandfor="mobile-menu"]');
@@ -124,7 +124,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await engine.resize(1280, 800);
     });
 
-    test('the filter shows one category, and the way back all of them', async () => {
+    test('the filter shows one category, and Back shows all of them', async () => {
       await openLive('/cursos');
       await engine.click('main nav a[href$="category=advanced"]');
       await until(() => document.querySelectorAll('main section[id]').length === 1);
@@ -140,7 +140,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await until(() => document.querySelector('dialog:modal') === null);
     });
 
-    test('the cards of the instructors are as high as the shape of their picture and their words ask', async () => {
+    test('cards of instructors are as high as their picture and text', async () => {
       await openLive('/feedback');
       const { cards, shapes } = await engine.evaluate(() => {
         const boxes = [...document.querySelectorAll('main article')].map((card) =>
@@ -177,7 +177,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await until(() => location.pathname === '/cursos');
     });
 
-    test('a form is sent to the end', async () => {
+    test('a form is sent and acknowledged', async () => {
       await openLive('/contacto');
       await engine.evaluate(() => document.querySelector('#contact-section')?.scrollIntoView());
       await until(

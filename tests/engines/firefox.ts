@@ -7,7 +7,7 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place)
 export const firefoxIsThere = executablePath !== undefined;
 
 /**
- * Firefox's message about a font that was on its way when the page was left: NS_BINDING_ABORTED. It is no fault of the
+ * Firefox's message about a font still loading when the page was left: NS_BINDING_ABORTED. It is no fault of the
  * page.
  */
 const leftBehind = /download failed .*status=2152398850/;

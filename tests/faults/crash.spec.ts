@@ -39,8 +39,8 @@ for (const database of ['sqlite', 'postgres'] as const) {
       expect(new Set(stored).size, 'nothing is stored twice').toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-      // Two mails for each stored enquiry have left, or were under way during the crash. enquiries/kill.system.test.ts,
-      // which need not wait, tests that these are repeated later.
+      // Two mails for each stored enquiry have left, or were under way during the crash. enquiries/kill.system.test.ts
+      // tests their repetition.
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
       const unsent = async () => (await states()).filter((state) => state !== 'sent');

@@ -51,7 +51,7 @@ test('a database that restarts under load ends no server and loses nothing that 
           method: 'POST',
           body: filledIn(forms[n]!, name),
           redirect: 'manual',
-          // Everybody comes from an address of their own: there is a limit for each.
+          // Each visitor has an address of their own, because senders are limited.
           headers: { 'x-forwarded-for': `198.51.100.${n}` },
         });
         if (answer.status === 303) acknowledged.push(name);

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask, type Answer } from './ask.ts';
 
 /**
- * Many connections that send one request after the other. `{connection}` in path, address and body is the number of
- * the connection, `{sender}` its two last bytes of an address, `{request}` the number of the request.
+ * Many connections that send one request after the other. Path, address and body may contain `{connection}` and
+ * `{request}`, their numbers, and `{sender}`, the last two bytes of an address.
  */
 export type Flood = {
   port: number;

@@ -11,8 +11,8 @@ import { ask as askAt, type Answer, type Sending } from './ask.ts';
 import type { Flood } from './flood.ts';
 
 /**
- * Floods from one machine. The limits are those of a visitor who comes meanwhile: a probe, a page and an enquiry are
- * still answered. Times are those of a machine that does nothing else; one that is shared takes longer by its load.
+ * Floods from one machine. During each flood a probe, a page and an enquiry of another visitor must be answered within
+ * limits. Times are those of an idle machine, multiplied by the machine's load.
  */
 let site: SiteServer;
 afterEach(() => site.stop());
@@ -22,7 +22,7 @@ const proxied = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
 async function start(settings: Record<string, string>): Promise<void> {
   site = await startSite({ LOG_LEVEL: 'fatal', ...settings });
-  // Code runs its slow first time now, and the caches are full.
+  // Warms up code and caches.
   for (const path of ['/', '/healthz', '/buscar?q=torre', '/forms/contact?lang=es', '/cursos'])
     for (let round = 0; round < 20; round += 1) await ask(path);
 }
@@ -54,7 +54,7 @@ const statuses = (answers: readonly Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other);
 
 /** A connection that sends so many requests in one write, and reads none of the answers. */
-async function deafConnection(requests: number): Promise<Socket> {
+async function unreadConnection(requests: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => {
       socket.pause();
@@ -75,7 +75,7 @@ test.each([
   // Without a proxy: one in front reads answers itself, and passes requests on one at a time.
   await start({});
   const before = await residentMemory(site.process.pid!);
-  const deaf = await Promise.all(Array.from({ length: connections }, () => deafConnection(requests)));
+  const unread = await Promise.all(Array.from({ length: connections }, () => unreadConnection(requests)));
   const measured: number[] = [];
   const probes = await askMeanwhile(
     '/healthz',
@@ -86,13 +86,15 @@ test.each([
       }
     })(),
   );
-  for (const socket of deaf) socket.destroy();
+  for (const socket of unread) socket.destroy();
   expect(Math.max(...measured) - before).toBeLessThan(40);
   expect(statuses(probes)).toEqual([200]);
   expect(slowest(probes)).toBeLessThan(within(500));
 });
 
-/** Floods the site from a thread of its own, so that answers to others are timed well; how many answers had which status. */
+/**
+ * Floods the site from another thread, which leaves the timing undisturbed. Returns the number of answers by status.
+ */
 async function flood(described: Omit<Flood, 'port' | 'ms'>): Promise<Record<number, number>> {
   const workerData: Flood = { port: site.port, ms: 3000, ...described };
   const worker = new Worker(new URL('./flood.ts', import.meta.url), { workerData });

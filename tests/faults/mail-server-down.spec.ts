@@ -3,7 +3,7 @@ import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
 import { startSite } from '../site-server.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 
-test('while the mail server is down the visitor notices nothing; mails leave when it is back', async () => {
+test('enquiries are acknowledged while the mail server is down; mails leave when it is back', async () => {
   test.setTimeout(120_000);
   const first = await startSmtpPeer();
   await first.stop();

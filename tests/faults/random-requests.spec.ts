@@ -38,7 +38,7 @@ const headers =
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
 /** Makes a text out of unusual characters; as a header it holds only those that a client may send at all. */
-function noise(most: number): string {
+function randomText(most: number): string {
   const pieces = [
     'a',
     ' ',
@@ -66,7 +66,7 @@ function noise(most: number): string {
 function address(): string {
   let path = oneOf(paths);
   if (next() < 0.3) path += oneOf(['/', '//', '/'.repeat(3000), '%', '%zz', '%00', '%C3%B1', '..', '\\', ';x', 'Ñ']);
-  if (next() < 0.4) path += `?${oneOf(words)}&${encodeURI(noise(2000))}`;
+  if (next() < 0.4) path += `?${oneOf(words)}&${encodeURI(randomText(2000))}`;
   return encodeURI(path).replaceAll('%25', '%');
 }
 
@@ -77,9 +77,10 @@ function randomRequest(): Request {
   const method = oneOf(methods);
   const path = address();
   const given: Record<string, string> = {};
-  for (let count = below(4); count > 0; count -= 1) given[oneOf(headers)] = noise(3500).trim();
+  for (let count = below(4); count > 0; count -= 1) given[oneOf(headers)] = randomText(3500).trim();
   if (given.expect) given.expect = 'x';
-  const body = method === 'GET' || method === 'HEAD' || method === 'TRACE' ? '' : noise(next() < 0.05 ? 200_000 : 2000);
+  const body =
+    method === 'GET' || method === 'HEAD' || method === 'TRACE' ? '' : randomText(next() < 0.05 ? 200_000 : 2000);
   if (body) {
     given['content-type'] = oneOf(types);
     given['content-length'] = String(Buffer.byteLength(body));
@@ -115,7 +116,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap is tidied up often, so that a leak shows soon.
+    // A small heap is collected often, so that a leak shows soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -126,7 +127,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
       answers.push(...(await Promise.all([1, 2, 3, 4].map(async () => sendOne(site, agent, randomRequest())))));
     resident.push(await residentMegabytes(site));
   }
-  // A request that is slow because of its content is slow again; a machine that was busy for a moment is not.
+  // A request with costly content is slow again; on a machine that was busy for a moment it is not.
   const slow: Sent[] = [];
   for (const { ms, request: given } of answers) if (ms > slowest) slow.push(await sendOne(site, agent, given));
   agent.destroy();

@@ -41,7 +41,7 @@ test('bodies that trickle in are cut off, and delay no other visitor', async () 
   expect(Date.now() - stopping).toBeLessThan(5000);
 });
 
-test('more connections than the process may open files do not end it', async () => {
+test('the process survives more connections than it may open files', async () => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;

@@ -42,7 +42,7 @@ for (const [path, next, place] of [
   ['/preparacion-convocatoria', 'Siguiente', /^(\d) de \d+: \S/],
   ['/call-preparation', 'Next', /^(\d) of \d+: \S/],
 ] as const) {
-  test(`the alumni are quiet until they are turned, by button or arrow: ${path}`, async ({ page, site }) => {
+  test(`the alumni are announced only when they are turned, by button or arrow: ${path}`, async ({ page, site }) => {
     await withDecision(page, { analytics: false, marketing: false });
     await openLive(page, site, path);
     const said = await listen(page);
@@ -84,7 +84,7 @@ for (const [path, reference] of [
   ['/contacto', /Tu referencia: [0-9A-F]{8}/],
   ['/contact', /Your reference: [0-9A-F]{8}/],
 ] as const) {
-  test(`the reference stays in sight on the thank-you page: ${path}`, async ({ page, site }) => {
+  test(`the reference is visible on the thank-you page: ${path}`, async ({ page, site }) => {
     await withDecision(page, { analytics: false, marketing: false });
     await openLive(page, site, path);
     await sendEnquiry(page);
@@ -108,7 +108,7 @@ for (const language of languages) {
     expect(await inToast()).toBe(false);
   });
 
-  test(`the button of a hidden e-mail says so, and the language chooser is named as shown (${language})`, async ({
+  test(`the button of a hidden e-mail has a telling name, and the language toggle's name begins with its text (${language})`, async ({
     page,
     site,
   }) => {
@@ -150,7 +150,7 @@ for (const [language, back, failed, retry] of [
   ['es', 'Volver al inicio', 'Esta parte de la página no se ha podido cargar.', 'Volver a intentarlo'],
   ['en', 'Back to home', 'This part of the page could not be loaded.', 'Try again'],
 ] as const) {
-  test(`a section that cannot be had says that it is awaited, leaves the rest of an opened page standing, and can be tried again (${language})`, async ({
+  test(`a section that fails to load shows a note and a retry button, and the rest of the page stays (${language})`, async ({
     page,
     site,
   }) => {
@@ -210,7 +210,7 @@ test('the menu for students closes behind the focus', async ({ page, site }) => 
   await expect(panel).toBeHidden();
 });
 
-test('zoomed to 400 %, the cookie notice leaves half of the window to the page', async ({ page, site }) => {
+test('zoomed to 400 %, the cookie notice takes at most half of the window', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openLive(page, site, '/');
   const notice = page.getByRole('region', { name: 'Aviso de cookies' });

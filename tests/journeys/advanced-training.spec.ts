@@ -5,7 +5,7 @@ for (const [language, path, words] of [
   ['es', '/formacion-avanzada', { more: 'Más información', team: 'Para un equipo', organisation: /^Organización/ }],
   ['en', '/advanced-training', { more: 'More information', team: 'For a team', organisation: /^Organisation/ }],
 ] as const) {
-  test(`each programme brings itself to the form, and a team gets the form of an organisation (${language})`, async ({
+  test(`the link of each programme chooses it in the form, and teams get the form of an organisation (${language})`, async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ import { openLive, test } from '../site-test.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Puts a link to the form where every page and width has room for it, as a button of a page would be. */
+/** Adds a link to the form at a place that exists on every page and width. */
 async function addLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#contact-section', textContent: 'Al formulario' });
@@ -12,7 +12,7 @@ async function addLink(page: Page): Promise<void> {
   });
 }
 
-/** Where the page stands once it has stopped moving. */
+/** The scroll position once the page has stopped moving. */
 async function restingTop(page: Page): Promise<number> {
   let last = -1;
   await expect
@@ -64,7 +64,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 /** Goes to the form from some way down, back, and forward again. */
-async function thereAndBack(page: Page): Promise<void> {
+async function followAndGoBack(page: Page): Promise<void> {
   await addLink(page);
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(60);
@@ -82,10 +82,10 @@ for (const [name, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`Back takes the visitor from the form to where the page was, on ${name}`, async ({ page, site }) => {
+  test(`Back leads from the form to the earlier scroll position, on ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, site, '/contacto');
-    await thereAndBack(page);
+    await followAndGoBack(page);
     await openLive(page, site, '/exito');
     await page
       .getByRole('contentinfo')
@@ -94,7 +94,7 @@ for (const [name, width] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gran Canaria' }).click();
     await expect(page).toHaveURL(`${site.url}/canarias`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await thereAndBack(page);
+    await followAndGoBack(page);
   });
 }
 
@@ -103,7 +103,7 @@ async function openArticle(page: Page, site: SiteServer): Promise<void> {
   await page.locator('nav[aria-labelledby="article-contents"]').scrollIntoViewIfNeeded();
 }
 
-test("Back takes the reader from a part of an article to the list of its parts, which keeps the reader's place", async ({
+test('Back leads from a part of an article to the list of its parts, at the same scroll position', async ({
   page,
   site,
 }) => {

@@ -7,10 +7,7 @@ import { freePort, startSite } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-test('where a visitor came from goes with the enquiry at once, without consent and across pages', async ({
-  page,
-  site,
-}) => {
+test('the origin of the visit goes with the enquiry, without consent and across pages', async ({ page, site }) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google&utm_campaign=torre%20a%C3%B1o`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
@@ -31,16 +28,13 @@ test('where a visitor came from goes with the enquiry at once, without consent a
 });
 
 /** Returns the values that the form of the open page gets. */
-async function toldToForm(page: Page): Promise<URLSearchParams> {
+async function valuesInForm(page: Page): Promise<URLSearchParams> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe[data-form][src]');
   return new URL((await frame.getAttribute('src')) ?? '', page.url()).searchParams;
 }
 
-test('without consent it travels in the address of the next document, and nothing of it is stored', async ({
-  page,
-  site,
-}) => {
+test('without consent it is passed on in the address of the next document and never stored', async ({ page, site }) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
@@ -53,7 +47,7 @@ test('without consent it travels in the address of the next document, and nothin
   await wake(page);
   await page.reload();
   await wake(page);
-  const told = await toldToForm(page);
+  const told = await valuesInForm(page);
   expect([told.get('click_id'), told.get('campaign'), told.get('referrer'), told.get('page')]).toEqual([
     'gclid:Te-St_1',
     'utm_source=google',
@@ -71,10 +65,10 @@ test('without consent it travels in the address of the next document, and nothin
     .toEqual(expect.arrayContaining(['ad-click-id', 'original-referrer', 'counted-submissions']));
 });
 
-test('another site cannot say where a visitor came from', async ({ page, site }) => {
+test('another site cannot forge the origin of a visit', async ({ page, site }) => {
   await page.goto(`${site.url}/contacto?referrer=forged.example.net`, { referer: 'https://forum.example.org/atc' });
   await wake(page);
-  expect((await toldToForm(page)).get('referrer')).toBe('forum.example.org/atc');
+  expect((await valuesInForm(page)).get('referrer')).toBe('forum.example.org/atc');
 });
 
 test('with consent a click is kept for 90 days and goes with a later enquiry', async ({ page, site }) => {
@@ -105,13 +99,13 @@ async function vitalsAt(port: number): Promise<string[]> {
 test('field vitals reach Prometheus after consent to analytics, and never before', async () => {
   const port = await freePort();
   const site = await startSite({ METRICS_PORT: String(port) });
-  // A headless browser says that it is a program, and programs are not counted; only an argument changes its name in
+  // Programs are not counted, and a headless browser is recognised as one; only an argument changes its name in
   // beacons.
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--user-agent=${userAgent}`] });
-  // Reports arrive in this order: when the last one can be read, an earlier one would be there too.
+  // Reports arrive in order: once the last one can be read, an earlier one would have arrived.
   for (const [analytics, path] of [
     [false, '/servicios'],
     [true, '/cursos'],

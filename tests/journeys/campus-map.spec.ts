@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the map asks its service for nothing before the click, and then in a sandbox', async ({ page, site }) => {
+test('the map service gets no request before the click, and then loads in a sandbox', async ({ page, site }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());

@@ -61,7 +61,7 @@ test('a choice survives the way to a course and back, and a reload', async ({ pa
   await expect.poll(() => categories(page)).toEqual(['initial']);
 });
 
-test('in English the specialized courses are hidden, however they are asked for', async ({ page, site }) => {
+test('in English the specialized courses are hidden at every address', async ({ page, site }) => {
   await openLive(page, site, '/courses?category=specialized');
   await expect.poll(() => categories(page)).toEqual(['initial', 'preparation', 'advanced']);
   await expect(filter(page).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');

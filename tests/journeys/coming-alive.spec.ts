@@ -5,7 +5,7 @@ import { consentParts, storedDecision } from '../consent-steps.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-/** Holds what matches back until what it answers is called. */
+/** Holds matching requests back until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -62,14 +62,14 @@ for (const language of languages) {
   });
 }
 
-test('where the consent script cannot be had, nothing asks and the page is live', async ({ page, site }) => {
+test('without the consent script there is no notice, and the page is live', async ({ page, site }) => {
   await page.route('**/assets/consent-*.js', (route) => route.abort());
   await page.goto(site.url);
   await live(page);
   await expect(consentParts(page, 'es').notice).toBeHidden();
 });
 
-test('menu, search and the form of a course open before there is any script of the page', async ({ page, site }) => {
+test('menu, search and the form of a course open before the page’s scripts have loaded', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`);
@@ -113,14 +113,14 @@ test('a button pressed before the page is live is pressed once when it is', asyn
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('a link pressed before there is any script takes along how the visit began', async ({ page, site }) => {
+test('a link pressed before the scripts have loaded passes on the origin of the visit', async ({ page, site }) => {
   await hold(page, scripts);
   await page.goto(`${site.url}/cursos?utm_source=forum`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Contacto' }).first().click({ noWaitAfter: true });
   await expect(page).toHaveURL(`${site.url}/contacto?utm_source=forum`);
 });
 
-test('the language that is chosen before there is any script is remembered', async ({ page, site }) => {
+test('a language chosen before the scripts have loaded is saved', async ({ page, site }) => {
   await hold(page, scripts);
   await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
   await page.locator('a[data-chooses-language=en]').first().click({ noWaitAfter: true });
@@ -137,7 +137,7 @@ test('a page of another language than the saved one is left before it is painted
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a section whose code cannot be had leaves the page as the server wrote it', async ({ page, site }) => {
+test('a section whose code fails to load stays as the server wrote it', async ({ page, site }) => {
   await page.addInitScript(() => {
     addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = ''));
   });
@@ -152,7 +152,7 @@ test('a section whose code cannot be had leaves the page as the server wrote it'
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
-test('an exception in the components leaves all that the server wrote', async ({ page, site }) => {
+test('an exception in the components leaves the server’s markup in place', async ({ page, site }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(site.url);
@@ -168,7 +168,7 @@ test('an exception in the components leaves all that the server wrote', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose code cannot be had stays as the server wrote it', async ({ page, site }) => {
+test('a page whose code fails to load stays as the server wrote it', async ({ page, site }) => {
   await page.route('**/assets/shared-*.js', (route) => route.abort());
   await page.goto(site.url);
   await expect(page.locator('html:not([data-scripted])')).toHaveCount(1);

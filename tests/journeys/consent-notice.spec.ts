@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     const { notice } = consentParts(page, 'es');
     const field = page.getByRole('combobox');
     await field.pressSequentially('An');
-    // The list of cards has become shorter by then: the rest is the notice's.
+    // Layout shifts of the shortened list are subtracted.
     await expect(page.getByText(/\d+ instructor(?:es)? encontrados?/)).toBeVisible();
     await shiftsSince(page);
     await expect(notice).toBeVisible();
@@ -38,7 +38,7 @@ async function hasArrived(notice: Locator): Promise<void> {
   );
 }
 
-/** Measures everything that could make one answer more tempting than another. */
+/** Measures everything that could favour one answer. */
 function looksOf(answer: Locator) {
   return answer.evaluate((element) => {
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth, boxShadow, opacity } =

@@ -91,7 +91,7 @@ for (const language of languages) {
       await parts.save.click();
       await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
 
-      // The footer comes alive when it is near.
+      // The footer becomes live when it is near.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await parts.footerButton.click();
       await expect(parts.marketing).toBeChecked();
@@ -185,7 +185,7 @@ test('a decision in one tab holds in the other', async ({ page, context, site })
 });
 
 test('refusing erases cookies on every level of the domain', async ({ site }) => {
-  // A host with two domains above it, which this browser finds on this machine.
+  // A host with two parent domains, which the browser resolves to this machine.
   const host = 'www.centro.example';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });

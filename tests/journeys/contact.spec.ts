@@ -6,7 +6,7 @@ import { openLive, test } from '../site-test.ts';
 
 const { contact } = await loadContent(resolve('content'));
 
-test('the e-mail shows itself to who asks for it', async ({ page, site }) => {
+test('a button reveals the e-mail address', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
   const panel = page.getByRole('region', { name: contact.panel.title.es });
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0);
@@ -17,7 +17,7 @@ test('the e-mail shows itself to who asks for it', async ({ page, site }) => {
   await expect(email).toHaveAttribute('href', `mailto:${await email.textContent()}`);
 });
 
-test('the office closes while the page is open, on the clocks of Madrid', async ({ browser, site }) => {
+test('the office closes while the page is open, by Madrid’s time', async ({ browser, site }) => {
   // A visitor half a world away: only the office's clock counts. In July 15:59 UTC is 17:59 in Madrid.
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'es-ES' });
   await page.clock.install({ time: new Date('2025-07-14T15:59:20Z') });
@@ -35,7 +35,7 @@ for (const [path, name] of [
   ['/contacto', 'Escríbenos'],
   ['/contact', 'Write to us'],
 ] as const) {
-  test(`the form is part of the page around it, without a main part or a first heading of its own: ${path}`, async ({
+  test(`the form in its frame has neither a main landmark nor a first-level heading: ${path}`, async ({
     page,
     site,
   }) => {

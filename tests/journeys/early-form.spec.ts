@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 1600 } });
 const scripts = '**/assets/entry-client-*.js';
 const form = (page: Page) => page.frameLocator('iframe[data-form]');
 
-/** Fills the form in as a person does, who takes some seconds, and sends it. */
+/** Fills the form in as slowly as a person, and sends it. */
 async function fillInAndSend(page: Page, message: string): Promise<void> {
   const frame = form(page);
   await frame.getByRole('textbox', { name: /^Nombre/ }).fill(written.name);
@@ -40,10 +40,7 @@ test('a form in the first view loads by itself, as high as it is, and its enquir
   expect(stored[0]).toMatchObject({ page: `${site.url}/contacto`, language: 'es' });
 });
 
-test('where the scripts of the page cannot be had, its form stands in the page and takes the enquiry', async ({
-  page,
-  site,
-}) => {
+test('without the page’s scripts its form still loads and takes the enquiry', async ({ page, site }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   const plain = page.frameLocator('#contact-section iframe');
@@ -51,7 +48,7 @@ test('where the scripts of the page cannot be had, its form stands in the page a
   await expect(page.locator('#contact-section iframe:visible')).toHaveCount(1);
 });
 
-test('a form that does not come is answered for by the page', async ({ page, site }) => {
+test('the page explains a form that fails to load', async ({ page, site }) => {
   await page.route('**/forms/embed.js', (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   await expect(page.locator('#contact-section').getByRole('link', { name: /formulario/i })).toBeVisible();

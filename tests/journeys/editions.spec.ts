@@ -6,8 +6,8 @@ import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// A year goes by. The build of October 2025 is read then, and on the day on which courses start. It is read again after
-// the office has written one new edition into one file in 2026.
+// A year goes by. Reads the build of October 2025 on that day and on the day on which courses start. Then reads a build
+// of 2026, with one new edition in one file.
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -71,7 +71,7 @@ test('in October 2025 every page shows November', async () => {
   }
 });
 
-test('on the day they start, the running server says so at once', async () => {
+test('on the day of their start the running server shows it at once', async () => {
   await project.setClock('2025-11-25T00:30:00Z');
   const deadline = Date.now() + 90_000;
   let slowest = 0;
@@ -83,7 +83,7 @@ test('on the day they start, the running server says so at once', async () => {
     slowest = Math.max(slowest, performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // Drawing takes seconds; the machine may be busy besides.
+  // Drawing takes seconds, on a busy machine more.
   expect(slowest).toBeLessThan(1500);
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];
@@ -105,7 +105,7 @@ test('a document of the day before does not mix with data of the new day', async
   expect(build).toMatch(/\.2025-11-25$/);
 });
 
-test('in 2026 one file brings the next edition everywhere', async () => {
+test('in 2026 one changed file brings the next edition to every page', async () => {
   await project.setClock('2026-09-15T08:00:00Z');
   await expect.poll(() => bannerOn('/'), { timeout: 90_000 }).toBe('');
   expect(await editionsOn(paths.es.calendar)).toEqual([]);

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await mailbox.stop();
 });
 
-/** The form as a person meets it: the heading is scrolled to, the frame loads. */
+/** Scrolls to the form, as a person would, so that its frame loads. */
 async function openFrame(page: Page): Promise<FrameLocator> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[data-form]');

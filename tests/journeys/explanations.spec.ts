@@ -5,7 +5,7 @@ import { pathTo } from '../../src/site/links.ts';
 
 const glossary = { es: pathTo('glossary', 'es'), en: pathTo('glossary', 'en') };
 
-test('the first use of an acronym explains itself to pointer and keyboard, and stays while it is pointed at', async ({
+test('the first use of an acronym shows a tooltip to pointer and keyboard, which stays while it is hovered', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ for (const [path, name] of [
   ['/cursos', 'Buscar'],
   ['/courses', 'Search'],
 ] as const) {
-  test(`a control that is only a picture says its name: ${path}`, async ({ page, site }) => {
+  test(`a control with only an icon shows its name: ${path}`, async ({ page, site }) => {
     await openLive(page, site, path);
     await page.locator('[data-dock]').waitFor({ state: 'attached' });
     await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
@@ -53,7 +53,7 @@ test('a tooltip comes 700 ms after the pointer, and at once within 300 ms of the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip')).toBeVisible();
-  // By the page's own clock: on a busy machine the test may hear of it late.
+  // Timed in the page: on a busy machine the test itself may be late.
   const waits = await terms.evaluateAll(async (links) => {
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -79,10 +79,7 @@ test('a tooltip comes 700 ms after the pointer, and at once within 300 ms of the
   expect(waits.later).toBeGreaterThanOrEqual(699);
 });
 
-test('a finger that taps an acronym gets its meaning first, with the link to the glossary', async ({
-  browser,
-  site,
-}) => {
+test('a tap on an acronym first shows its meaning, with the link to the glossary', async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');

@@ -100,10 +100,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`cards are no higher than their words or the shape of their picture ask, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`cards are as high as their words and picture, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await openLive(page, site, '/feedback');
     const shapes = await page.locator('main article').evaluateAll((cards) =>

@@ -33,7 +33,7 @@ for (const language of ['es', 'en'] as const) {
       .evaluate((sheet) => [...sheet.querySelectorAll('.ticks, .protection, .send')].map(({ className }) => className));
     expect(order).toEqual(['ticks', 'protection', 'send']);
 
-    // The whole of it folds out in the same frame, which makes room.
+    // All of it unfolds in the same frame, which grows.
     const more = frame.locator('details');
     await expect(more.locator('dl')).toBeHidden();
     const before = (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0;

@@ -17,7 +17,7 @@ async function policyOf(site: SiteServer): Promise<string[]> {
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A form whose service is blocked may have given way before it is scrolled to: it need not be visible.
+  // A form whose service is blocked may be replaced before it is scrolled to: it need not be visible.
   const form = page.locator('[data-form="contact"]').first();
   await form.evaluate((element) => (element.parentElement ?? element).scrollIntoView());
 }
@@ -72,7 +72,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       });
     }
 
-    test('no other sender can say that it was sent', async ({ page }) => {
+    test('messages of other senders count no submission', async ({ page }) => {
       await answerFor(page, standIn);
       await openForm(page, `${site.url}/contacto`);
       await expect(page.frameLocator('[data-form="contact"] iframe').getByRole('button')).toBeVisible();
@@ -92,7 +92,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       expect(new URL(page.url()).pathname).toBe('/contacto');
     });
 
-    test('silent for eight seconds, it gives way to phone, e-mail and the site’s own form', async ({ page }) => {
+    test('after eight seconds of silence phone, e-mail and the site’s own form replace it', async ({ page }) => {
       await page.clock.install();
       await answerFor(page, standIn, true);
       await openForm(page, `${site.url}/contact`);
@@ -101,7 +101,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       await page.clock.runFor(6000);
       await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
       const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
-      // The eight seconds begin when the code that listens has come.
+      // The eight seconds begin when the listening code has loaded.
       await expect(async () => {
         await page.clock.runFor(1000);
         await expect(fallback).toBeVisible({ timeout: 200 });
@@ -111,7 +111,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
     });
 
     if (standIn.script)
-      test('with its script blocked, it gives way at once', async ({ page }) => {
+      test('with its script blocked they replace it at once', async ({ page }) => {
         await page.route(standIn.script!, (route) => route.abort());
         await openForm(page, `${site.url}/contacto`);
         const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });

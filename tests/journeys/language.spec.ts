@@ -9,8 +9,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Makes the country service answer from elsewhere, or not at all. */
-async function comeFrom(page: Page, country: string | null): Promise<void> {
+/** Makes the country service answer with a country, or fail. */
+async function setCountry(page: Page, country: string | null): Promise<void> {
   await page.route('**/geo/json/', (route) => (country ? route.fulfill({ json: { country } }) : route.abort()));
 }
 
@@ -68,14 +68,14 @@ test('a choice whose cookie was lost still counts, and the cookie comes back', a
 });
 
 test('a visitor from abroad without a choice is moved once, and the guess is not saved', async ({ page }) => {
-  await comeFrom(page, 'DE');
+  await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
   expect(await saved(page)).toEqual([null, '']);
 });
 
 test('on a page with one address the guess is not taken for a choice, not even after a reload', async ({ page }) => {
-  await comeFrom(page, 'DE');
+  await setCountry(page, 'DE');
   await page.goto(site.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await saved(page)).toEqual([null, '']);
@@ -86,7 +86,7 @@ test('on a page with one address the guess is not taken for a choice, not even a
 });
 
 test('a visitor from Mexico reads Spanish', async ({ page }) => {
-  await comeFrom(page, 'MX');
+  await setCountry(page, 'MX');
   const asked = page.waitForResponse('**/geo/json/');
   await page.goto(`${site.url}/contacto`);
   await asked;
@@ -95,7 +95,7 @@ test('a visitor from Mexico reads Spanish', async ({ page }) => {
 });
 
 test('a saved choice wins over the country', async ({ page }) => {
-  await comeFrom(page, 'DE');
+  await setCountry(page, 'DE');
   await page.goto(`${site.url}/?lang=es`);
   await page.goto(`${site.url}/contacto`);
   await wake(page);
@@ -103,16 +103,16 @@ test('a saved choice wins over the country', async ({ page }) => {
 });
 
 test('when the country service fails the page stays Spanish', async ({ page }) => {
-  await comeFrom(page, null);
+  await setCountry(page, null);
   await page.goto(site.url);
   await wake(page);
   expect(await language(page)).toBe('es');
 });
 
-test('a redirect is not answered by another: no loop', async ({ page }) => {
+test('a redirect is never followed by another: no loop', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await comeFrom(page, 'DE');
+  await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
   await page.waitForTimeout(1500);

@@ -64,7 +64,7 @@ test('instructions open from their step, one at a time, and close again', async 
   await expect(application791).toBeHidden();
 });
 
-test('help is a message to the technical office, whose address is not in the page that is served', async ({ page }) => {
+test('help is a message to the technical office, whose address is not in the served page', async ({ page }) => {
   const { email } = centre.technicalOffice;
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);

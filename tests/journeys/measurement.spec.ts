@@ -222,7 +222,7 @@ test('a container is asked for after either category', async ({ page, browser })
   await managed.stop();
 });
 
-test('a tag server that never answers holds nothing up', async ({ page }) => {
+test('a tag server that never answers delays nothing', async ({ page }) => {
   const hanging = await startTagServer({ hangs: true });
   const slow = await startSite({ TAG_ORIGIN: hanging.origin, GOOGLE_TAG_ID: 'G-ABC123' });
   await withDecision(page, { analytics: true, marketing: true });

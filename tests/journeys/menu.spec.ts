@@ -48,7 +48,7 @@ for (const [language, path, name] of [
   });
 }
 
-test('the way back from the menu closes it', async ({ page, site }) => {
+test('Back closes the menu', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openLive(page, site, '/cursos');
   await page.getByRole('button', { name: 'Abrir menú' }).click();

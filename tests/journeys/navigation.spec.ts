@@ -78,7 +78,7 @@ test('an old address inside the site is replaced in the history', async ({ page 
   await expect(page).toHaveURL(`${site.url}/exito`);
 });
 
-test('a page that cannot be loaded says so, and the shell stays', async ({ page }) => {
+test('a page that fails to load shows a message, and the shell stays', async ({ page }) => {
   await page.route('**/data/es/contact.json', (route) => route.abort());
   await openLive(page, '/exito');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
@@ -97,7 +97,7 @@ test('data of a newer build make the browser load the document', async ({ page }
   expect(await sameDocument(page)).toBe(0);
 });
 
-test('a chunk that is gone after a deployment reloads the document once', async ({ page }) => {
+test('a chunk missing after a deployment reloads the document once', async ({ page }) => {
   await page.route('**/data/build.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   let broken = true;
   await page.route('**/assets/screen-*.js', (route) => (broken ? route.abort() : route.continue()));

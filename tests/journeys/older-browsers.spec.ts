@@ -21,8 +21,7 @@ for (const language of languages) {
       );
       expect(covering, path).toBe('main');
     }
-    // The engine itself goes on hiding elements that are no popovers of its own: only the polyfill's mark shows that
-    // one is open.
+    // The engine still hides elements with `popover`, so that only the polyfill's class shows an open one.
     const t = await loadWords(language);
     const panel = page.locator('#quick-contact');
     await page.getByRole('button', { name: t['overlay.contact'] }).click();
@@ -33,7 +32,7 @@ for (const language of languages) {
   });
 }
 
-test('the menu opens in browsers whose buttons do nothing to dialogs by themselves', async ({ page, site }) => {
+test('the menu opens in browsers without `commandfor`', async ({ page, site }) => {
   await withoutCommands(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, site, '/');
@@ -62,11 +61,11 @@ test('a browser that is too old reads plain pages, finds the menu and sends the 
 });
 
 for (const part of ['entry-client', 'es']) {
-  test(`without the file ${part} the page goes back to the plain one`, async ({ page, site }) => {
+  test(`without the file ${part} the page stays plain`, async ({ page, site }) => {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/contacto`);
-    // Asked for at the first sign of life, and not to be had.
+    // Requested at the first input, and blocked.
     await page.locator('h1').click();
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect(page.frameLocator('#contact-section iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();

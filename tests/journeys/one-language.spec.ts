@@ -3,7 +3,7 @@ import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
 /** The country service has no country for the visitor. */
-async function comeFromNowhere(page: Page): Promise<void> {
+async function hideCountry(page: Page): Promise<void> {
   await page.route('**/geo/json/', (route) => route.abort());
 }
 
@@ -11,7 +11,7 @@ const language = (page: Page) => page.locator('html').getAttribute('lang');
 const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
 
 test('a visit that began at an English address stays English, saving nothing', async ({ page, site }) => {
-  await comeFromNowhere(page);
+  await hideCountry(page);
   await openLive(page, site, '/contact');
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
@@ -29,7 +29,7 @@ test('a visit that began at an English address stays English, saving nothing', a
 });
 
 test('a link that the browser follows keeps the visit in its language too', async ({ page, site }) => {
-  await comeFromNowhere(page);
+  await hideCountry(page);
   await page.route('**/assets/entry-client-*.js', (route) => route.abort());
   await page.goto(`${site.url}/contact`);
   await page.getByRole('contentinfo').getByRole('link').first().waitFor();
@@ -41,7 +41,7 @@ test('a link that the browser follows keeps the visit in its language too', asyn
 });
 
 test('a Spanish visit carries nothing', async ({ page, site }) => {
-  await comeFromNowhere(page);
+  await hideCountry(page);
   await openLive(page, site, '/contacto');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
@@ -53,7 +53,7 @@ for (const [path, other, there] of [
   ['/blog?tag=licence&gclid=Te-St_1&lang=es', 'EN, English', '/blog'],
 ] as const) {
   test(`the toggle keeps the query of ${path}`, async ({ page, site }) => {
-    await comeFromNowhere(page);
+    await hideCountry(page);
     await page.goto(site.url + path);
     await page.getByRole('link', { name: other, exact: true }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === there && url.searchParams.has('gclid'));

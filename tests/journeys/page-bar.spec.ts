@@ -127,7 +127,7 @@ test('an element that the keyboard reaches is never under the bar or the header'
   }
 });
 
-test('at 200 % zoom and with reduced motion the bar does the same, without movement', async ({ page, site }) => {
+test('at 200 % zoom and with reduced motion the bar works the same, without movement', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 640, height: 400 });
   await openLive(page, site, course);

@@ -13,7 +13,7 @@ async function openListening(page: Page, site: SiteServer, path: string): Promis
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
 }
 
-test('nothing of the search is loaded with a page; asked for by key, it is steered by keys alone', async ({
+test('no code of the search is loaded with a page; it opens by key and is used by keys alone', async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test('without JavaScript the button leads to a page that answers', async ({ brow
   await context.close();
 });
 
-test('the results page finds the same once it is alive, and says so where nothing is found', async ({ page, site }) => {
+test('the results page finds the same once it is live, and shows a note without results', async ({ page, site }) => {
   await openLive(page, site, '/search?q=private+towers');
   const first = page.locator('#search-results li a').first();
   await expect(first).toHaveText(/Private control towers/i);
@@ -105,7 +105,7 @@ test('the results page finds the same once it is alive, and says so where nothin
   await expect(page.getByText('Nothing for “xyzzyq”', { exact: false })).toBeVisible();
 });
 
-test('where the index does not come, the field still leads to the results', async ({ page, site }) => {
+test('without the index the field still leads to the results page', async ({ page, site }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openListening(page, site, '/');
   await page.keyboard.press('/');
@@ -116,7 +116,7 @@ test('where the index does not come, the field still leads to the results', asyn
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test('a question that was found opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+test('the link of a found question opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
   await openListening(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');

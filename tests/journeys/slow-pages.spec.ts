@@ -56,7 +56,7 @@ const busy = (page: Page) => page.locator('main[aria-busy="true"]');
 for (const language of ['es', 'en'] as const) {
   const says = words[language];
 
-  test(`a page that takes its time says so at once, and once (${language})`, async ({ page, site }) => {
+  test(`a slow page is announced at once, and only once (${language})`, async ({ page, site }) => {
     await page.route('**/data/*/courses.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -72,7 +72,7 @@ for (const language of ['es', 'en'] as const) {
         wasSaid = isSaid;
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, says.loading);
-    // By the page's own clock: on a busy machine the test may see it late.
+    // Timed in the page: on a busy machine the test itself may be late.
     const told = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -144,7 +144,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test(`an article is awaited with the blog's spinner; a failed one leads back (${language})`, async ({
+  test(`an article shows the blog's spinner while it loads; a failed one offers the way back (${language})`, async ({
     page,
     site,
   }) => {

@@ -115,7 +115,7 @@ for (const [database, language, javaScriptEnabled] of [
       const course = linkIn(news.text, `/(?!forms)`);
       expect((await fetch(course)).status).toBe(200);
 
-      // As a mail program does it: one POST to the address of the header, without opening anything.
+      // Like a mail program: one POST to the address in the header, without opening a page.
       const header = (key: string) => news.headers.find((one) => one.key === key)?.value ?? '';
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       const oneClick = header('list-unsubscribe').slice(1, -1);
@@ -133,7 +133,7 @@ for (const [database, language, javaScriptEnabled] of [
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
-      // Beside the database, so that a restore of an older backup brings no address back; no address can be read in it.
+      // The file of erasures beside the database: a restore of an older backup applies it. It contains no address.
       expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
     });
   });

@@ -23,7 +23,7 @@ async function write(form: FrameLocator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
 }
 
-/** The form service takes a faster sender for a program. */
+/** The form service refuses faster senders as programs. */
 const asLongAsAPerson = (page: Page) => page.waitForTimeout(3000);
 const sendButton = (form: FrameLocator) => form.getByRole('button', { name: /^(Enviar|Solicitar|Send|Request)/ });
 
@@ -33,12 +33,12 @@ async function expectEnquiry(page: Page, site: SiteServer, name: string, languag
   expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
 }
 
-/** Presses Tab until this has the focus, in a frame too; each stop on the way has to show its focus. */
+/** Presses Tab until an element has the focus, in a frame too. Each stop on the way must show its focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     for (const frame of page.frames()) {
-      // A form of the page before may go away meanwhile: the focus is not in it.
+      // A form of the previous page may disappear meanwhile: the focus is not in it.
       const looked = await frame.evaluate(lookAtFocus, selector).catch(() => null);
       if (looked?.isUnseen) throw new Error(`The focus is not to be seen on ${looked.isUnseen}`);
       if (looked?.isThere) return;
@@ -53,7 +53,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
  */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;
-  // A heading that was gone to is read out; nothing can be done with it.
+  // Headings get the focus to be read out; they are no controls.
   if (!document.hasFocus() || !focused?.matches(':any-link, button, input, select, textarea, summary'))
     return { isThere: false, isUnseen: '' };
   const around = [focused.closest('.cell'), ...(focused.closest('article')?.querySelectorAll(':scope > div') ?? [])];
@@ -101,7 +101,7 @@ for (const language of languages) {
     await expectEnquiry(page, site, name, language);
   });
 
-  test(`zoomed to 200 %, the way to an enquiry about Block 1 is the same and nothing on it moves sideways (${language})`, async ({
+  test(`zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no page scrolls sideways (${language})`, async ({
     browser,
     site,
   }) => {
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
       [390, 664],
       [360, 640],
     ] as const) {
-      test(`at ${width}x${height}, four taps lead from the home page to an enquiry about Block 1, and nothing is read twice (${language})`, async ({
+      test(`at ${width}x${height}, four taps lead from the home page to an enquiry about Block 1, and no sentence is repeated (${language})`, async ({
         page,
         site,
       }) => {

@@ -10,7 +10,7 @@ export const rememberCosts: Reporter = {
   },
 };
 
-/** The first failed test ends a run: cheap tests go first. */
+/** The first failed test ends a run, so that fast files run first. */
 export class CheapFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => (costs.get(a.moduleId) ?? 0) - (costs.get(b.moduleId) ?? 0));

@@ -14,7 +14,9 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 /** A form that is sent sooner after it was drawn comes back; in milliseconds. */
 const fillingTime = 3500;
 
-/** Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80. */
+/**
+ * Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80.
+ */
 describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', () => {
   let folder: string;
   let servers: SiteServer[];
@@ -88,7 +90,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect((await visitor.ask(asset)).status).toBe(200);
   });
 
-  test('no client can pretend to come from elsewhere', async () => {
+  test('clients cannot forge their address', async () => {
     const forged = { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'US' };
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
   });
@@ -127,7 +129,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   }, 60_000);
 
-  test('without a server, a page says so', async () => {
+  test('without a server visitors get an explanation', async () => {
     await Promise.all(servers.map((server) => server.kill()));
     const page = await visitor.ask('/cursos');
     expect([page.status >= 502, page.headers['retry-after']]).toEqual([true, '30']);

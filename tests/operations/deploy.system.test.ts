@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { deployedMachine, type Behaviour } from './deployed-machine.ts';
 
-// The script that brings a version to a machine, with real processes on loopback; of systemd alone there is a stand-in.
+// The script that deploys a version, with real processes on loopback; only systemd has a stand-in.
 
 const { folder } = temporaryFolders('deploy');
 let machine: Awaited<ReturnType<typeof deployedMachine>>;
@@ -23,7 +23,7 @@ afterAll(() => {
 const answers = () => Promise.all(machine.ports.map(machine.ask));
 const from = (version: string) => machine.ports.map(() => `${version} postgres://of-visitors`);
 
-test('a first version is served by both servers; asked again, nothing happens', async () => {
+test('a first version is served by both servers; a second deployment of it changes nothing', async () => {
   const { code, output } = await machine.deploy();
   expect([code, await answers()], output).toEqual([0, from('v1')]);
   expect(machine.unit()).toBe('# of v1');
@@ -57,7 +57,7 @@ test('a next one takes its place after a backup, and at every moment one of the 
 test.each<[string, Behaviour, string]>([
   ['v3', 'does not build', 'no build'],
   ['v4', 'is never ready', 'it does not run: nothing has changed for visitors'],
-])('%s, which %s, never meets a visitor', async (version, behaviour, words) => {
+])('%s, which %s, is never served to visitors', async (version, behaviour, words) => {
   machine.commit(version, behaviour);
   const [release, pids] = [machine.release(), machine.pids()];
   const { code, output } = await machine.deploy();
@@ -89,7 +89,7 @@ test('a version by its name, and back to the one before', async () => {
   expect((await machine.deploy('v99')).output).toContain('the repository has no v99');
 });
 
-test('of two deployments at a time the second is refused', async () => {
+test('a second deployment at the same time is refused', async () => {
   const lock = spawn('flock', [machine.root, 'sh', '-c', 'echo locked; cat']);
   await once(lock.stdout, 'data');
   const { code, output } = await machine.deploy();

@@ -33,7 +33,7 @@ for (const folder of ['dist', '.cache']) {
 }
 `;
 
-/** Does systemd's part for the script: servers are real processes, one a port, ended before they start again. */
+/** Stands in for systemd: servers are real processes, one for each port, ended before they start again. */
 const systemctl = `#!/bin/bash
 echo "$*" >>"$SITE_ROOT/systemctl.log"
 [ "$1" = restart ] || exit 0

@@ -94,7 +94,7 @@ test('settings that the server would refuse are named', async () => {
   expect(problems).toMatchObject([{ check: 'settings', finding: expect.stringMatching(/PORT: .*SMTP_URL: /) }]);
 });
 
-test('https without a trusted proxy is a problem, as is a site over plain http that believes its clients', async () => {
+test('https without a trusted proxy is a problem, and so is plain http with trusted clients', async () => {
   expect((await doctor({ TRUSTED_PROXIES: null }, ['--no-mail'])).of('TRUSTED_PROXIES')).toMatchObject([
     { state: 'problem' },
   ]);

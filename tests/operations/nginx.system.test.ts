@@ -82,7 +82,7 @@ test('a visitor gets the language of the country that the address lies in', asyn
   expect(languageOf((await visitor.ask('/', { headers: saved })).text)).toBe('es');
 });
 
-test('no client can pretend to come from elsewhere', async () => {
+test('clients cannot forge their address', async () => {
   const forged = from(spain, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' });
   expect(languageOf((await visitor.ask('/', { headers: forged })).text)).toBe('es');
 });
@@ -118,7 +118,7 @@ test('a file that the browser has already is not sent again: 304', async () => {
   const { headers } = await visitor.ask('/cursos', { headers: from(spain) });
   const again = await visitor.ask('/cursos', { headers: from(spain, { 'if-none-match': headers['etag'] ?? '' }) });
   expect([again.status, again.size]).toEqual([304, 0]);
-  // A visitor whose document is another one gets it, whatever a cache has kept.
+  // Visitors get the document of their country and language, past every cache.
   const other = await visitor.ask('/cursos', {
     headers: from(unitedStates, { 'if-none-match': headers['etag'] ?? '' }),
   });
@@ -168,7 +168,7 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
 
   const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
   const answers: number[] = [];
-  // A few at a time: a count that takes the database longer than a second is made by each server for itself.
+  // A few at a time: if the database takes longer than a second, each server counts for itself.
   while (answers.length < 36)
     answers.push(...(await Promise.all([1, 2, 3].map(async () => (await mistakes('203.0.113.8')).status))));
   // The limit is one for all three servers.
@@ -254,7 +254,7 @@ test('three servers, one stopped and replaced and one killed under load: every r
   await delay(fillingTime);
   const browsing = [browse(0), browse(3), browse(6), browse(9)];
   const enquiring = enquire();
-  // As docs/operations/upgrade.md does it: one after the other, each when the one before is ready again.
+  // As in docs/operations/upgrade.md: one after the other, once the previous one is ready again.
   const [first, second, third] = servers;
   for (const server of [first!, second!]) {
     const gone = new Promise((resolve) => server.process.once('exit', resolve));
@@ -276,7 +276,7 @@ test('three servers, one stopped and replaced and one killed under load: every r
   expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
 }, 240_000);
 
-test('without a server, pages are answered with a page that says so, and files come from the cache', async () => {
+test('without a server pages are answered with an explanation, and files come from the cache', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const before = await visitor.ask(asset, { headers: { 'accept-encoding': 'gzip, deflate, br' } });

@@ -162,7 +162,7 @@ test('a backup is kept elsewhere too, and a copy that fails is reported', async 
   const place = await emptyPlace('sqlite');
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
-  // In the place of rclone, which is not on every machine: its two commands as the script calls them.
+  // A stand-in for rclone, which not every machine has, with the two commands that the script uses.
   const rclone = `#!/bin/sh\nif [ "$1" = copy ]; then cp "$2"/* "$3/"; else echo "$*"; fi\n`;
   writeFileSync(join(programs, 'rclone'), rclone, { mode: 0o755 });
   const backup = (BACKUP_COPY_TO: string) =>

@@ -24,7 +24,7 @@ function hasOpen(pid: number, file: string): boolean {
   });
 }
 
-test('a server that has just started takes a form that another one drew, even if its database is slow to open', async () => {
+test('a server that has just started accepts a form drawn by another one, even if its database opens slowly', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'second-server-'));
   const file = join(DATA_DIR, 'enquiries.sqlite');
   const first = await startSite({ DATA_DIR });

@@ -42,7 +42,7 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
 }
 
 /** Reads pages, goes back and forth, meets a deployment on the way and switches the key of the search off. */
-async function wander(page: Page, site: SiteServer): Promise<void> {
+async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);
   await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -86,7 +86,7 @@ for (const [settings, siteOf] of [
     await serveTag(context);
     const names = await noteStored(context);
     await arrive(page, site);
-    await wander(page, site);
+    await browsePages(page, site);
     await write(page, site);
     for (const name of await storedNow(page)) names.add(name);
 
@@ -147,7 +147,7 @@ for (const [settings, there, absent] of [
   });
 }
 
-test('the legal pages come alive under any settings, in both languages', async ({ page }) => {
+test('the legal pages become live under any settings, in both languages', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

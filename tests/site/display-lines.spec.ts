@@ -41,7 +41,7 @@ async function touchingLines({
     element.innerHTML = heading.slice(3);
     place.append(element);
     const style = getComputedStyle(element);
-    // Ink is measured in whole pixels: of large letters, that is near enough.
+    // Ink is measured in whole pixels, precise enough for large letters.
     const scale = 10;
     pen.font = `${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
     for (const width of all.filter((each) => each <= wide)) {

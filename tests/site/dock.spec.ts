@@ -76,7 +76,7 @@ for (const [width, height] of [
   });
 }
 
-test('the icon says its name when it has the focus, and opens the preferences; the footer does so too', async ({
+test('the icon shows its name on focus and opens the preferences, as the link in the footer does', async ({
   page,
   site,
 }) => {

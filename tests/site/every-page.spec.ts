@@ -23,7 +23,7 @@ const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
 });
 test.describe.configure({ mode: 'parallel' });
 
-/** Everything that a page must never do, noted while it is open. */
+/** Records faults of a page while it is open. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /** Scrolls through the whole page, so that everything lazy has come, and back. */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -60,7 +60,7 @@ const screenOf = ({ route }: Address) => routeRow(route).screen;
 const isFirstOfKind = (address: Address) =>
   addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;
 
-/** Texts to be read from one end to the other may be of any height. */
+/** Continuous texts may have any height. */
 const texts: readonly Screen[] = ['article', 'legal'];
 const phone = { width: 390, height: 844 };
 const mostScreens = 12;
@@ -69,7 +69,7 @@ for (const address of addresses) {
   const { path, language } = address;
   test(`${path} in a browser`, async ({ sweep: { page, faults }, site }) => {
     faults.length = 0;
-    // A language that was seen is remembered, and would decide how the next address is answered.
+    // A saved language would decide the answer of the next address.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -82,19 +82,21 @@ for (const address of addresses) {
 
     if (!texts.includes(screenOf(address))) {
       await page.setViewportSize(phone);
-      await readThrough(page);
+      await scrollThrough(page);
       const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
       expect(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
-    if (isFirstOfKind(address)) await lookClosely(page);
+    if (isFirstOfKind(address)) await inspect(page);
     expect(faults).toEqual([]);
   });
 }
 
-/** Looks at an open page of 320 px in the dark, for fingers, with its letters apart and with its text at twice its size. */
-async function lookClosely(page: Page): Promise<void> {
+/**
+ * Looks at an open page of 320 px in the dark, for fingers, with its letters apart and with its text at twice its size.
+ */
+async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsOfRule(page, 'color-contrast'), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -31,7 +31,7 @@ const articleWindows = [
   [1366, 768],
 ] as const;
 
-/** How much of a strip tells that it is one: its code or the first line of its name. */
+/** The part of a strip that must be visible: its code or the first line of its name. */
 const startOfStrip = 24;
 
 for (const language of languages) {
@@ -77,8 +77,7 @@ const asked = [
 ] as const;
 
 /**
- * Lists the main content of each page's first view: the facts of a course, or the first thing that the page is opened
- * for.
+ * Lists the main content of each page's first view: the facts of a course, or the main reason to open the page.
  */
 const answers: readonly [RouteId, query: string, parts: string][] = [
   ...Object.values(records).flatMap(({ route, page }): [RouteId, string, string][] =>
@@ -149,7 +148,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`the answer of an article stands above the cookie notice, before everything else of it (${language})`, async ({
+  test(`the answer of an article stands above the cookie notice, before the rest of its text (${language})`, async ({
     page,
     site,
   }) => {

@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/i18n/language.ts';
 
-/** A question as visitors type it, and the pages of which any may be the first that is found. */
+/** A question as visitors type it, and the pages that may be its first result. */
 export type TypedQuestion = readonly [question: string, ...pages: string[]];
 
 const money = '/blog/cuanto-cuesta-ser-controlador-aereo';

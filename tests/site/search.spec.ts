@@ -66,7 +66,7 @@ for (const [language, question, figures] of answers)
   });
 
 for (const language of languages)
-  test(`${language}: everything that can be found is there`, async ({ site, request }) => {
+  test(`${language}: every result leads to an existing page`, async ({ site, request }) => {
     const file = (await (await fetch(site.url + searchIndexPath(language))).json()) as SearchIndexFile;
     const found = file.shown.map(shownPath);
     const paths = [...new Set(found.map((path) => path.split('#')[0] ?? path))];

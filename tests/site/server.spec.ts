@@ -99,7 +99,7 @@ test('methods that pages do not have are refused', async () => {
   expect(answer.status).toBe(405);
 });
 
-test('a request that is no HTTP is answered, not dropped', async () => {
+test('an invalid HTTP request is answered, not dropped', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(site.port, 'localhost', () => socket.end('GET / HTTP/1.1\r\nHost localhost\r\n\r\n'));
     socket.on('data', (data) => resolve(data.toString()));

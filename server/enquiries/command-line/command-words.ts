@@ -8,7 +8,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** Options and target of a command. */
 export type CommandShape<Option> = {
   options: readonly Option[];
-  /** Whether it is about something that is named: an id, a file. */
+  /** Whether it takes a target: an id or a file. */
   takesTarget?: boolean;
 };
 

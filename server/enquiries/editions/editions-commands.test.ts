@@ -180,7 +180,7 @@ test('an intake of a course outside the build goes by its id, and leads to the c
   });
 });
 
-test('waiting lists confirmed and unconfirmed subscriptions, without the secret of their links', async () => {
+test('`waiting` lists confirmed and unconfirmed subscriptions, without the secret of their links', async () => {
   await wait('ana@example.com', { campus: 'madrid', language: 'en' });
   await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
   await wait('leo@example.com', { course: 'call-preparation' });

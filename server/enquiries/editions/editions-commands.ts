@@ -17,7 +17,7 @@ import { waitingJson, waitingTable } from './waiting-format.ts';
 
 /** Holds the surroundings of `editions`: the real ones in `editions.ts`, others in tests. */
 export type EditionsSurroundings = Surroundings & {
-  /** Intakes as the build wrote them; rejects where the site has not been built. */
+  /** The intakes that the build wrote; rejects without a build. */
   record: () => Promise<EditionsRecord>;
   now: () => Date;
 };

@@ -28,7 +28,7 @@ const signs = fc.constantFrom(...'=+-@\t\r\n ,;"\'\ufeff＝ñ1|!', '👩‍✈�
 const text = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string({ unit: 'grapheme' }));
 const rows = fc.array(fc.tuple(text, text), { minLength: 1 });
 
-test('any text comes back, at most with apostrophes in front of its parts', () => {
+test('any text can be read back, at most with apostrophes before its parts', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const back = readCsv(toCsv(['one', 'two'], given), ',').slice(1);

@@ -11,7 +11,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly string
 /** Where some spreadsheet begins a cell or a line. */
 const separators = /([,;\t\r\n])/;
 
-/** Besides the four signs, what spreadsheets skip before them or read as them (the full-width forms). */
+/** The four signs, their full-width forms, and characters that spreadsheets skip before them. */
 const formulaStart = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
 function cell(value: string): string {

@@ -10,7 +10,7 @@ const [first, second] = [
   { key: 'a', erased_at: '2026-03-02T10:00:00.000Z' },
 ];
 
-test('erasures are added to those that the file holds, in order, each once, for its owner alone', () => {
+test('erasures are added to the file in order, each once, and only its owner can read it', () => {
   const folder = emptyFolder();
   const file = erasureLogFile(folder);
   expect(file).toBe(join(folder, 'erasures.log'));
@@ -25,7 +25,7 @@ test('erasures are added to those that the file holds, in order, each once, for 
   expect(readErasureLog(file)).toEqual([first, second]);
 });
 
-test('a folder that is missing is made, for its owner alone', () => {
+test('a missing folder is made, and only its owner can read it', () => {
   const dataDir = join(emptyFolder(), 'data', 'site');
   writeErasureLog(erasureLogFile(dataDir), [first]);
   expect(readErasureLog(erasureLogFile(dataDir))).toEqual([first]);

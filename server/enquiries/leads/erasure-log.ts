@@ -11,8 +11,8 @@ export function erasureLogFile(dataDir: string): string {
 }
 
 /**
- * Adds erasures to what the file holds already, which may have come from a database that is gone. Makes the folder: with
- * PostgreSQL nothing else may have needed it.
+ * Adds erasures to the file. Its earlier lines may come from a lost database. Makes the folder, which may be missing
+ * with PostgreSQL.
  * @throws Error when the file cannot be written
  */
 export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {

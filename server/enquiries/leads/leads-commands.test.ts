@@ -29,7 +29,7 @@ async function accept(...enquiries: Enquiry[]): Promise<void> {
   });
 }
 
-/** Does something with every delivery of these kinds that is due. */
+/** Claims every due delivery of these kinds and passes it to a function. */
 async function withDue(
   kinds: DeliveryKind[],
   use: (store: EnquiryStore, delivery: ClaimedDelivery) => Promise<unknown>,
@@ -74,7 +74,7 @@ test('list shows a line for each enquiry, the newest first, and its waiting deli
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
-test('list cuts values that are too long for their column, and omits deliveries that have all left', async () => {
+test('list cuts long values, and omits deliveries once all have left', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
   await send('centre-mail', 'visitor-mail');
@@ -84,7 +84,7 @@ test('list cuts values that are too long for their column, and omits deliveries 
   expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}\n`);
 });
 
-test('list --json is for programs, and filters', async () => {
+test('list --json writes JSON, with the same filters', async () => {
   const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
   await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
   const { out } = await leads('list', '--json', '--since', '2026-03-05', '--form=campus', '--limit', '5');
@@ -257,7 +257,7 @@ test('an uncertain delivery is pointed at, sent once more or taken for sent', as
   expect((await leads('list')).out).toContain('centre-mail sent');
 });
 
-test('several uncertain deliveries are counted, whatever becomes of them', async () => {
+test('resend and settle report the number of uncertain deliveries', async () => {
   await accept(sampleEnquiry(), sampleEnquiry());
   await makeUncertain();
   expect((await leads('list')).err).toContain('; of all deliveries 2 waiting, 2 uncertain (see ');
@@ -313,7 +313,7 @@ test('a backup brings enquiries back after the disk is lost, without those erase
   rmSync(backup);
 });
 
-test('a restore says when the file of erasures is missing, and repeats them once it is there', async () => {
+test('a restore reports a missing file of erasures, and repeats the erasures once the file is there', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'without.backup');
@@ -333,7 +333,7 @@ test('a restore says when the file of erasures is missing, and repeats them once
   rmSync(backup);
 });
 
-test('erasures from before a backup return to the file of erasures when that is lost too', async () => {
+test('a restore writes erasures from before the backup into a lost file of erasures', async () => {
   const erased = sampleEnquiry();
   await accept(erased, sampleEnquiry());
   await leads('erase', erased.email, '--yes');
@@ -387,7 +387,7 @@ test.each([
   expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);
 });
 
-test('help is an answer, a bad configuration a failure', async () => {
+test('help succeeds, a bad configuration fails', async () => {
   expect(await leads('--help')).toMatchObject({ code: 0, err: '' });
   expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
   expect(await leadsWith({ PORT: 'none' }, 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });

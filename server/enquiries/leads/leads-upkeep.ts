@@ -30,7 +30,7 @@ export async function upkeep(
         err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
         return 2;
       }
-      // Before anything is deleted: an erasure without a record comes back with the next restored backup.
+      // Before anything is deleted: without this record the next restored backup would bring the enquiry back.
       const log = erasureLogFile(env.DATA_DIR);
       writeErasureLog(log, await store.erasures());
       const { deliveries, cleaned, ...erased } = await store.erase(whose);

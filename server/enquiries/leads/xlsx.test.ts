@@ -18,7 +18,7 @@ const values = [
   ' a  b ',
 ];
 
-test('another program reads every cell back as the text that it was', async () => {
+test('another program reads back every cell as its text', async () => {
   const [header, row] = await readSheet(
     await toXlsx(
       values.map((_, n) => `c${n}`),
@@ -48,7 +48,7 @@ function inflatedTexts(workbook: Buffer): string {
   return texts.join('');
 }
 
-test('a character that no workbook can hold is left out, and the rest can be read', async () => {
+test('characters that XML cannot hold are left out, and the rest can be read', async () => {
   expect(await readSheet(await toXlsx(['a', 'b'], [['x\u0000\u001b\uffffy', '']]))).toEqual([
     ['a', 'b'],
     ['xy', null],

@@ -33,12 +33,12 @@ export type Letter = {
   signature: string[];
 };
 
-/** A label and what stands beside it; null and empty ones are left out. */
+/** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];
 
 /**
- * The automatic answer, in the visitor's language. It repeats only a first name from the form. A form may hold a
- * stranger's address, and must be of no use for sending words or links there.
+ * The automatic answer, in the visitor's language. It repeats only a first name from the form. The address may be a
+ * stranger's, and the form must not send them words or links.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   const { language } = enquiry;

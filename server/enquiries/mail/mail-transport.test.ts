@@ -121,7 +121,7 @@ describe.concurrent('mail transport', () => {
     'a@b@example.com',
     'nobody',
     '',
-  ])('any text but one address gets no answer, and the centre gets its mail all the same: %j', async (email) => {
+  ])('only a single address gets an answer; the centre gets its mail in any case: %j', async (email) => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry({ email });
     const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
@@ -177,7 +177,7 @@ describe.concurrent('mail transport', () => {
     await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
   });
 
-  test('a login that is refused concerns every mail, as if the server were away', async () => {
+  test('a refused login holds back every mail, like a server that is away', async () => {
     const refusing = createServer((socket) => {
       socket.write('220 mail.example.com\r\n');
       socket.on('data', (line) => {
@@ -208,7 +208,7 @@ describe.concurrent('mail transport', () => {
     expect(back.messages).toHaveLength(1);
   });
 
-  test('a server that has the whole mail and does not answer for ten minutes leaves it uncertain, and no earlier', async () => {
+  test('a mail is uncertain if the server does not answer for ten minutes after the final dot', async () => {
     const { clock, pass } = manualClock();
     const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
     const outcome = vi.fn();
@@ -221,7 +221,7 @@ describe.concurrent('mail transport', () => {
     expect(outcome.mock.lastCall?.[0]).toMatchObject({ message: 'uncertain EABORT', fault: 'uncertain' });
   });
 
-  test('a server that hangs up behind the final dot, or is left at the end of this one, leaves a mail uncertain', async () => {
+  test('a mail is uncertain if the connection ends after the final dot', async () => {
     const hangingUp = await peerAndTransport({}, { hangsUp: true });
     const cut = hangingUp.transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
     await expect(cut).rejects.toMatchObject({ fault: 'uncertain', permanent: false });

@@ -29,7 +29,10 @@ export type MailTransport = {
   close(): void;
 };
 
-/** Exactly one plain mailbox. Anything that a mail server could read as two, or as a command, is none. */
+/**
+ * Exactly one plain mailbox. Tells whether a text is a single address: nothing that a mail server could read as two, or
+ * as a command.
+ */
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
@@ -52,7 +55,7 @@ export function createMailTransport({
     // As many as the outbox has deliveries at once: nothing waits here while its time runs.
     maxConnections: 4,
     idleTimeout: 5_000,
-    // Repeating is the outbox's business; the pool would do so without a wait and without a note.
+    // The outbox repeats mails; the pool would do so without a wait and without a record.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 60_000,
@@ -173,7 +176,7 @@ type Outgoing = {
   /** RFC 3834: tells other programs not to answer. */
   origin: 'auto-generated' | 'auto-replied';
   language: string;
-  /** A visitor's mailbox that does not exist will not exist tomorrow; the office's does, once someone mends a setting. */
+  /** A missing mailbox of a visitor is final; the office's may be a wrong setting, which can be mended. */
   givesUpOnUnknownMailbox: boolean;
   headers?: Record<string, string>;
 };
@@ -181,7 +184,7 @@ type Outgoing = {
 /** A message with the function that is called when its whole text has been sent. */
 type Watched = { onHandedOver: () => void };
 
-/** Lets a text through and tells when its end has passed: the final dot follows at once. */
+/** Passes a text on and calls back at its end: the final dot follows at once. */
 class EndNotice extends Transform {
   readonly #onEnd: () => void;
 

@@ -74,7 +74,7 @@ test('the centre gets everything, in Spanish, as text and not as markup', () => 
   expect(text).toContain('Mensaje:\n  One\n  <img src=x onerror=alert(2)>\n  Three');
 });
 
-test('in HTML too every line that was typed is a line', () => {
+test('HTML keeps the line breaks of the message', () => {
   const message = 'One\r\n<b>Two\n\nFour';
   const enquiry = sampleEnquiry({ message });
   const { html } = renderMails(enquiry, sampleCentre).centre;
@@ -84,7 +84,7 @@ test('in HTML too every line that was typed is a line', () => {
   expect(shown).toContain(enquiry.phone);
 });
 
-test('as text a mail has its paragraphs apart, a line for each row, and the signature below its mark', () => {
+test('plain text has blank lines between paragraphs, a line for each row, and a signature below `-- `', () => {
   const subscription = sampleSubscription();
   const { text } = renderOptInMail(subscription, sampleCentre);
   const words = optInWords.es;
@@ -110,7 +110,7 @@ test('the centre’s mail says whether advertising is allowed, and shows unknown
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
 });
 
-test('every mail begins with its words and ends with the centre; one to a visitor links the policy', () => {
+test('every mail ends with the centre’s details; those to visitors link the policy', () => {
   const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
   const subscription = sampleSubscription({ course: 'unknown' });
   const optIn = renderOptInMail(subscription, sampleCentre);

@@ -5,7 +5,7 @@ import { linesOf, oneLine } from './one-line.ts';
 /** Any sequence of UTF-16 units, halves of pairs included. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
-test('nothing that ends a line, moves a cursor or turns the writing is left', () => {
+test('line breaks, control characters and direction marks are removed', () => {
   const unit = fc.constantFrom('\r', '\n', '\0', '\u001b[2J', '\u009b', '\u2028', '\u202e', '\t', ' ', 'a', 'ñ', '👩‍✈️');
   fc.assert(
     fc.property(fc.oneof(anyText, fc.string({ unit })), (text) => {

@@ -8,8 +8,8 @@ import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
 import { editionWords, optInWords } from './subscription-words.ts';
 
 /**
- * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it holds only the
- * site's own names.
+ * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it repeats nothing
+ * that was typed.
  */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
   const { language, course, campus } = subscription;

@@ -16,7 +16,7 @@ test('ten seconds, doubling up to six hours, about three days in all', () => {
   expect(total / hour).toBeLessThan(78);
 });
 
-test('waits never shrink, follow the first wait, and end for good', () => {
+test('waits never shrink, start at the first wait, and end', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (attempt, firstWait) => {
       const [wait, next] = [waitAfter(attempt, firstWait), waitAfter(attempt + 1, firstWait)];

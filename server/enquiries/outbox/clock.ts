@@ -1,4 +1,4 @@
-/** The time that the outbox goes by; tests have one that goes on only when they say so. */
+/** The clock of the outbox; tests move their own by hand. */
 export type Clock = {
   now(): Date;
   /** Calls `run` after so many milliseconds. Returns a function that cancels the call. */

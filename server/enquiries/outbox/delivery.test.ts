@@ -16,12 +16,12 @@ test.each([
   ['nuria@example.com', 'refused'],
   ['a'.repeat(40), `refused ${'a'.repeat(40)}`],
   ['a'.repeat(41), 'refused'],
-])('of the code %j a refusal keeps what can be no address: %s', (code, message) => {
+])('of the code %j only parts that cannot be an address are kept: %s', (code, message) => {
   const error = new DeliveryError('refused', code);
   expect(error).toMatchObject({ name: 'DeliveryError', message, fault: 'refused', permanent: false });
 });
 
-test('a lease outlives the delivery, the moment for its verdict, and half a minute of noting it', () => {
+test('a lease is longer than a delivery, its report and half a minute for storing the outcome', () => {
   expect(leaseMs(1_000)).toBe(1_000 + verdictMs + 45_000);
 });
 

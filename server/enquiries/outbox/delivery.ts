@@ -13,10 +13,10 @@ export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKi
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
- * `waiting`: due at `nextAttemptAt`. `leased`: a process is at it until the lease ends. `sent`: accepted by the other side.
- * `failed`: given up after the last attempt; stays and is shown until someone retries or the enquiry is deleted.
- * `uncertain`: handed over whole, but the other side's answer never came: it may have it. A repetition might be a second
- * copy, so a person decides: `leads -- resend` or `leads -- settle`.
+ * `waiting`: due at `nextAttemptAt`. `leased`: a process delivers it until the lease ends. `sent`: accepted by the
+ * other side. `failed`: given up after the last attempt; stays and is shown until someone retries or the enquiry is
+ * deleted. `uncertain`: handed over whole, but the other side's answer never came: it may have it. A repetition might
+ * be a second copy, so a person decides: `leads -- resend` or `leads -- settle`.
  */
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -36,7 +36,7 @@ type Claimed = {
   id: string;
   /** Counts from 1 and tells this lease from a later one. */
   attempt: number;
-  /** The process that had leased it before never said how it went: it may have been sent. */
+  /** An earlier lease ended without an outcome: it may have been sent. */
   interrupted: boolean;
 };
 

@@ -68,7 +68,7 @@ test('deliveries that wait for a setting are counted at the start, mails of ever
       message: 'WEBHOOK_URL is not set: the calls that it was to get wait until it is',
     },
   ]);
-  // A process that can deliver nothing looks for nothing.
+  // A process without deliverers does not look for work.
   expect(timers()).toBe(0);
 });
 
@@ -121,7 +121,7 @@ test('four run at once by default, and the fifth follows the first that ends', a
   expect(begun).toHaveBeenCalledTimes(6);
 });
 
-test('a delivery that is put off leaves when it is due, not at the next look', async () => {
+test('a postponed delivery leaves when it is due, not at the next look', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const times: number[] = [];
@@ -161,7 +161,7 @@ test('at a stop running deliveries have ten seconds to end', async () => {
   expect((await counts(store)).waiting).toBe(1);
 });
 
-test('at the start it is said where a person has to decide; calls that can be made are nothing to say', async () => {
+test('the start logs deliveries that a person has to decide, and no webhook calls that can be made', async () => {
   const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
   await store.accept(sampleEnquiry());
   const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });

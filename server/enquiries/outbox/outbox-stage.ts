@@ -8,7 +8,10 @@ import { openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
 import type { Deliver } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
 
-/** Starts outboxes for tests, with a clock that the test moves by hand; they and their stores are closed after each test. */
+/**
+ * Starts outboxes for tests, with a clock that the test moves by hand; they and their stores are closed after each
+ * test.
+ */
 export function outboxStage() {
   const { folder } = temporaryFolders('outbox');
   const atEnd: (() => Promise<void>)[] = [];

@@ -18,7 +18,7 @@ test('delivers earlier enquiries, and later ones at once', async () => {
   await pass(0);
   expect((await counts(store)).sent).toBe(2);
   expect(deliver).toHaveBeenCalledTimes(4);
-  // Nothing is left behind but the look for the next work.
+  // Only the timer for the next look is left.
   expect(timers()).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('an unreachable delivery leaves as soon as the other side answers', async (
   }
 });
 
-test('without a mail server mails wait, untried, and that is said once', async () => {
+test('without a mail server mails wait, untried, and one line of the log says so', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { lines, wake } = start(store, null);
@@ -133,7 +133,7 @@ test('at its start it counts deliveries that wait for a setting or a person, and
   ]);
 });
 
-test('runs no more at once than it may', async () => {
+test('runs no more deliveries at once than the limit', async () => {
   const store = await openStore();
   for (let n = 0; n < 6; n++) await store.accept(sampleEnquiry());
   let [now, most] = [0, 0];
@@ -162,7 +162,7 @@ test('stopping finishes running deliveries and takes up no more', async () => {
   expect((await states(store)).toSorted()).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
-test('an outcome that the database did not take at first is noted all the same', async () => {
+test('an outcome is stored although the database refused it at first', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const markSent = vi

@@ -32,17 +32,17 @@ export type Outbox = {
 
 /**
  * Delivers the contents of the store's outbox, until stopped. Any number of processes may do so on one database. A
- * delivery is repeated only when the process died between the other side's yes and the note of it in the database. The
+ * delivery is repeated only when the process died between the receiver's acceptance and its record in the database. The
  * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
- * never answered is not repeated: it becomes `uncertain`, and a person decides. So does the news of an intake whose
- * process died while it was under way: hundreds of people would get it twice.
+ * never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after
+ * a crash either: hundreds of people could get it twice.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
   const running = new Set<Promise<void>>();
-  /** Kinds whose other side may have been out of reach: all of them at the start, as the past is unknown. */
+  /** Kinds whose receiver may have been unreachable: at the start all of them. */
   const maybeDown = new Set(kinds);
   const cutOff = new AbortController();
   let stopping = false;
@@ -56,7 +56,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     const { kind, attempt } = delivery;
     const lead = 'enquiry' in delivery ? { enquiry: delivery.enquiry.id } : { subscription: delivery.subscription.id };
     const about = { ...lead, kind, attempt };
-    // News of an intake leave once: a person decides about those that may have left before a crash.
+    // News of an intake is sent once: a person decides about mails that may have left before a crash.
     if (kind === 'edition-mail' && delivery.interrupted)
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
@@ -69,7 +69,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     } finally {
       cancel();
     }
-    await insist(() => store.markSent(delivery), clock);
+    await storeOutcome(() => store.markSent(delivery), clock);
     log.info(about, 'delivered');
     if (maybeDown.delete(delivery.kind)) await store.bringForwardUnreachable(delivery.kind);
   }
@@ -83,7 +83,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     // Any other error is a fault of this program; its text may quote the enquiry, so only its class is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
-      await insist(() => store.markUncertain(delivery, reason), clock);
+      await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
         'delivery uncertain: it was handed over and never answered; "leads -- resend" repeats it, "leads -- settle" takes it for sent',
@@ -93,13 +93,13 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     if (error instanceof DeliveryError && error.fault === 'unreachable') maybeDown.add(delivery.kind);
     const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
     if (wait === null) {
-      await insist(() => store.markFailed(delivery, reason), clock);
+      await storeOutcome(() => store.markFailed(delivery, reason), clock);
       log.error(
         { ...about, reason },
         'delivery given up; "leads -- list --failed" shows it, "leads -- retry" repeats it',
       );
     } else {
-      await insist(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
+      await storeOutcome(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
       log.warn({ ...about, reason, waitMs: wait }, 'delivery put off');
     }
   }
@@ -173,7 +173,7 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
 }
 
 /** Tries for half a minute to note an outcome: a delivery whose success is not noted is carried out again. */
-async function insist(note: () => Promise<unknown>, clock: Clock): Promise<void> {
+async function storeOutcome(note: () => Promise<unknown>, clock: Clock): Promise<void> {
   for (const pauseMs of [100, 500, 2_000, 5_000, 10_000, 15_000]) {
     try {
       await note();

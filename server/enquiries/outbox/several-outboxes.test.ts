@@ -38,7 +38,7 @@ test('two outboxes on one database deliver nothing twice', async () => {
   expect(new Set(delivered).size).toBe(50);
 });
 
-test('two outboxes and a delivery as slow as it may be: it is carried out once', async () => {
+test('two outboxes carry out the slowest possible delivery once', async () => {
   const stores = [await openStore('slow pair'), await openStore('slow pair')];
   await stores[0]!.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(slow(deliveryLimitMs - second));

@@ -13,7 +13,10 @@ export const acceptanceLimitMs = 10 * 60_000;
 /** How long one delivery may take before the outbox cuts it off, in milliseconds. */
 export const deliveryLimitMs = handOverLimitMs + acceptanceLimitMs + 30_000;
 
-/** After its limit, how long a delivery that was cut off has to say whether anything had been handed over. Milliseconds. */
+/**
+ * How long a delivery that was cut off may take to report whether anything was handed over, in milliseconds.
+ * Milliseconds.
+ */
 export const verdictMs = 1_000;
 
 /**

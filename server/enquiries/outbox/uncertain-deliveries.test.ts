@@ -79,7 +79,7 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   await outbox.stop(0);
 });
 
-test('a delivery that never ends and does not listen is uncertain, at its limit or at the end of the server', async () => {
+test('a delivery that ignores its abort signal is uncertain, at its limit or at a stop of the server', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { stop } = start(store, () => new Promise(() => {}), { timeLimitMs: minute });

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
  * all the same.
  */
 export type AnswerLimits = {
-  /** To one mailbox in 24 hours, whatever tag stands behind its `+`. */
+  /** Answers to one mailbox in 24 hours, counted without the tag after `+`. */
   perMailboxAndDay: number;
   /** To all mailboxes together in one hour. */
   perHour: number;

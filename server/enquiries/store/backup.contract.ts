@@ -82,7 +82,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a restore without the erasures brings people back; the same with them erases those again', async () => {
+    test('a restore without the erasures brings people back; with them it erases those people again', async () => {
       const { store, now, pass } = await openWithClock();
       const [kept, erased] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
       const waiting = sampleRequest({ at: now(), email: erased.email });

@@ -34,7 +34,7 @@ test('a caller waits three seconds at most, and is passed over after that', asyn
   await late;
 });
 
-test('a caller that has had its turn takes no other’s place when its three seconds are over', async () => {
+test('the deadline of a finished caller removes no waiting one', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const early = queue.acquire();

@@ -1,11 +1,13 @@
-/** The form in which two e-mail addresses are compared when a person asks for erasure: without blanks, in lower case. */
+/**
+ * The form in which two e-mail addresses are compared when a person asks for erasure: without blanks, in lower case.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * The mailbox behind an address, by which automatic answers are limited: `ana+1@example.com` and `ana+2@example.com` are
- * delivered to `ana@example.com` (subaddressing, RFC 5233), and Gmail overlooks dots.
+ * The mailbox behind an address, by which automatic answers are limited. Subaddresses (RFC 5233) such as
+ * `ana+1@example.com` reach `ana@example.com`, and Gmail ignores dots.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);

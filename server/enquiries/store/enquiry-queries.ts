@@ -5,7 +5,7 @@ import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
 import { fromRow, toRow } from './enquiry-row.ts';
-import { erasureKey, rememberErasures, type Whose } from './erasure-queries.ts';
+import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import { idsInTrouble } from './ids-in-trouble.ts';
@@ -82,7 +82,7 @@ export function enquiryQueries(
     return { enquiry: fromRow(row), deliveries: rows.map(storedDelivery) };
   }
 
-  async function erase(whose: Whose) {
+  async function erase(whose: ErasureSubject) {
     const column = 'id' in whose ? 'id' : 'email_key';
     const value = 'id' in whose ? whose.id : emailKey(whose.email);
     const counts = await db.transaction().execute(async (transaction) => {

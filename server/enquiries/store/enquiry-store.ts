@@ -3,7 +3,7 @@ import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/del
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
-import type { Whose } from './erasure-queries.ts';
+import type { ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
@@ -25,12 +25,14 @@ export type EnquiryStore = {
    * deliveries, and records the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's
    * files too, not only marked as deleted.
    */
-  erase(whose: Whose): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
+  erase(
+    whose: ErasureSubject,
+  ): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
   /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
-   * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures before
-   * `forgetErasures` are forgotten, by default those before `olderThan`.
+   * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures
+   * before `forgetErasures` are forgotten, by default those before `olderThan`.
    */
   purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
   /** How many enquiries a purge would delete, and of how many. */
@@ -70,7 +72,9 @@ export type EnquiryStore = {
   markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
   /** Records that the receiver may have it; only `resend` repeats it. */
   markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
-  /** Sends uncertain deliveries of one enquiry or subscription, or all (`null`), once more; resolves to their number. */
+  /**
+   * Sends uncertain deliveries of one enquiry or subscription, or all (`null`), once more; resolves to their number.
+   */
   resend(id: string | null): Promise<number>;
   /** Takes uncertain deliveries of one enquiry or subscription, or all (`null`), for sent; resolves to their number. */
   settle(id: string | null): Promise<number>;

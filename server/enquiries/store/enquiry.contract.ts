@@ -63,7 +63,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await withOne.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual([...enquiryDeliveryKinds]);
     });
 
-    test('answers one mailbox only so often a day, whatever its tag, but keeps all it sends', async () => {
+    test('limits the answers to one mailbox in a day, with any tag, and stores all its enquiries', async () => {
       const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
       const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
       const alike = ['ana@example.com', 'Ana+1@example.com', 'ana+x+2@EXAMPLE.com'];
@@ -78,7 +78,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
     });
 
-    test('answers one mailbox exactly so often when all arrive at once, through two processes', async () => {
+    test('keeps that limit when all enquiries arrive at once, through two processes', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const sent = Array.from({ length: 30 }, (_, n) =>
@@ -89,7 +89,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([30, 5]);
     });
 
-    test('answers so many mailboxes an hour and no more, when all arrive at once', async () => {
+    test('limits the answers to all mailboxes in an hour when all enquiries arrive at once', async () => {
       const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 5, perHour: 7 } });
       const send = () => store.accept(sampleEnquiry({ receivedAt: now() }));
       await Promise.all(Array.from({ length: 20 }, send));
@@ -191,7 +191,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
     });
 
-    test('counts enquiries and deliveries without anything of a person', async () => {
+    test('counts enquiries and deliveries without personal data', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       pass(minute);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { erasureKey, isErased, isForgotten, type Whose } from './erasure-queries.ts';
+import { erasureKey, isErased, isForgotten, type ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryRow, SubscriptionRow } from './tables.ts';
 
 const [before, at, after] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z', '2026-03-01T12:00:00.000Z'];
-const erased = (whose: Whose | { subscriber: string }) => new Map([[erasureKey(whose), at]]);
+const erased = (whose: ErasureSubject | { subscriber: string }) => new Map([[erasureKey(whose), at]]);
 
 test('the record of an erasure shows no address, and capitals make no difference', () => {
   const key = erasureKey({ email: 'Ana@Example.com ' });

@@ -5,13 +5,13 @@ import { chunks } from './chunks.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
 /** Chooses the enquiries of one address, or one enquiry. */
-export type Whose = { email: string } | { id: string };
+export type ErasureSubject = { email: string } | { id: string };
 
 /**
  * Keeps the record of an erasure, so that it can be repeated after an old backup was restored. It is a hash: a restored
  * enquiry can be recognised by it, and no address can be read from it.
  */
-export function erasureKey(whose: Whose | { subscriber: string } | { leftMailbox: string }): string {
+export function erasureKey(whose: ErasureSubject | { subscriber: string } | { leftMailbox: string }): string {
   return createHash('sha256')
     .update(`erasure ${erasureText(whose)}`)
     .digest('base64url');
@@ -24,7 +24,9 @@ function erasureText(whose: Parameters<typeof erasureKey>[0]): string {
   return `mailbox ${mailboxKey(whose.leftMailbox)}`;
 }
 
-/** Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again. */
+/**
+ * Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again.
+ */
 export function isErased(
   row: Pick<EnquiryRow, 'id' | 'email_key' | 'received_at'>,
   erasures: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The ids of the enquiries or subscriptions that have a delivery which was given up or is uncertain. */
+/** The ids of enquiries or subscriptions with a failed or uncertain delivery. */
 export function idsInTrouble(db: Kysely<Tables>, owner: 'enquiry_id' | 'subscription_id') {
   return db
     .selectFrom('outbox')

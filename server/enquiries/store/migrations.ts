@@ -117,8 +117,9 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('told_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('told_once', ['edition', 'address'])
       .execute();
-    // The outbox is for subscriptions too: `enquiry_id` may be empty from now on, which SQLite can only do in a new table.
-    // The previous version of the server goes on with it: it names its columns and takes up its own kinds only.
+    // The outbox is for subscriptions too: `enquiry_id` may be empty from now on, which SQLite can only do in a new
+    // table. The previous version of the server works with it: its statements name their columns and its own kinds
+    // only.
     await db.schema
       .createTable('new_outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())

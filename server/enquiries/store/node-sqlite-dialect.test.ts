@@ -22,7 +22,7 @@ test.each(['abort', 'rollback'])('a transaction that ends with %s says why, and 
   const { db } = emptyDatabase();
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('people').values({ name: 'Ana' }).execute();
-    // SQLite rolls back by itself in the second way.
+    // In the second case SQLite itself rolls back.
     await sql`insert or ${sql.raw(way)} into people values ('Ana')`.execute(transaction);
   });
   await expect(failing).rejects.toThrow(/UNIQUE constraint failed/);
@@ -45,7 +45,7 @@ test('a caller behind two hundred others in the queue is refused at once', async
   await db.destroy();
 });
 
-test('its file is left when it is closed', async () => {
+test('closing it releases its file', async () => {
   const { database, db } = emptyDatabase();
   await db.selectFrom('people').selectAll().execute();
   await db.destroy();

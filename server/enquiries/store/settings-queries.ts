@@ -16,7 +16,7 @@ export function settingsQueries(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Of several processes that come at once the first decides, and all get its value. */
+  /** If several processes ask at once, all get the value of the first. */
   async function keepSetting(name: string, make: () => string): Promise<string> {
     const kept = await readSetting(name);
     if (kept !== null) return kept;

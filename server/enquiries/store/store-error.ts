@@ -1,6 +1,6 @@
 /**
- * The error of every store. It leaves the database's own error behind on purpose: PostgreSQL quotes the row that it
- * refused, and a log would carry a visitor's data away.
+ * The error of every store. It has no `cause` on purpose: PostgreSQL's errors quote the refused row, and a log would
+ * get a visitor's data.
  */
 export class EnquiryStoreError extends Error {
   /**

@@ -14,7 +14,7 @@ function idleStore() {
   return { store, close };
 }
 
-test('opens again and again, ever more seldom, and rejects until it has', async () => {
+test('tries to open with growing waits, and rejects until it is open', async () => {
   const { log, lines } = quietLog();
   const times: number[] = [];
   const open = vi.fn(async () => {
@@ -37,7 +37,7 @@ test('opens again and again, ever more seldom, and rejects until it has', async 
   await close();
 });
 
-test('before a stop it says that it is not ready, and stores on', async () => {
+test('before a stop it reports not ready and still stores', async () => {
   const { store: idle, close: closeIdle } = idleStore();
   const { store, drain, close } = storeWhenReady(async () => idle, quietLog().log);
   await vi.advanceTimersByTimeAsync(0);

@@ -7,7 +7,10 @@ const firstWaitMs = 500;
 const longestWaitMs = 10_000;
 
 export type StoreWhenReady = {
-  /** Before the database is open every method rejects with `NOT_READY`; after `drain`, `ping` alone does, with `STOPPING`. */
+  /**
+   * Before the database is open every method rejects with `NOT_READY`; after `drain`, `ping` alone does, with
+   * `STOPPING`.
+   */
   store: EnquiryStore;
   /** Resolves when the first attempt to open the database is over, whether or not it worked. */
   firstAttempt: Promise<void>;
@@ -18,8 +21,8 @@ export type StoreWhenReady = {
 };
 
 /**
- * A store that can be used at once, whether or not its database is there. It is opened in the background, again and
- * again until it works. Meanwhile the site shows its pages.
+ * A store that can be used before its database is open. It is opened in the background and retried until that works.
+ * Meanwhile the site shows its pages.
  * @param open opens the store and rejects with a reason that may be logged
  */
 export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLog): StoreWhenReady {

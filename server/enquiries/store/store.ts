@@ -17,7 +17,7 @@ import { EnquiryStoreError, errorCode } from './store-error.ts';
 import { subscriptionQueries, type OptInLimits } from './subscription-queries.ts';
 import type { Tables } from './tables.ts';
 
-/** A database that has not taken a write by then is not ready, even if it answers later; milliseconds. */
+/** Longest time of a test write, in milliseconds: a slower database counts as not ready. */
 const readinessLimitMs = 4_000;
 
 export type EnquiryStoreEnv = {
@@ -29,9 +29,14 @@ export type EnquiryStoreEnv = {
 export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
-  /** How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
+  /**
+   * How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise.
+   */
   answerLimits?: AnswerLimits;
-  /** How many requests to confirm leave: three a day to one mailbox and 200 an hour in all, unless a test says otherwise. */
+  /**
+   * How many requests to confirm leave: three a day to one mailbox and 200 an hour in all, unless a test says
+   * otherwise.
+   */
   optInLimits?: OptInLimits;
 };
 
@@ -94,7 +99,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
       files?.assertSame();
       files?.assertSpace();
       // A write that is rolled back would never reach SQLite's log, and so would not find out a full or broken disk.
-      // Anybody may ask, so those who ask at once share one write.
+      // `/readyz` is public, so that simultaneous requests share one write.
       const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
       try {
         await Promise.race([write, timeOut(readinessLimitMs)]);

@@ -18,7 +18,7 @@ type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits:
  */
 export type OptInLimits = {
   /**
-   * Limits mails to one mailbox in 24 hours, whatever tag stands behind its `+`. Further ones are silently left out.
+   * Limits mails to one mailbox in 24 hours, counted without the tag after `+`. Further ones are silently left out.
    */
   perMailboxAndDay: number;
   /** Limits mails to all mailboxes together in one hour. Later requests are refused. */
@@ -104,7 +104,7 @@ export function subscriptionQueries(
       .executeTakeFirst();
   }
 
-  /** Leaving forgets how many mails a mailbox got that day: without a pause it could be sent as many again. */
+  /** Unsubscribing deletes the count of a mailbox's mails: without a pause it could get as many again. */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction
       .selectFrom('erasures')

@@ -129,7 +129,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(store)).toEqual([10, 0]);
     });
 
-    test('a submission that comes again is the same, unless it asks for something else', async () => {
+    test('a repeated submission is recognised, unless it asks for something else', async () => {
       const { store, now, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 1, perHour: 8 } });
       const first = sampleRequest({ at: now(), email: 'ana@example.com' });
       expect(await store.subscribe(first)).toBe('stored');

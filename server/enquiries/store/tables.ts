@@ -48,7 +48,9 @@ export type OutboxRow = {
   created_at: string | null;
 };
 
-/** Of one address, course and campus there is one row. `campus` is empty for any: two nulls would count as different. */
+/**
+ * Of one address, course and campus there is one row. `campus` is empty for any: two nulls would count as different.
+ */
 export type SubscriptionRow = {
   id: string;
   token: string;
@@ -71,19 +73,19 @@ export type AnnouncementRow = { edition: string; facts: string; announced_at: st
  * Records that news of an intake went to an address: once, as the pair is the key. `address` is the hash of
  * `erasureKey`.
  */
-export type ToldRow = { edition: string; address: string; told_at: string };
+export type NotifiedRow = { edition: string; address: string; told_at: string };
 
 /** A small value that all processes share, such as the key that signs forms. */
 export type SettingRow = { name: string; value: string };
 
-/** That something was erased, by the hash of an address or an id: see `erasureKey`. */
+/** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
 
 export type Tables = {
   enquiries: EnquiryRow;
   subscriptions: SubscriptionRow;
   announcements: AnnouncementRow;
-  told: ToldRow;
+  told: NotifiedRow;
   outbox: OutboxRow;
   settings: SettingRow;
   erasures: ErasureRow;

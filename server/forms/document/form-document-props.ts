@@ -10,7 +10,7 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
- * Why a form that was sent comes back although its fields are right. It has to be sent once more, it had served another
+ * Why a form is returned although its fields are right. It has to be sent once more, it had served another
  * enquiry before, there were too many, or it could not be stored.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';

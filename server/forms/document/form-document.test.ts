@@ -285,7 +285,7 @@ test.each(every)('%s is sent to where it came from, in its language (%s)', (form
   expect(only(html, 'input', 'name', 'page').attributes).toMatchObject({ type: 'hidden', value: '/a' });
   // A script that finds itself in a frame writes there.
   expect(only(html, 'input', 'name', hidden.framed).attributes).toMatchObject({ type: 'hidden', value: '' });
-  // The keyboard does not reach the field for programs.
+  // The trap field for programs is not in the tab order.
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 

@@ -45,7 +45,7 @@ function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLa
   };
 }
 
-/** Every document is meant for one visitor and one moment: nothing keeps it. */
+/** No cache may keep a document: it is for one visitor and one moment. */
 export function documentHeaders(language: Language) {
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-/** A database as the store leaves it, and as many servers on it as are asked for. */
+/** A migrated database with several servers on it. */
 async function servers(number: number, seconds = 60) {
   const url = await postgres.createDatabase();
   const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
@@ -17,7 +17,7 @@ async function servers(number: number, seconds = 60) {
   return Array.from({ length: number }, () => openSubmissionLimits({ enquiries: 10, others: 3, seconds }, url));
 }
 
-/** How many of so many submissions at once, spread over the servers, may go on. */
+/** Sends submissions at once, spread over the servers, and returns how many were allowed. */
 async function admitted(limits: readonly SubmissionLimits[], submissions: number, sender: string): Promise<number> {
   const counted = Array.from({ length: submissions }, (_, n) => limits[n % limits.length]!.count('enquiries', sender));
   return (await Promise.all(counted)).filter((wait) => wait === null).length;

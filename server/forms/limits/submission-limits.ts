@@ -8,8 +8,8 @@ import {
 import { secondsUntil } from '../../http/sender-limit.ts';
 
 /**
- * Submissions of one sender within a time. Enquiries are counted apart: mistakes and programs must not keep others behind
- * the same address, such as a class, from enquiring.
+ * Submissions of one sender within a time. Enquiries are counted apart: mistakes and programs must not keep others
+ * behind the same address, such as a class, from enquiring.
  */
 export type SubmissionAllowance = {
   /** New enquiries that are complete and right. */
@@ -30,12 +30,12 @@ const defaultAllowance: SubmissionAllowance = { enquiries: 100, others: 30, seco
 export type Refusal = {
   /** Seconds until its sender may try again. */
   wait: number;
-  /** How many in a row were refused, this one among them. */
+  /** Number of refusals in a row, including this one. */
   refused: number;
 };
 
 export type SubmissionLimits = {
-  /** Counts one submission; null if it may go on. */
+  /** Counts one submission; null if it is within the limits. */
   count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
   /** Takes one back that was counted as the wrong kind. */
   uncount(kind: SubmissionKind, sender: string): Promise<void>;
@@ -70,7 +70,7 @@ export function openSubmissionLimits(
     if (!pool) return memory;
     return new RateLimiterPostgres({
       ...options,
-      // A sender who goes on all the same costs the database nothing.
+      // Further requests of a blocked sender do not reach the database.
       inMemoryBlockOnConsumed: points + drawnRefusals,
       storeClient: pool,
       storeType: 'pool',

@@ -29,7 +29,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '19
   },
 );
 
-it('says nothing of a stranger who writes the header, of plain visitors, and where a proxy is trusted', async () => {
+it('logs nothing for strangers with the header, visitors without it, and trusted proxies', async () => {
   const open = watching(false);
   await open.ask('203.0.113.7');
   await open.ask('127.0.0.1', {});

@@ -7,7 +7,7 @@ const [minute, day] = [60_000, 86_400_000];
 const drawnAt = Date.parse('2026-03-01T10:00:00Z');
 const secret = randomBytes(32);
 
-/** A clock that stands so long after the form was drawn. */
+/** A clock set to this time after the form was drawn. */
 const clockAt = (ms: number, ...secrets: Buffer[]) =>
   createFormClock(
     () => [secrets[0] ?? secret, ...secrets.slice(1)],
@@ -35,7 +35,7 @@ test('a time signed with an older key is accepted, one signed with a stranger’
   expect(clockAt(minute, secret, strange).read(stamp, 'a')).toBe('unknown');
 });
 
-test('a stamp holds for its submission, its time and its mark alone', () => {
+test('a stamp is valid for its own submission, time and mark only', () => {
   const stamp = clockAt(0).stamp('a', false);
   const [time = '', signature = ''] = stamp.split('.');
   expect(signature).toMatch(/^[\w-]{22}$/);

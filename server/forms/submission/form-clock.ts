@@ -18,7 +18,7 @@ type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
  * neither be invented nor be used for other submissions. The server keeps no record.
  */
 export type FormClock = {
-  /** Signs the present moment. A `confirmed` one is never too soon: its person has been asked to send once more. */
+  /** Signs the present moment. A `confirmed` form is never too soon: it was sent again on request. */
   stamp(submission: string, confirmed: boolean): string;
   read(stamp: string | undefined, submission: string): FillTime;
 };

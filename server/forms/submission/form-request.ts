@@ -34,7 +34,7 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
     form,
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
-    // Without its script a page cannot say which one it is: its browser does, to its own site.
+    // Without scripts the page's address comes from the Referer header, which browsers send to their own site.
     context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPage(request, site) } },
   };
 }
@@ -44,7 +44,8 @@ export function readSentForm(request: FastifyRequest, form: SiteFormId, body: Fo
   const context = readContext((name) => body.get(name), site);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
-  // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not chosen.
+  // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not
+  // chosen.
   const chosen = choiceNames
     .filter((name) => asked.includes(name))
     .map((name) => [name, knownChoice(name, body.get(name), site) ?? '']);

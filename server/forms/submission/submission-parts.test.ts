@@ -39,7 +39,7 @@ test.each<[object, boolean]>([
   [{ origin: 'https://www.example.com.evil.example' }, false],
   [{ origin: 'null' }, false],
   [{ origin: '' }, false],
-])('a form that was sent with %o comes from this site: %s', (headers, expected) => {
+])('a submission with the headers %o comes from this site: %s', (headers, expected) => {
   const request = { headers, host: 'site.internal:3000' } as FastifyRequest;
   expect(isFromThisSite(request, 'https://www.example.com')).toBe(expected);
 });

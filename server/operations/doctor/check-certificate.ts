@@ -2,10 +2,12 @@ import { connect, type PeerCertificate } from 'node:tls';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
 /** Longest wait for the handshake, in milliseconds. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 const dayMs = 86_400_000;
-/** Certificates of 90 days are renewed a month before their end: with less than this left, renewal has failed for days. */
+/**
+ * Certificates of 90 days are renewed a month before their end: with less than this left, renewal has failed for days.
+ */
 const soon = 20;
 
 type Shown = { certificate: PeerCertificate; protocol: string | null; refused: Error | null };
@@ -33,7 +35,7 @@ export async function checkCertificate(hostname: string, port: number): Promise<
 function handshake(host: string, port: number): Promise<Shown> {
   return new Promise((resolve, reject) => {
     // A certificate that browsers would refuse is examined all the same: the finding says why.
-    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: longestWait }, () => {
       const refused = socket.authorized ? null : socket.authorizationError;
       resolve({ certificate: socket.getPeerCertificate(), protocol: socket.getProtocol(), refused: refused ?? null });
       socket.end();

@@ -5,14 +5,16 @@ import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/** The oldest PostgreSQL that its makers still mend, https://www.postgresql.org/support/versioning/, in November 2026. */
+/**
+ * The oldest PostgreSQL that its makers still mend, https://www.postgresql.org/support/versioning/, in November 2026.
+ */
 const oldestPostgres = 15;
 
 /** File systems on a network, by the numbers of statfs(2): NFS, SMB, CIFS, SMB2. SQLite's locks do not hold there. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
 const minuteMs = 60_000;
-/** A clock that differs by this much misjudges forms and leases; milliseconds. */
+/** Difference between clocks that breaks forms and leases, in milliseconds. */
 const clockTolerance = 5_000;
 
 /** Opens the enquiries' database as the server does, writes to it, and looks at the waiting deliveries. */

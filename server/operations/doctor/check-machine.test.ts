@@ -9,7 +9,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { checkMachine, roomFinding } from './check-machine.ts';
 
 const { folder, emptyFolder } = temporaryFolders('doctor-machine');
-// Whatever keeps the clock of the machine that runs the tests right.
+// The service that sets this machine's clock does not matter here.
 beforeEach(() => withTimedatectl('echo yes'));
 afterEach(() => void vi.unstubAllEnvs());
 const facts = { build: 'b1', pages: [{}, {}] } as unknown as SiteFacts;
@@ -89,7 +89,7 @@ test.each([
   expect(found('account')).toMatchObject(findings);
 });
 
-test('room is looked for where the data lie, or will lie', () => {
+test('free space is measured on the disk of the data folder, before and after it exists', () => {
   expect(found('disk')).toMatchObject([{ finding: expect.stringMatching(`^\\d+ MB free at ${folder}$`) }]);
   const none = { DATA_DIR: join(folder, 'none') };
   expect(found('disk', { variables: none })).toMatchObject([{ finding: expect.stringMatching(/^\d+ MB free at \.$/) }]);
@@ -157,7 +157,7 @@ test('the countries are those of the installation, unless its settings name othe
   expect(found('countries', { variables: { GEO_DATABASE_FILE: file } })).toEqual(found('countries'));
 });
 
-test('a file of countries that is none is a problem', () => {
+test('an invalid country database is a problem', () => {
   const none = join(folder, 'countries.mmdb');
   writeFileSync(none, 'no countries');
   for (const GEO_DATABASE_FILE of [none, join(folder, 'nothing')])

@@ -9,7 +9,7 @@ import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding
 
 const megabyte = 1024 * 1024;
 const dayMs = 86_400_000;
-/** A month in which blocks of addresses changed hands costs little; half a year shows. */
+/** Within a month few address blocks change owners; half a year makes a difference. */
 const oldestCountries = 180;
 
 /** Disk, versions, build, account and clock of this machine. */

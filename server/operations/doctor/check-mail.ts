@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { ok, problem, reasonOf, unknown, type Finding } from './finding.ts';
 
 /** Longest wait for each step with the mail server, in milliseconds. */
-const patience = 15_000;
+const longestWait = 15_000;
 
 const text = `Esta es una prueba de «npm run doctor» de la web. Si la lees, las consultas llegan a este buzón.
 
@@ -21,9 +21,9 @@ export async function checkMail(env: Env, facts: SiteFacts | null, sends: boolea
   const from = env.MAIL_FROM ?? facts?.centre.email;
   const smtp = nodemailer.createTransport({
     url: env.SMTP_URL,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: longestWait,
+    greetingTimeout: longestWait,
+    socketTimeout: longestWait,
   });
   try {
     await smtp.verify();

@@ -5,7 +5,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding.ts';
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 /** The clock of a proxy may differ by this much; milliseconds. */
 const clockTolerance = 60_000;
@@ -35,7 +35,7 @@ export async function checkPublicAddress(env: Env, facts: SiteFacts | null): Pro
 }
 
 function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(longestWait) });
 }
 
 async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Finding[]> {
@@ -79,7 +79,7 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
   return findings;
 }
 
-/** Sends headers that only a proxy may send, and looks whether anybody believes them. */
+/** Sends headers that only a proxy may send, and checks that they are ignored. */
 async function forwarded({ SITE_URL, COUNTRY_HEADER, TRUSTED_PROXIES }: Env): Promise<Finding[]> {
   const countryWith = async (headers: Record<string, string>) => {
     const answer = await ask(`${SITE_URL}/geo/json/`, headers);

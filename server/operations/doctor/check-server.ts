@@ -3,14 +3,14 @@ import { checkPages, type BuildDays } from './check-pages.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 /** An address in the United States: tests which headers are believed. */
 const elsewhere = '8.8.8.8';
 
 /**
- * Asks a running server directly, past the proxy: is it there, can it take enquiries, are its pages of today, does it
- * believe the proxy?
+ * Checks a running server directly, past the proxy: that it answers, can take enquiries, shows today's pages and trusts
+ * the proxy.
  * @param record of the build in dist/, if there is one
  */
 export async function checkServer(
@@ -22,7 +22,7 @@ export async function checkServer(
   const check = `server ${port}`;
   const url = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(url + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    fetch(url + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(longestWait) });
   try {
     const alive = await ask('/healthz');
     if (!alive.ok) return [problem(check, `/healthz answers ${alive.status}`, 'Is that another program? See its log.')];

@@ -38,7 +38,7 @@ beforeEach(() => {
 const summary = (findings: Awaited<ReturnType<typeof checkServer>>) =>
   findings.map(({ check, state, finding }) => `${check} ${state} ${finding}`);
 
-/** Installations that believe X-Forwarded-For, or another header that names the country itself. */
+/** Installations that trust X-Forwarded-For, or a header with the country, from anybody. */
 const believes = (headers: IncomingHttpHeaders) => {
   const of: Record<string, string> = { '8.8.8.8': 'US', '80.58.61.250': 'ES' };
   const country = headers['cf-ipcountry'] ?? of[String(headers['x-forwarded-for'])] ?? null;
@@ -166,7 +166,7 @@ test('a proxy that lets visitors pretend to be others is a problem', async () =>
   }
 });
 
-test('this machine is no public address, and nothing that can be reached is one', async () => {
+test('an address of this machine, or one that does not answer, is reported', async () => {
   expect(await publicAddress({ SITE_URL: 'http://localhost:3000' })).toEqual([
     expect.stringMatching(/^public address unknown SITE_URL is this machine/),
   ]);

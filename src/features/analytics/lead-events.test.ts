@@ -17,7 +17,7 @@ const formEvent = ['analytics', 'form_submission_success', { event_category: 'fo
 const generated = ['analytics', 'generate_lead', { lead_source: 'campus' }];
 const conversion = { value: 15, currency: 'EUR', transaction_id: 'abc-1' };
 
-test('the data layer learns form and page of an enquiry', () => {
+test('the data layer gets the form and page of an enquiry', () => {
   expect(leadEvent(lead, 'es')).toEqual({
     event: 'form_submission_success',
     form_name: 'campus',

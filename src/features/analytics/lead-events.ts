@@ -5,11 +5,11 @@ import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
 /**
- * The worth of an enquiry to the advertisements that brought it, as the centre set it; sent once, with the conversion.
+ * The value of an enquiry for ad services, as the centre set it; sent once, with the conversion.
  */
 const worth = { value: 15, currency: 'EUR' } as const;
 
-/** The data layer's event for one enquiry. It says which form on which page, and nothing about who wrote. */
+/** The data layer's event for one enquiry. It names the form and the page, and nothing about the visitor. */
 export function leadEvent({ id, form, page }: Lead, lang: Language): Record<string, string> {
   return {
     event: 'form_submission_success',
@@ -35,7 +35,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
       command: ['event', 'generate_lead', { ...(form && { lead_source: form }) }],
     },
   ];
-  // A container without a tag beside it would take this command for a second one of the data layer's event.
+  // Without a Google tag this command would count the container's event twice.
   if (googleTag || !tagManager) {
     const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
     commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });

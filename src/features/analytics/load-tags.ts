@@ -4,7 +4,10 @@ import type { MeasurementSettings } from './measurement-settings.ts';
 
 const loaded = new Set<string>();
 
-/** Requests the tags whose category is accepted, each once in a document. They load beside the page and nothing waits for them. */
+/**
+ * Requests the tags whose category is accepted, each once in a document. They load beside the page and nothing waits
+ * for them.
+ */
 export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): void {
   const { googleTag, tagManager, adConversion, tagOrigin } = settings;
   if (googleTag) {
@@ -13,7 +16,7 @@ export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): 
     if (choice.analytics) configureTag(tagOrigin, googleTag);
   }
   if (adConversion && choice.marketing) configureTag(tagOrigin, adConversion.split('/')[0] ?? adConversion);
-  // A container may hold tags of both kinds; each of them obeys its own signal.
+  // A container may hold tags of both kinds; each follows its own signal.
   if (tagManager && (choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
 }
 

@@ -12,19 +12,19 @@ import { measurementSettings } from './measurement-settings.ts';
 const nothing: ConsentChoice = { analytics: false, marketing: false };
 
 /**
- * Puts everything that counts visits under the visitor's consent, for as long as the document lives. Signals are denied
- * first, then follow the stored decision and each later one. Nothing is requested, measured or kept before its category
- * is accepted.
+ * Starts and stops everything that counts visits by the visitor's consent, as long as the document is open. Signals are
+ * denied first, then follow the stored decision and each later one. Nothing is requested, measured or kept before its
+ * category is accepted.
  * @param page the page that was loaded
  */
 export function startMeasurement(page: PageId): void {
   const settings = measurementSettings(document.documentElement.dataset);
 
-  function obey(): void {
+  function applyDecision(): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    // Tags report the address of the document, and that of the results page has the visitor's query.
+    // Tags report the document's address, and on the results page it contains the query.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin()) keepAttribution();
@@ -38,10 +38,10 @@ export function startMeasurement(page: PageId): void {
 
   denyByDefault();
   noteArrival();
-  obey();
+  applyDecision();
   if (hasLeftovers()) erase();
   subscribeToConsent(() => {
-    obey();
+    applyDecision();
     erase();
   });
 }
@@ -50,13 +50,13 @@ function refusedNow(): ConsentCategory[] {
   return (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
 }
 
-/** Measuring code is loaded beside the page; that it is missing must never be noticed. */
+/** Measuring code loads beside the page; the page works the same without it. */
 function measure(page: PageId): void {
   quietly(import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
   quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
 }
 
-/** Cookies of trackers begin with an underscore: where there is one without consent, or a click id, it has to go. */
+/** Cookies of trackers begin with an underscore: without consent they are erased, and so is a click id. */
 function hasLeftovers(): boolean {
   return /(?:^|; )_/.test(document.cookie) || readStore('localStorage', adClickKey) !== null;
 }

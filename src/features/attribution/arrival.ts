@@ -9,7 +9,7 @@ export const referrerKey = 'original-referrer';
 let arrival: DocumentArrival = { search: '', referrer: null };
 let path = '';
 
-/** Takes note of how this document was reached, before navigation inside the site changes its address. */
+/** Records the document's address and referrer before navigation inside the site changes them. */
 export function noteArrival(): void {
   arrival = documentArrival();
   path = location.pathname;
@@ -43,7 +43,7 @@ export function isReopened(): boolean {
   return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
 }
 
-/** Loads the open address as a document of its own, which learns by it how the visit began. */
+/** Loads the open address as a new document, with the origin of the visit in its address. */
 export function reloadWithArrival(): void {
   const address = new URL(location.href);
   carryArrival(address, arrival);

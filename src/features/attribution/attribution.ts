@@ -3,7 +3,7 @@ import { isAccepted, isMeasured } from '../consent/consent-store.ts';
 import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 
-/** The origin of an enquiry, as forms get it. */
+/** The origin of a visit, as forms get it. */
 export type Attribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId: string | null;
@@ -13,7 +13,7 @@ export type Attribution = {
   campaign: string | null;
 };
 
-/** Stores how this document's visit began, as far as the visitor permits. The first referrer of a tab stays its first. */
+/** Stores the origin of this visit, as far as the visitor permits. The first referrer of a tab is kept. */
 export function keepAttribution(): void {
   const click = clickOf(arrivalSearch());
   if (click && isAccepted('marketing')) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));

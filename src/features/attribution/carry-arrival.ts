@@ -8,8 +8,8 @@ const carried = /^(?:gclid|gbraid|wbraid|utm_[a-z]+)$/;
 export type DocumentArrival = { search: string; referrer: string | null };
 
 /**
- * Reads how the open document was reached. A referrer in the address counts only where a page of this site put it there:
- * anybody can write one into a link.
+ * Reads how the open document was reached. A referrer in the address counts only where a page of this site put it
+ * there: anybody can write one into a link.
  */
 export function documentArrival(): DocumentArrival {
   const { search, host } = location;
@@ -22,7 +22,7 @@ export function documentArrival(): DocumentArrival {
 }
 
 /**
- * Writes into the address of the next document how the visit began, as nothing of it may be stored without permission.
+ * Writes the origin of the visit into the address of the next document: without permission it may not be stored.
  * Values of the address itself stay.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {

@@ -4,7 +4,7 @@ import type { PictureContent } from '../../schema/picture.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { Cell } from '../../ui/cells.tsx';
 
-/** A tag: `id` is what stands in `/blog?tag=`. */
+/** A tag: `id` is its value in `/blog?tag=`. */
 export type TagLabel = { id: ArticleTag; name: string };
 
 /** Holds an article's part in lists, in one language. */
@@ -18,12 +18,14 @@ export type ArticleSummary = {
   date: string;
   /** Place among the articles of its day. */
   order?: number | undefined;
-  /** It tells of an event with sample details, and says so. */
+  /** It describes an event with sample details; the page says so. */
   sample?: true | undefined;
   tags: readonly TagLabel[];
 };
 
-/** A text on which an article rests: `dated` tells its own date, `read` the day on which it was read, both as sentences. */
+/**
+ * A text on which an article rests: `dated` tells its own date, `read` the day on which it was read, both as sentences.
+ */
 export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
 /** Where the reader of an article goes from there. */
@@ -57,7 +59,7 @@ export type Article = ArticleSummary & {
   address: string;
 };
 
-/** One step of the way in for who starts. */
+/** One step of the reading list for beginners. */
 export type FirstStep = { id: string; step: string; title: string };
 
 /** Holds the blog's part in the data of the two pages. */

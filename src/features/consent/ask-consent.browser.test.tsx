@@ -123,7 +123,7 @@ test('refusing is as near, as large and as plain as accepting', async () => {
   }
 });
 
-test('what gets the focus stands clear of the notice, and the page can be scrolled clear of it', async () => {
+test('the notice never covers a focused element or the end of the page', async () => {
   const screen = await renderSite('es');
   const region = screen.getByRole('region', { name: notice });
   await expect.element(region).toBeVisible();

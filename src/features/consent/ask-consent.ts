@@ -11,9 +11,9 @@ const answers: Readonly<Record<string, ConsentChoice>> = {
 };
 
 /**
- * Shows the notice 2 s after the document has loaded while nothing is decided, stores the answer and says so.
- * `test-cookies=true` in the address clears an earlier one. Notice and preferences are plain markup of every document and
- * need none of the page's components.
+ * Shows the notice 2 s after the document has loaded if nothing is decided, stores the answer and confirms it.
+ * `test-cookies=true` in the address clears an earlier one. Notice and preferences are plain markup of every document
+ * and need none of the page's components.
  */
 export function askConsent(): void {
   const notice = document.getElementById(consentIds.notice)!;
@@ -77,8 +77,7 @@ function sinceLoad(): number {
 }
 
 /**
- * Tells the page how much of its lower edge the notice takes: the page can be scrolled clear of it, and a control that
- * gets the focus comes to stand above it.
+ * Sets `--lower-edge` to the height of the notice: the page's scroll padding and end leave room for it.
  */
 function occupyLowerEdge(notice: HTMLElement): void {
   new ResizeObserver(() => html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`)).observe(notice);

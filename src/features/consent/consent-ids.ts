@@ -1,6 +1,6 @@
 /**
- * Ids of the parts of every document that ask for consent: what draws them and what answers for
- * them share these. Blockers of advertisements hide what is called by what it is.
+ * Ids of the notice and the preferences, shared by their markup and the module that answers presses. Ad blockers hide
+ * elements with telling names.
  */
 export const consentIds = {
   notice: 'asks',

@@ -5,12 +5,12 @@ import { dialogCommand } from '../../ui/dialog.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
 
-/** The notice at the lower edge: what is asked, and three answers, refusing as near and as plain as accepting. */
+/** The notice at the lower edge: the question and three answers, with refusing as prominent as accepting. */
 export function ConsentNotice() {
   const t = useWords();
   return (
     <>
-      {/* A region that stands before its text comes is read out; one that comes with its text may not be. */}
+      {/* Screen readers announce text added to an existing region; a region added with its text may stay silent. */}
       <p className="visually-hidden" role="status">
         <span id={consentIds.announcement} hidden>
           {t('consent.announcement')}

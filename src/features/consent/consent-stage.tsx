@@ -51,7 +51,7 @@ export async function renderSite(language: Language) {
   return screen;
 }
 
-/** As if the visitor had never been here. */
+/** Resets everything that earlier tests stored. */
 export function resetConsent(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -60,7 +60,7 @@ export function resetConsent(): void {
   window.scrollTo(0, 0);
 }
 
-/** What stands in local storage. */
+/** Reads local storage. */
 export function storedConsent(): { given: string | null; preferences: object | null } {
   return {
     given: localStorage.getItem('cookie-consent'),

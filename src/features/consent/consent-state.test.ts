@@ -60,7 +60,7 @@ test('a decision is stored in the shape that was decided on', () => {
   });
 });
 
-test('what is written is read back', () => {
+test('a written decision can be read back', () => {
   const choice = { analytics: false, marketing: true };
   const state = consentState({ given: 'true', preferences: preferencesText(choice, now), now });
   expect(state).toEqual({ name: 'decided', choice });

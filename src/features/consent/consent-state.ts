@@ -3,11 +3,11 @@ import type { ConsentCategory } from '../../site/stored-keys.ts';
 /** A visitor's decision by category; necessary items need none. */
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
-/** Keys of local storage under which a decision stands: that there is one, and which. */
+/** Keys of local storage: one says that a decision was made, the other which. */
 export const givenKey = 'cookie-consent';
 export const preferencesKey = 'cookie-preferences';
 
-/** How long after the document has loaded consent is asked for, in milliseconds. */
+/** Wait between the load of the document and the notice, in milliseconds. */
 export const noticeDelay = 2000;
 
 /** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again. */
@@ -16,7 +16,7 @@ export const consentVersion = 1;
 /** How long a decision holds, in months: the AEPD's guide on cookies advises no more than 24. */
 export const consentMonths = 24;
 
-/** What is known when a document has to find out whether its visitor has decided. Stored texts may be anything. */
+/** The stored texts that a decision is read from, which may be anything, and the time. */
 export type ConsentFacts = {
   /** `cookie-consent` of local storage. */
   given: string | null;
@@ -25,7 +25,7 @@ export type ConsentFacts = {
   now: Date;
 };
 
-/** Whether a decision stands, and which; or why none does. */
+/** The valid decision, or the reason why there is none. */
 export type ConsentState =
   | { name: 'decided'; choice: ConsentChoice }
   | { name: 'undecided'; because: 'nothing-stored' | 'unreadable' | 'other-version' | 'expired' };
@@ -36,8 +36,8 @@ type StoredPreferences = { necessary: true; version: number; decidedAt: string }
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the state of a visitor's consent. Pure. A stored decision counts when both keys stand, it can be read, it is of
- * this version and at most 24 months old; whatever else is found counts as no decision.
+ * Finds the state of a visitor's consent. Pure. A stored decision is valid if both keys exist, it can be read, has this
+ * version and is at most 24 months old.
  */
 export function consentState({ given, preferences, now }: ConsentFacts): ConsentState {
   if (given !== 'true' || preferences === null) return { name: 'undecided', because: 'nothing-stored' };

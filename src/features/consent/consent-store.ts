@@ -35,7 +35,7 @@ function storedConsent(): ConsentState {
 }
 
 /**
- * Stores a decision and tells all that depend on it, in whichever script of the document. Without storage it holds for the
+ * Stores a decision and sends the event to every script of the document. Without storage it holds for the
  * document.
  */
 export function decideConsent(choice: ConsentChoice): void {

@@ -6,7 +6,8 @@ import { revealEmail } from '../../site/shell.ts';
 import styles from './email-reveal.module.css';
 
 /**
- * The centre's e-mail address behind a button, so that harvesters do not find it in the page. Without JavaScript, a link to the contact page.
+ * The centre's e-mail address behind a button, so that harvesters do not find it in the page. Without JavaScript, a
+ * link to the contact page.
  */
 export function EmailReveal({ concealed }: { concealed: string }) {
   const t = useWords();

@@ -8,8 +8,8 @@ export type OfficeWords = { open: string; opensToday: string; opensLater: Partia
 const minute = 60_000;
 
 /**
- * Whether the office is open at this minute. A page is drawn long before it is read, so only the browser can tell, once
- * the page is alive. Until then the line is empty and keeps its room.
+ * Whether the office is open at this minute. Only the browser knows the time of reading: it writes the line once the
+ * page is live. Until then the line is empty and keeps its room.
  */
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   const [state, setState] = useState<OfficeState | null>(null);

@@ -4,8 +4,8 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 const firstEvents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Explains acronyms and icons. The code is loaded when a pointer, the focus or a finger reaches one of them. A finger's
- * first tap asks for the meaning of an acronym, also while the answer is still on its way.
+ * Explains acronyms and icons. The code is loaded when a pointer, the focus or a finger reaches one of them. The first
+ * tap on an acronym shows its meaning, also while the code is loading.
  */
 export function explainOnDemand(language: Language): void {
   const life = new AbortController();
@@ -25,7 +25,7 @@ export function explainOnDemand(language: Language): void {
     );
   }
 
-  function hold(event: MouseEvent): void {
+  function delayClick(event: MouseEvent): void {
     const last = waiting.findLast((each) => each.type === 'pointerdown');
     const isTouch = (last as PointerEvent | undefined)?.pointerType === 'touch' && last?.target === event.target;
     if (!isTouch || !(event.target as Element).matches(termLinks)) return;
@@ -35,5 +35,5 @@ export function explainOnDemand(language: Language): void {
   }
 
   for (const name of firstEvents) document.addEventListener(name, note, { passive: true, signal });
-  document.addEventListener('click', hold, { capture: true, signal });
+  document.addEventListener('click', delayClick, { capture: true, signal });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { termsPath } from '../../site/glossary-terms.ts';
 import { termTexts } from './term-texts.ts';
 
-test('the texts of a language are fetched once, and again after they could not be had', async () => {
+test('the texts of a language are fetched once, and again after a failure', async () => {
   const texts = { atco: 'Controlador aéreo' };
   const fetched = vi.fn(async (path: string) => new Response(JSON.stringify(texts), { status: path ? 200 : 404 }));
   fetched.mockRejectedValueOnce(new TypeError('no connection'));

@@ -111,7 +111,7 @@ test('leaving the page before the second is over leads nowhere', async () => {
   expect(onSubmitted).not.toHaveBeenCalled();
 });
 
-test('without its script there are phone, e-mail and a direct link instead', async () => {
+test('without its script phone, e-mail and a direct link replace the form', async () => {
   vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'));
   const { screen } = await shown();
   await expect.element(screen.getByRole('link', { name: contact.phone.display })).toBeVisible();
@@ -130,7 +130,7 @@ test('after eight seconds of silence near the window too, until the form comes a
   await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
 });
 
-test('a form that is passed by may stay silent until the visitor comes back to it', async () => {
+test('a form scrolled past is not declared failed until the visitor returns', async () => {
   const { screen } = await shown();
   const lookAround = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await lookAround();

@@ -7,7 +7,9 @@ import { moveToLanguage } from './preference.ts';
 import { preferenceKey } from './preference-key.ts';
 import { learnCountry } from './visitor-country.ts';
 
-/** Where only the browser learns the country, the guess moves a visitor without a choice to the other document. */
+/**
+ * Moves a visitor without a choice to the document of their country's language, if only the browser knows the country.
+ */
 export async function followCountry(language: Language): Promise<void> {
   const country = await learnCountry();
   if (!country || html.dataset.guess) return;

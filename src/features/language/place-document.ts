@@ -8,8 +8,8 @@ import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
 /**
- * Saves the language that the address chooses, and leads a visitor of the other language to its document before anything
- * is painted.
+ * Saves the language that the address chooses, and leads a visitor of the other language to its document before
+ * anything is painted.
  * @returns whether the visitor is being led away
  */
 export function placeDocument(): boolean {
@@ -21,7 +21,7 @@ export function placeDocument(): boolean {
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,
-    // The toggle has saved its choice before it leads here; any other link of the site only keeps the visit together.
+    // The toggle saves its choice before it leads here; other links of the site only carry the language along.
     carried: entryState().carriesLanguage === true || document.referrer.startsWith(`${location.origin}/`),
     saved,
     guessed: dataset.guess,

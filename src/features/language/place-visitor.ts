@@ -1,6 +1,9 @@
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
-/** How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would redirect for ever. */
+/**
+ * How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would
+ * redirect for ever.
+ */
 export const redirectGuard = 1000;
 
 /**
@@ -11,7 +14,7 @@ export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
   requested: unknown;
-  /** Whether a link of the site put it there, to keep the visit in one language: it was then no choice. */
+  /** Whether a link of the site added it, to keep the visit in one language: it is then no choice. */
   carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;

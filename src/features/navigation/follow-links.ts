@@ -10,7 +10,7 @@ import type { PageSource } from './screen-component.ts';
  */
 export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
-/** How a visitor shows that a link is about to be used. */
+/** Events that announce the use of a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
@@ -29,7 +29,7 @@ export function followLinks(navigate: Navigate, source: PageSource): () => void 
       const link = linkOf(event.target);
       if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
       const { hash, search, pathname, dataset } = link;
-      // A call to write to the centre leads to the form of the page where there is one.
+      // A link to the contact page leads to the form of the open page if it has one.
       const here = dataset.section && document.getElementById(dataset.section) ? `#${dataset.section}` : null;
       const isAnchor = here ?? (pathname === location.pathname && search === location.search && hash);
       if (!isAnchor && !pageOf(link, source)) return;

@@ -14,7 +14,7 @@ test.each([
   expect(nameOf(page, t)).toBe(name);
 });
 
-test('the toggle leads to the same page, or stays on an address that leads nowhere', () => {
+test('the toggle leads to the same page, or stays on an unknown address', () => {
   expect(toggleOf({ page: 'courses', params: {} })).toEqual({ es: '/cursos', en: '/courses' });
   expect(toggleOf({ page: 'article', params: { slug: 'a' } })).toEqual({
     es: '/blog/a?lang=es',

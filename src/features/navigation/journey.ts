@@ -6,19 +6,19 @@ import { togglePath, type RouteParams } from '../../site/links.ts';
 import { footerMenu, headerMenu, legalMenu } from '../../site/menus.ts';
 import type { PageData, PageId } from '../../site/page-data.ts';
 
-/** The way to a page whose data take their time, or could not be had. */
+/** A navigation to a page whose data are slow or could not be loaded. */
 export type Journey = {
   page: PageId;
   params: RouteParams;
-  /** It takes longer than a visitor should be left without a word. */
+  /** It takes so long that the page must say so. */
   isSlow: boolean;
   hasFailed: boolean;
-  /** Stands in the page's place meanwhile; without it the page that was left stays. */
+  /** Shown in the page's place meanwhile; without it the old page stays. */
   Waiting: ComponentType | null;
 };
 
-/** Whether the shown page belongs to the address already, without the page's data. */
-export function isThere({ hasFailed, Waiting }: Journey): boolean {
+/** Whether the page of the new address is shown already, without its data. */
+export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }
 

@@ -19,8 +19,8 @@ export async function loadSections(): Promise<void> {
 }
 
 /**
- * A section whose code comes apart from its page's. On a page that was opened by a link it loads when it is near the window,
- * and says that it is loading. A chunk that cannot be had throws, after the preload-error event.
+ * A section whose code comes apart from its page's. On a page that was opened by a link it loads when it is near the
+ * window, and says that it is loading. A chunk that cannot be had throws, after the preload-error event.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
@@ -52,7 +52,7 @@ export function lazySection<Props extends object>(load: () => Promise<ComponentT
 }
 
 type LoadingProps = {
-  /** Whether it is wanted wherever it stands. */
+  /** Whether it loads at any distance from the window. */
   isNear: boolean;
   load: () => void;
 };

@@ -21,7 +21,8 @@ export class NewBuildError extends Error {
 const freshFor = 5 * 60_000;
 
 /**
- * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown addresses.
+ * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown
+ * addresses.
  * @param whole whether all sections come with it, as a page that is gone back to has to be as high as it was
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
@@ -32,7 +33,7 @@ export async function loadPage(
   whole = false,
 ): Promise<LoadedPage> {
   const [data, Screen] = await Promise.all([
-    // An article is tried once more, anything else as often as the rest.
+    // An article is retried once, anything else as often as other requests.
     loadDataAt(source, dataPath(page, source.language, params), page === 'article' ? { retries: 1 } : {}),
     source.loadScreen(screenOf(page)),
   ]);

@@ -6,7 +6,7 @@ export function ProgressLine({ shown }: { shown: boolean }) {
   const t = useWords();
   return (
     <>
-      {/* A region that stands before its text comes is read out; one that comes with its text may not be. */}
+      {/* Screen readers announce text added to an existing region; a region added with its text may stay silent. */}
       <p className="visually-hidden" role="status">
         {shown && t('loading')}
       </p>

@@ -20,7 +20,7 @@ export function reloadAfterDeployment(build: string): void {
 export function reloadOnceFor(deployed: string): void {
   if (readStore('sessionStorage', storageKey) === deployed) return;
   writeStore('sessionStorage', storageKey, deployed);
-  // Where storage is refused nothing would end the reloading: the visitor reloads by hand.
+  // Without storage the reloading might never end: the visitor reloads by hand.
   if (readStore('sessionStorage', storageKey) === deployed) reloadWithArrival();
 }
 

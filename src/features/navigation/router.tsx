@@ -8,8 +8,8 @@ import { entryKey, entryState, newEntryKey, type EntryState } from './history-en
 import { usePageSource } from './page-source.tsx';
 
 /**
- * Where a visitor is. `key` names the history entry, `kind` says how it was reached: `STAY` is another choice on the same
- * page, which neither scrolls nor moves the focus.
+ * Where a visitor is. `key` names the history entry, `kind` says how it was reached. `STAY`, another choice on the same
+ * page, neither scrolls nor moves the focus.
  */
 export type Place = {
   pathname: string;
@@ -23,7 +23,9 @@ type Router = { place: Place; navigate: Navigate };
 
 const RouterContext = createContext<Router | null>(null);
 
-/** The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006). */
+/**
+ * The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006).
+ */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const source = usePageSource();
   const [place, setPlace] = useState(() => openPlace('POP'));
@@ -63,13 +65,13 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-/** A menu, a panel or a dialog has done its work once its link has led somewhere. */
+/** A menu, a panel or a dialog closes once its link is followed. */
 function closeOverlays(): void {
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);
 }
 
-/** Writes the document's language into the address of a page that would otherwise come in another one when it is reloaded. */
+/** Writes the document's language into the address of a page that would be reloaded in another one. */
 function carryLanguage(address: URL): boolean {
   const language = languageToCarry();
   const match = language && matchPath(address.pathname);
@@ -83,7 +85,7 @@ function openPlace(kind: Place['kind']): Place {
   return { pathname, search, hash, key: entryKey(), kind };
 }
 
-/** A place that is not the address bar: pages drawn on the server, and components by themselves. */
+/** A router with a fixed address: for pages drawn on the server, and components in tests. */
 export function FixedRouter({ location, children }: { location: string; children: ReactNode }) {
   const [address, navigate] = useState(location);
   const router = useMemo(() => {

@@ -7,7 +7,7 @@ export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'> & { before: number | 
 
 /** Delay before an anchor is scrolled to, in milliseconds: sections above it may still grow. */
 const hashDelay = 100;
-/** For how many frames a place is taken again: as long as the sections around it take to be laid out. */
+/** For how many frames a scroll position is set again, while the sections around it are laid out. */
 const settlingFrames = 12;
 const storageKey = 'scroll-positions';
 
@@ -31,14 +31,14 @@ export function keepScrollPositions(): () => void {
   const remember = () => {
     positions[entryKey()] = window.scrollY;
   };
-  // Before a link is followed; the entry is another one when the last scrolling is heard of.
+  // Saves the position before a link is followed: the last scroll event may belong to the next entry.
   const rememberWithFocus = () => {
     remember();
     if (document.activeElement) focused.set(entryKey(), placeOf(document.activeElement));
   };
   const leave = () => {
     remember();
-    // A reload is the browser's to restore.
+    // The browser restores the position after a reload.
     history.scrollRestoration = 'auto';
     writeStore('sessionStorage', storageKey, JSON.stringify(positions));
   };
@@ -69,7 +69,7 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   if (before !== undefined) {
     window.scrollTo({ top: before, behavior: 'instant' });
     const last = focused.get(key)?.();
-    // A link of a menu that has been closed since cannot take it.
+    // A link in a closed menu cannot take the focus.
     if (!last || !focus(last)) focus(anchor() ?? heading());
     return undefined;
   }
@@ -89,7 +89,10 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   return undefined;
 }
 
-/** Opens the fold of a section that an anchor leads to, and those around the anchor: the browser opens none of them itself. */
+/**
+ * Opens the fold of a section that an anchor leads to, and those around the anchor: the browser opens none of them
+ * itself.
+ */
 function unfold(target: Element): void {
   const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
   if (own) own.open = true;
@@ -98,8 +101,9 @@ function unfold(target: Element): void {
 }
 
 /**
- * Scrolls smoothly to a target within two windows, at once to one further away, and at once with reduced motion. Sections
- * drawn on the way may be higher than was reckoned with: the place is taken again for some frames, until the visitor acts.
+ * Scrolls smoothly to a target within two windows, at once to one further away, and at once with reduced motion.
+ * Sections drawn on the way may be higher than estimated: the position is set again for some frames, until the visitor
+ * acts.
  */
 function scrollTo(target: Element): void {
   const acting = new AbortController();
@@ -125,7 +129,10 @@ function scrollTo(target: Element): void {
   }
 }
 
-/** How to find an element again. A page that is drawn anew has new links, known by where they lead and which of those it is. */
+/**
+ * How to find an element again. A redrawn page has new elements: a link is found again by its address and its place
+ * among links to it.
+ */
 function placeOf(element: Element): () => Element | undefined {
   if (element === document.body) return () => undefined;
   const address = element.getAttribute('href');

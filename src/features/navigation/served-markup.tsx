@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Where the markup of the children stands; null where the server wrote none: then the error goes on. */
+  /** The element with the served markup of the children; null if there is none: the error is then rethrown. */
   of: () => Element | null | undefined;
-  /** Stands in the place of children that the server did not write; without it their error goes on. */
+  /** Replaces children without served markup; without it their error is rethrown. */
   otherwise?: ReactNode;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { matchPath } from '../../site/match.ts';
 import { screenOf } from '../../site/page-data.ts';
 import { reloadWithArrival } from '../attribution/arrival.ts';
 import { applyHead } from './apply-head.ts';
-import { isThere, nameOf, type Journey } from './journey.ts';
+import { isAtAddress, nameOf, type Journey } from './journey.ts';
 import { loadPage, NewBuildError, type LoadedPage } from './load-page.ts';
 import { repeatPress } from '../start/early-press.ts';
 import { usePageSource } from './page-source.tsx';
@@ -32,9 +32,9 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   const before = useRef({ place: location, attempt });
 
   useEffect(() => {
-    // From here on the page answers: later work waits for this attribute.
+    // The page is live from here on: later work waits for this attribute.
     document.documentElement.dataset.live = '';
-    // React makes the pressed part live at once, but not while it is at work.
+    // React hydrates the pressed part first, but does not interrupt a part under way.
     setTimeout(repeatPress);
     return keepScrollPositions();
   }, []);
@@ -63,8 +63,8 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
     const { signal } = life;
     const slow: Journey = { page, params, isSlow: true, hasFailed: false, Waiting: null };
     const waiting = setTimeout(() => {
-      // A page that failed stays as one that was shown does.
-      setJourney((last) => (last && isThere(last) ? { ...last, isSlow: true } : slow));
+      // A failure is kept like a shown page.
+      setJourney((last) => (last && isAtAddress(last) ? { ...last, isSlow: true } : slow));
       source.loadScreen(screenOf(page)).then(
         ({ Waiting }) => !signal.aborted && Waiting && setJourney({ ...slow, Waiting }),
         () => undefined,
@@ -113,7 +113,7 @@ function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boole
 /** Gives the document the head of the address, and shows its top, as soon as the shown page belongs to it. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
-  const { page, params } = (journey !== null && isThere(journey) && journey) || {};
+  const { page, params } = (journey !== null && isAtAddress(journey) && journey) || {};
   const siteName = shell.name;
   useEffect(() => {
     if (!page || !params) return;

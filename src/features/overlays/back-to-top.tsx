@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-/** Takes the visitor back up. It shows once there is a screenful to go back, and keeps its place meanwhile. */
+/** Takes the visitor back up. It appears after a screenful of scrolling, and has its place reserved. */
 export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
   const t = useWords();
   const [isFarDown, setFarDown] = useState(false);
@@ -16,7 +16,7 @@ export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
   function goUp(): void {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    // The keyboard goes on from where the eye is.
+    // The next Tab key starts at the top.
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 

@@ -1,7 +1,7 @@
 /** How far the visitor has to scroll up before the header comes back, in pixels: a finger is never quite still. */
 const intent = 8;
 
-/** How long after a jump began the page may take to move, and how long it stands still once it is over, in milliseconds. */
+/** Longest wait for the first movement of a jump, and the pause that ends it, in milliseconds. */
 const beforeJump = 700;
 const afterJump = 300;
 
@@ -10,8 +10,8 @@ const readingLine = '1000000px 0px -85%';
 
 /**
  * Follows the visitor through a long page: marks in its bar which section is read, and shows the header while they
- * scroll up. The state stands on the root. It is missing while the header is in its own place, then `away`, `shown`
- * when it is wanted and `hidden` when it goes again.
+ * scroll up. The state stands on the root. The attribute is missing while the header is in its own place; then it is
+ * `away`, `shown` or `hidden`.
  * @param scope ends it
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
@@ -59,10 +59,10 @@ function followDirection(scope: AbortSignal): void {
 
   function wait(time: number): void {
     clearTimeout(timer);
-    timer = window.setTimeout(land, time);
+    timer = window.setTimeout(endJump, time);
   }
 
-  function land(): void {
+  function endJump(): void {
     isJump = false;
     last = window.scrollY;
   }
@@ -84,7 +84,7 @@ function followDirection(scope: AbortSignal): void {
 
   const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
-  for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && land(), options);
+  for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && endJump(), options);
   window.addEventListener('popstate', jump, options);
   document.addEventListener('focusin', jump, options);
   scope.addEventListener('abort', () => {

@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 let isFilled = false;
 
 /**
- * Puts the field that finds while one types in the place of the dialog's form, with the text typed meanwhile.
+ * Replaces the dialog's form by the search field with suggestions, and keeps the typed text.
  * @throws Error when the words cannot be loaded
  */
 export async function fillSearch(dialog: HTMLDialogElement, language: Language): Promise<void> {

@@ -13,7 +13,7 @@ import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
-  /** The text typed before the field was there. */
+  /** The text typed before this field replaced the form. */
   typed: string;
   /** Called with the path of the result that was taken. */
   onChoose: (path: string) => void;
@@ -118,7 +118,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   }
 }
 
-/** The field takes the place of one that had the focus; the dialog gives it the focus again whenever it is opened. */
+/** The replaced field had the focus; the dialog focuses this one whenever it opens. */
 function takeFocus(field: HTMLInputElement | null): void {
   // React would not write this attribute.
   field?.setAttribute('autofocus', '');

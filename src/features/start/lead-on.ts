@@ -34,6 +34,6 @@ export function leadOn(): void {
     location.replace(to);
   }
 
-  // After everything else that may answer to the press.
+  // Runs after all other listeners of the press.
   for (const press of ['click', 'auxclick'] as const) window.addEventListener(press, lead);
 }

@@ -4,8 +4,8 @@ import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 export const opensAttribute = 'data-opens';
 
 /**
- * Opens and closes dialogs from the first moment on: by links with `data-opens`, and by buttons with `commandfor` in
- * browsers that do not know it. `data-about` of a link goes to the dialog, which shows what it is about.
+ * Opens and closes dialogs before the page is live: by links with `data-opens`, and by buttons with `commandfor` in
+ * browsers without it. `data-about` of a link goes to the dialog, which shows what it is about.
  */
 export function openDialogs(): void {
   document.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   const { script = '', modules = '', pageData = '' } = html.dataset;
-  // The entry would find these step by step.
+  // Otherwise the entry would request these step by step.
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   import(/* @vite-ignore */ script).catch(stayPlain);
@@ -19,11 +19,11 @@ function addLink(attributes: Record<string, string>): void {
 }
 
 /**
- * Asks for the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie notice
- * is due soon after the load and has a module of its own, which comes first.
+ * Asks for the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie
+ * notice is due soon after the load and has a module of its own, which comes first.
  */
 export function startScripts(): void {
-  // Where it cannot be had nothing is asked, and nothing is stored.
+  // If it cannot be loaded there is no question and nothing is stored.
   whenLoaded(() => void import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(() => undefined));
   whenIdle(start);
   for (const input of inputs) addEventListener(input, start, { once: true, capture: true, passive: true });

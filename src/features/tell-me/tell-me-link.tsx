@@ -7,7 +7,7 @@ type TellMeLinkProps = {
   /** Ids that the form chooses beforehand. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Names the course or date for people who do not see the text beside the link. */
+  /** Hidden words with the course or date, for screen readers. */
   about?: string | undefined;
   children: string;
 };

@@ -1,7 +1,7 @@
 /** Id of the region that shows toasts, in every document. */
 export const toastRegion = 'toasts';
 
-/** How long a toast stays, in milliseconds, not counting the time in which it is pointed at or has the focus. */
+/** How long a toast stays, in milliseconds, apart from the time when it is hovered or focused. */
 const duration = 4000;
 
 let shown = new AbortController();

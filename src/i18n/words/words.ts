@@ -2,7 +2,9 @@ import type { contentEs } from './content-es.ts';
 import type { es } from './es.ts';
 import { fill, type Values } from './fill.ts';
 
-/** The words of one language with the keys of `Source`. Spanish says which there are; the other languages have the same. */
+/**
+ * The words of one language with the keys of `Source`. Spanish defines the keys; other languages must have the same.
+ */
 type WordsOf<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : readonly string[];
 };
@@ -33,8 +35,8 @@ export type Translate<Source = typeof es> = {
 export type TranslateAll = Translate<AllWords>;
 
 /**
- * A function that reads `words`: `t('courses.duration', { duration: 6 })`.
- * A key that is missing shows itself, so that the gap is noticed; a value that is missing leaves its placeholder standing.
+ * A function that reads `words`: `t('courses.duration', { duration: 6 })`. A key that is missing shows itself, so that
+ * the gap is noticed; a value that is missing leaves its placeholder standing.
  */
 export function translator(words: Words & ContentWords): TranslateAll;
 export function translator(words: Words): Translate;

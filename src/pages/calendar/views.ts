@@ -12,7 +12,7 @@ export function calendarChoices(content: Pick<SiteContent, 'courses'>) {
   };
 }
 
-/** Every choice of the filter but the one that shows everything. */
+/** All combinations of the filter, except the one without a choice. */
 export function calendarViews(content: Pick<SiteContent, 'courses'>): RouteParams[] {
   const { courses, campuses } = calendarChoices(content);
   return [wholeView, ...courses]

@@ -13,7 +13,7 @@ type Texts = { title: string; article: string; label: string };
 export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
   const { content, language, t, today } = request;
   const { official, read, rounds } = content.selectionRounds;
-  // A snapshot of the courses is older than the checks of the rounds.
+  // `asOf` may lie before the checks of the rounds, which then count as today.
   const day = today > read ? today : read;
   const [newest, before] = rounds;
   const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];

@@ -36,7 +36,7 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
   };
 }
 
-/** The facts of a course that are numbers, dates or places, in the order in which they are compared. */
+/** Numbers, dates and places of a course, in the usual order for comparison. */
 function courseFacts(request: ContentRequest, id: string, { facts }: Course): CourseFact[] {
   const { content, language, t } = request;
   const { acronym } = content.centre.agency;

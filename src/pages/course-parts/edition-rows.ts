@@ -49,7 +49,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const cost = price && priceText(price, request);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
-  // Its name says that the date is missing; a sample has no places that anybody could take.
+  // The name of the link says that the date is missing; samples have no places.
   const isSample = content.editions.asOf !== undefined;
   const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {
@@ -78,7 +78,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   };
 }
 
-/** Words the offer of news about an edition whose places cannot be asked for yet, or any more. */
+/** The words of the link for news, for editions without a date or places. */
 const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',

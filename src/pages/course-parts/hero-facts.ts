@@ -13,8 +13,8 @@ import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * The answers to a visitor's first questions: start, length, price with its tax, place and places. Facts still without
- * a value are shown as one. Several courses show only the facts that all of them share.
+ * The answers to a visitor's first questions: start, length, price with its tax, place and places. Facts without a
+ * value are merged. Several courses show only the facts that all of them share.
  */
 export function heroFacts(request: ContentRequest, [first = '', ...others]: readonly string[]): HeroFact[] {
   const shared = factsOf(request, first).filter((fact) =>
@@ -40,7 +40,7 @@ function factsOf(request: ContentRequest, id: string): HeroFact[] {
   ];
 }
 
-/** Facts of which each says that one can ask, as one. */
+/** Merges facts without a value into one. */
 export function gatherUnknown<Fact extends { label: string; value: string }>(
   { language, t }: Pick<ContentRequest, 'language' | 't'>,
   facts: readonly Fact[],

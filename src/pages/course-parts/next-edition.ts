@@ -71,7 +71,7 @@ export function sampleDates({
   return asOf && t('editions.sample', { day: longDate(asOf, language) });
 }
 
-/** When the last edition of a course started that has begun by the day of the request. */
+/** The start of the latest edition of a course that has begun. */
 export function previousStart({ content, today }: Asked, id: string): StartDate | undefined {
   return latestStarted(editionsOfCourse(id, courseOf(content, id)), today)?.start;
 }

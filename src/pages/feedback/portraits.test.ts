@@ -13,7 +13,7 @@ test('ten of the seventeen instructors have a picture', () => {
   expect(portraits).toHaveLength(10);
 });
 
-test('each has a picture of their own, in a colour of their own, with their own initials', () => {
+test('each portrait has its own colour and the instructor’s initials', () => {
   const colors = new Set(portraits.map(({ picture }) => pictures[picture]?.color));
   expect(colors.size).toBe(portraits.length);
   for (const { name, picture } of portraits) {

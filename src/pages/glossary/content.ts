@@ -8,7 +8,7 @@ import { pageName } from './page-name.ts';
 
 export type GlossaryContent = ReturnType<typeof glossaryContent>['content'];
 
-/** Picks the glossary: its groups in order, the terms of each by the alphabet. */
+/** Picks the glossary: its groups in order, each sorted by the alphabet. */
 export function glossaryContent(request: ContentRequest) {
   const { content, language, t, siteUrl } = request;
   const { glossary } = content;

@@ -17,7 +17,7 @@ export function newcomerFacts(request: ContentRequest) {
       const said = say(facts, course);
       return said ? [`${name}: ${said}`] : [];
     });
-  // The law asks for the tax beside a price; it is the same for both.
+  // The law demands the tax beside a price; both courses have the same.
   const taxes = new Set(ways.flatMap(({ facts }) => (facts.price ? [priceText(facts.price, request).tax] : [])));
   return [
     forWhom,

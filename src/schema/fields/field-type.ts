@@ -22,13 +22,14 @@ export type FieldRule = { type: FieldType; maxLength: number };
 /** A value that can be kept, null for a field that was left empty, or why it cannot. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
 
-// Marks that change the direction of the text behind them: invisible, and able to make a name or an address read as
-// another.
+// Invisible marks that change the direction of writing: they can make a name or an address look like another.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
-/** Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say. */
+/**
+ * Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say.
+ */
 export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
   const value = tidied(type, typed);
   if (value === '') return { value: null };

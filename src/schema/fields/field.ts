@@ -14,7 +14,9 @@ type Described = {
 type Answered = Described & {
   /** Two halves share a row of the form; a half without a neighbour takes the whole row. */
   width: 'half' | 'row';
-  /** Its column in `npm run leads -- list`, `width` in characters; null for a field that only `show` and `export` have. */
+  /**
+   * Its column in `npm run leads -- list`, `width` in characters; null for a field that only `show` and `export` have.
+   */
   list: { heading: string; width: number } | null;
 };
 
@@ -24,14 +26,14 @@ type Written = Answered & {
   autocomplete?: string;
   /**
    * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats the
-   * visitor's text. A form may hold a stranger's address, and must be of no use for sending words there.
+   * visitor's text: the address may be a stranger's.
    */
   letters: { centre: string };
 };
 
 type FreeText = Written & { type: 'line' | 'text' };
 
-/** A text with a shape that it can miss. */
+/** A text that must have a certain shape. */
 type ShapedText = Written & {
   type: 'name' | 'email' | 'phone';
   malformed: Localized<string>;
@@ -60,7 +62,9 @@ export type ConsentField = Described & {
   letters: { centre: { given: string; refused: string } | null };
 };
 
-/** A field of a form, defined once: everything that asks, checks, keeps, sends or shows an answer reads it from here. */
+/**
+ * A field of a form, defined once: everything that asks, checks, keeps, sends or shows an answer reads it from here.
+ */
 export type Field = AnsweredField | ConsentField;
 
 /** The longest id of an option, and the longest value that a ticked box sends. */

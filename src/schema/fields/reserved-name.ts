@@ -1,4 +1,4 @@
-/** Names that a form, an enquiry or its row uses for something else than a field. */
+/** Names in forms, enquiries and their rows that no field may have. */
 export type ReservedName =
   | 'submission'
   | 'clock'

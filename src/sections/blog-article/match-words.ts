@@ -1,4 +1,4 @@
-/** Tells whether a text holds every word of a search, whatever the accents and capitals of either. */
+/** Tells whether a text contains every word of a search, regardless of accents and capitals. */
 export function matchesWords(text: string, search: string): boolean {
   const plain = withoutAccents(text);
   return withoutAccents(search)

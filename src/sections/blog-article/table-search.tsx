@@ -3,7 +3,10 @@ import { useWords } from '../../i18n/provider.tsx';
 import { matchesWords } from './match-words.ts';
 import styles from './table-search.module.css';
 
-/** Finds rows of a long table: those that hold every word, with those of their group's heading, whatever their accents and capitals. */
+/**
+ * Filters a long table: rows that contain every word, in themselves or their group's heading, regardless of accents and
+ * capitals.
+ */
 export function TableSearch({ table }: { table: HTMLTableElement }) {
   const t = useWords();
   const id = useId();

@@ -3,7 +3,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './start-here.module.css';
 
-/** The way in for who starts: the articles to be read first, in order, joined by the route. */
+/** The reading list for beginners: the first articles to read, in order, joined by a route. */
 export function StartHere({ steps }: { steps: readonly FirstStep[] }) {
   const t = useWords();
   return (

@@ -11,7 +11,10 @@ export type Chosen = { course: string | null; campus: string | null };
 
 type CalendarFilterProps = { courses: readonly Choice[]; campuses: readonly Choice[]; chosen: Chosen };
 
-/** The choice of a course and a campus. It is a form that asks for another address; live, that address is shown at once. */
+/**
+ * The choice of a course and a campus. A form that loads the address of the choice; on a live page the choice is shown
+ * at once.
+ */
 export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProps) {
   const t = useWords();
   const language = useLanguage();

@@ -24,8 +24,8 @@ export type CertifiedCourse = {
 type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
 
 /**
- * Shows initial then advanced courses, in a row without end. Visitors from abroad read that the courses are open to
- * them too.
+ * An endless carousel of courses, initial ones before advanced ones. Visitors from abroad read that the courses are
+ * open to them too.
  */
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const t = useWords();

@@ -10,7 +10,7 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
-  /** The other way, drawn below on the same months; left out where the page is about the first way only. */
+  /** The second route, drawn below on the same scale; left out on pages about the first route only. */
   blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 

@@ -7,7 +7,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
-/** Letters of a name that fit on two lines of half a window. */
+/** Number of letters of a name that fit on two lines in half the window. */
 const twoLines = 30;
 
 /** Opens a course's page: its name, its subject, and the ways on. */

@@ -12,11 +12,11 @@ type HomeHeroProps = {
   title: string;
   text: string;
   picture: PictureContent;
-  /** The course for who starts from nothing, and the one that is announced while an edition has places. */
+  /** The course for beginners and, while an edition has places, the announced one. */
   strips: readonly CourseStrip[];
 };
 
-/** Letters of a headline that fit on two lines. A third one reaches further up into the picture, which is darker there then. */
+/** Letters of a headline that fit on two lines. With a third line the shade behind the words reaches further up. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */

@@ -8,7 +8,7 @@ import styles from './lost-signal.module.css';
 import narrowScope from './scope-narrow.svg?raw';
 import wideScope from './scope-wide.svg?raw';
 
-// Drawn by art/charts and part of the repository: the only markup of the site that is not React's.
+// Drawn by art/charts and committed: it is the only markup inserted as HTML here.
 const scopes = [
   { place: styles.wide, markup: { __html: wideScope } },
   { place: styles.narrow, markup: { __html: narrowScope } },

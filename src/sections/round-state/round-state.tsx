@@ -16,7 +16,7 @@ export type RoundStateContent = {
   label: string;
 };
 
-/** Where a provider's selection round stands, as far as was read, and where to look for oneself. */
+/** The state of a provider's selection round on the day of reading, and a link to its page. */
 export function RoundState({ title, rounds, link, article, label }: RoundStateContent) {
   const t = useWords();
   return (

@@ -16,8 +16,8 @@ type SiteSearchProps = {
 };
 
 /**
- * The results page. The server writes the results of a query into it. Once alive, or when it is reached from inside the
- * site, the browser finds the same by itself.
+ * The results page. The server writes the results of a query into it. On a live page, or after navigation inside the
+ * site, the browser finds the same results.
  */
 export function SiteSearch({ words, examples }: SiteSearchProps) {
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
       <form className={styles.form} role="search" action={pathTo('search', language)}>
         <label htmlFor="search-query">{words.label}</label>
         <div>
-          {/* Without a value of React's: it would take out the server's text. */}
+          {/* Uncontrolled: a value of React's would replace the server's text. */}
           <input ref={field} id="search-query" name={queryParameter} type="search" maxLength={longestQuery} required />
           <button type="submit">{words.submit}</button>
         </div>

@@ -27,7 +27,7 @@ type TestimonialsProps = {
 const pace = 3000;
 
 /**
- * Former students in their own words, in a row without end that goes on by itself and can be paused. Without any there
+ * Quotes of former students in an endless carousel that turns by itself and can be paused. Without any there
  * is no band.
  */
 export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryTerms, stem, termsOf } from './analyse.ts';
 
-test('words are compared without accents, capitals, endings and words that say nothing', () => {
+test('words are compared without accents, capitals and endings, and stop words are left out', () => {
   expect(termsOf('¿Cuánto cuestan los Exámenes médicos?', 'es')).toEqual(termsOf('cuesta examen medico', 'es'));
   expect(termsOf('How long are the courses?', 'en')).toEqual(termsOf('long course', 'en'));
 });
@@ -81,7 +81,7 @@ test.each([
   expect(termsOf(word, language)).toEqual([expected]);
 });
 
-test('no word is another name of itself, and each query is answered alike', () => {
+test('no word is a synonym of itself, and equal queries have equal answers', () => {
   for (let round = 0; round < 2; round += 1)
     for (const group of queryTerms('ADI torre', 'es')) expect(new Set(group).size).toBe(group.length);
   expect(queryTerms('', 'es')).toEqual([]);

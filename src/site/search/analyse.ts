@@ -5,13 +5,13 @@ import { stopWords, subjectWords, synonyms } from './word-lists.ts';
 /** Words and codes, with their inner hyphens and digits: "ads-b" is found as it is written and as two words. */
 const word = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text as they stand in the index: without accents and endings, and without those that say nothing. */
+/** The words of a text as the index has them: without accents, endings and stop words. */
 export function termsOf(text: string, language: Language): string[] {
   const stops = stopWords[language];
   return wordsOf(text).flatMap((each) => (stops.has(each) ? [] : [termOf(each, language)]));
 }
 
-/** Every word of a query, those that say nothing too: “where are you” has no other. */
+/** Every word of a query, including stop words: “where are you” has no others. */
 export function allTermsOf(text: string, language: Language): { term: string; isTelling: boolean }[] {
   return wordsOf(text).map((each) => ({
     term: termOf(each, language),

@@ -18,7 +18,7 @@ export function termsOfWay(text: string, language: Language): string[] {
 
 /**
  * Finds the question that a query asks: all words of one way to ask it are there, and no other telling word.
- * @param isWritten whether a term stands in any text: only a term in none may be a typing mistake
+ * @param isWritten whether any text contains a term: only an unknown term may be a typing mistake
  */
 export function askedQuestion(
   query: string,

@@ -73,7 +73,7 @@ describe('a search', () => {
     expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);
   });
 
-  test('reads no more than a visitor writes', () => {
+  test('reads a query up to its maximum length', () => {
     expect(paths(`${'x'.repeat(100)} old`)).toEqual([]);
     expect(paths(`${'x'.repeat(96)} old`)).toEqual(['/blog/radar']);
     const ten = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].join(' ');
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(paths(`${ten} jj old`)).toEqual([]);
   });
 
-  test('keeps of a long text the words that tell it from the others', () => {
+  test('keeps the most distinctive words of a long text', () => {
     const others = Array.from({ length: 5 }, (_, each) =>
       found('page', `/${each}`, `Page ${each}`, { text: 'common' }),
     );
@@ -105,7 +105,7 @@ test('each language has an index of its own', () => {
 describe('results as HTML', () => {
   const result: SearchResult = { kind: 'page', path: '/a?b&c', title: 'Tower <1>', excerpt: 'The "tower".' };
 
-  test('have the words asked for marked, and nothing that ends an element', () => {
+  test('mark the words of the query, and escape HTML', () => {
     expect(queryParameter).toBe('q');
     expect(resultsHtml('tower', { answer: null, results: [result] }, 'en')).toBe(
       '<p role="status">1 result</p><ol><li><a href="/a?b&amp;c"><mark>Tower</mark> &lt;1&gt;</a><span>Page</span>' +

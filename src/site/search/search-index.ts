@@ -29,10 +29,10 @@ export type SearchQuestionText = { ways: readonly string[]; path: string; answer
 /** No visitor types longer queries; the rest is not read. */
 export const longestQuery = 100;
 
-/** More words than this say no more, and each costs time. */
+/** Longest query in words: each one costs time. */
 const mostTerms = 10;
 
-/** How many terms of a text are kept: those that tell it most from the others. */
+/** How many terms of a text are kept, the most distinctive ones. */
 const keptTerms = 28;
 
 const fields = ['title', 'words', 'text'] as const;
@@ -167,7 +167,7 @@ function groupScores(
   };
   const boost = { title: 4, words: 2, text: 1 };
   add(engine.search(typed, { boost, prefix: typed.length > 2, fuzzy: false }), 1);
-  // Typing mistakes are forgiven where nothing is written so.
+  // Typing mistakes are considered only for words that no text contains.
   let meant = others;
   if (best.size === 0 && typed.length > 3) {
     const near = engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 });

@@ -7,7 +7,7 @@ const store = await openEnquiryStore({
   DATA_DIR: process.env['DATA_DIR'] ?? '',
 });
 
-async function acceptForEver(): Promise<never> {
+async function acceptUntilKilled(): Promise<never> {
   for (;;) {
     const enquiry = sampleEnquiry();
     await store.accept(enquiry);
@@ -15,4 +15,4 @@ async function acceptForEver(): Promise<never> {
   }
 }
 
-await Promise.all(Array.from({ length: 50 }, acceptForEver));
+await Promise.all(Array.from({ length: 50 }, acceptUntilKilled));

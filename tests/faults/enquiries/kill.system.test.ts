@@ -53,7 +53,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
     expect([centre.sent, visitor.sent]).toEqual([20, 20]);
     expect(new Set(peer.messages.map(({ mail }) => mail.messageId)).size).toBe(40);
-    // At most those that were under way when the process died.
+    // At most the deliveries under way when the process died.
     expect(peer.messages.length).toBeLessThanOrEqual(44);
     await store.close();
     await peer.stop();

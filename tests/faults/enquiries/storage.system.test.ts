@@ -36,7 +36,7 @@ const outcome = (attempt: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-test('on a full disk nothing is acknowledged, it is not ready, and both say why; with space again it goes on', async (context) => {
+test('on a full disk no enquiry is acknowledged and the server is not ready, with the reason; with space again it recovers', async (context) => {
   const disk = mountSmallDisk();
   if (disk === null) return context.skip('this account may not mount a file system to fill');
   const store = await openStore(disk);
@@ -68,7 +68,7 @@ test.each([
     },
   ],
   ['its write-ahead log is deleted', (dataDir: string) => rmSync(join(dataDir, 'enquiries.sqlite-wal'))],
-])('once %s nothing is acknowledged any more, and it is not ready', async (_, destroy) => {
+])('once %s no enquiry is acknowledged, and the server is not ready', async (_, destroy) => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const store = await openStore(dataDir);
   await store.accept(sampleEnquiry());
@@ -77,7 +77,7 @@ test.each([
   expect(await outcome(store.ping())).toBe('DATABASE_REPLACED');
 });
 
-test('while another process holds the lock everybody is answered within seconds, too many at once, and then it goes on', async () => {
+test('while another process holds the lock every request is answered within seconds, and afterwards enquiries are stored again', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const store = await openStore(dataDir);
   const other = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));

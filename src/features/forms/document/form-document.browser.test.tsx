@@ -74,7 +74,7 @@ test('a form that cannot be sent stays as it is, says so, and can be sent again'
   await fillIn();
   await button.click();
   await expect.poll(() => send.mock.calls.length, { timeout: 4000 }).toBe(1);
-  // Read because it has the focus, and not as an alert besides.
+  // Screen readers read it because it has the focus; an alert would be read twice.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/No se ha podido enviar.*900 000 000/);
   expect(page.getByRole('alert').query()).toBeNull();
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
@@ -85,7 +85,7 @@ test('a form that cannot be sent stays as it is, says so, and can be sent again'
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
-test('pressing twice sends once, as a browser would; the acknowledgement follows and the page gets word', async () => {
+test('pressing twice sends once; the acknowledgement follows, and the page gets a message', async () => {
   send.mockReturnValueOnce(
     answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
   );

@@ -36,7 +36,7 @@ document.addEventListener('click', (event) => {
   const email = revealEmail(link.dataset.email ?? '');
   link.href = `mailto:${email}`;
   link.textContent = email;
-  // From now on it is a link like any other.
+  // From then on the link leads to the mail program.
   delete link.dataset.email;
 });
 
@@ -48,9 +48,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) resumeForms();
 });
 
-/** Looks at the document's present content: a form, with or without faults, or the acknowledgement. */
+/** Handles the document's present content: a form, with or without faults, or the acknowledgement. */
 function arrive(): void {
-  if (framed) becomePartOfPage();
+  if (framed) fitIntoFrame();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
   const step = document.querySelector<HTMLElement>('[data-document="tell-me"] h1');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -67,7 +67,7 @@ function arrive(): void {
 }
 
 /** In a frame the page around it has the heading of the first level. */
-function becomePartOfPage(): void {
+function fitIntoFrame(): void {
   for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }
 

@@ -14,7 +14,7 @@ export function formIdOf(form: HTMLFormElement): SiteFormId | null {
   return isSiteFormId(form.dataset.form) ? form.dataset.form : null;
 }
 
-/** The fields that a form asks for, as its document describes them: the script has no list of its own to fall behind. */
+/** The fields of a form, read from its document, so that the script needs no list of its own. */
 export function askedIn(form: HTMLFormElement): AskedField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-type]')].flatMap(({ name, required, dataset }) =>
     isFieldType(dataset.type) ? [{ name, required, type: dataset.type, maxLength: Number(dataset.max) }] : [],

@@ -10,8 +10,8 @@ const drawnAt = performance.now();
 let sending = false;
 
 /**
- * Sends a form as the browser would and puts the answer's content in place of the document's. Where the browser would
- * lose the text to an error page, it stays: the network may come back.
+ * Sends a form as the browser would and puts the answer's content in place of the document's. Without a network the
+ * text stays, where the browser would show an error page.
  * @param arrived is called once the answer stands in the document
  */
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {

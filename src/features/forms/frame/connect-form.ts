@@ -9,13 +9,13 @@ import { patience } from '../widget/embed-contract.ts';
 /** How long the acknowledgement of a submission is shown, in milliseconds. */
 const acknowledgementTime = 1000;
 
-/** Submissions that this document has acted upon: each of them once, however often its message comes. */
+/** Submissions already handled in this document: repeated messages are ignored. */
 const known = new Set<string>();
 
-/** Holds the subject of a form in a page, as far as the page has it. */
+/** The subject of a form in a page. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
-/** Told when the form has spoken for the first time, cannot be had or stays silent, and a second after it was sent. */
+/** Called at the form's first message, at a failure or silence, and a second after it was sent. */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
@@ -33,7 +33,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const frame = () => host.querySelector('iframe');
 
-  function obey(message: FormMessage | null): void {
+  function handleMessage(message: FormMessage | null): void {
     if (!message) return;
     clearTimeout(silence);
     events.shown();
@@ -58,9 +58,13 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
     frameWindow: frame()?.contentWindow,
     siteOrigin: location.origin,
   });
-  window.addEventListener('message', (event) => obey(readMessage(event, listener())), options);
+  window.addEventListener('message', (event) => handleMessage(readMessage(event, listener())), options);
   for (const name of provider.events)
-    window.addEventListener(name, (event) => obey(readEvent(event as CustomEvent<unknown>, listener())), options);
+    window.addEventListener(
+      name,
+      (event) => handleMessage(readEvent(event as CustomEvent<unknown>, listener())),
+      options,
+    );
   // A form that the visitor scrolls past may stay silent.
   const stopWatching = watchNearness(host, (isNear) => {
     clearTimeout(silence);

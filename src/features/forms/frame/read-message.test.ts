@@ -28,7 +28,7 @@ type Contract = {
   says: readonly (readonly [said: unknown, understood: FormMessage | null, event?: string])[];
 };
 
-function tallySays(event: string, payload: object): string {
+function tallyMessage(event: string, payload: object): string {
   return JSON.stringify({ event, payload });
 }
 
@@ -79,13 +79,13 @@ const contracts: Record<ProviderName, Contract> = {
     id: 'mRoDv3',
     origin: 'https://tally.so',
     says: [
-      [tallySays('Tally.FormLoaded', { formId: 'mRoDv3' }), ready],
-      [tallySays('Tally.FormPageView', { formId: 'mRoDv3', page: 2 }), ready],
-      [tallySays('Tally.FormSubmitted', tallyPayload), { kind: 'submitted', submission: 'xYz12A' }],
-      [tallySays('Tally.FormSubmitted', { formId: 'mRoDv3' }), { kind: 'submitted', submission: null }],
-      [tallySays('Tally.FormSubmitted', { formId: 'mRoDv3', id: '<b>' }), { kind: 'submitted', submission: null }],
-      [tallySays('Tally.FormSubmitted', { ...tallyPayload, formId: 'other1' }), null],
-      [tallySays('Tally.PopupClosed', { formId: 'mRoDv3' }), null],
+      [tallyMessage('Tally.FormLoaded', { formId: 'mRoDv3' }), ready],
+      [tallyMessage('Tally.FormPageView', { formId: 'mRoDv3', page: 2 }), ready],
+      [tallyMessage('Tally.FormSubmitted', tallyPayload), { kind: 'submitted', submission: 'xYz12A' }],
+      [tallyMessage('Tally.FormSubmitted', { formId: 'mRoDv3' }), { kind: 'submitted', submission: null }],
+      [tallyMessage('Tally.FormSubmitted', { formId: 'mRoDv3', id: '<b>' }), { kind: 'submitted', submission: null }],
+      [tallyMessage('Tally.FormSubmitted', { ...tallyPayload, formId: 'other1' }), null],
+      [tallyMessage('Tally.PopupClosed', { formId: 'mRoDv3' }), null],
       [{ event: 'Tally.FormSubmitted', payload: tallyPayload }, null],
       ['Tally.FormSubmitted', null],
       ['{"event":"Tally.FormSubmitted","payload":', null],
@@ -137,7 +137,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { provider, id, origin, s
     });
   }
 
-  it('is not believed from another origin, another window or no window', () => {
+  it('is ignored from another origin, another window or no window', () => {
     for (const [data] of says) {
       for (const from of [
         { ...own, origin: 'https://evil.example' },
@@ -152,7 +152,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { provider, id, origin, s
     }
   });
 
-  it('is never thrown over, whatever is said', () => {
+  it('never throws for any message', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true });
     fc.assert(fc.property(anything, (data) => readMessage({ data, ...own }, listener) === null));
     fc.assert(fc.property(fc.json(), (data) => readMessage({ data, ...own }, listener) === null));
@@ -175,7 +175,7 @@ test.each([
   [199.2, 200],
   [900.1, 901],
   [1e9, 6000],
-])('a form that says it is %d high is shown %d high', (height, shown) => {
+])('a form that asks for a height of %d gets %d', (height, shown) => {
   const data = { type: 'form-widget:resize', form: 'contact', height };
   const { provider, id, origin } = contracts.builtin;
   const message = readMessage({ data, origin, source: frameWindow }, { provider, id, frameWindow, siteOrigin });

@@ -1,4 +1,4 @@
-import type { FormMessage, FormProvider, Said } from '../providers/form-provider.ts';
+import type { FormMessage, FormProvider, ProviderEvent } from '../providers/form-provider.ts';
 
 /** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is a mistake or mischief. */
 const lowest = 200;
@@ -33,7 +33,7 @@ export function readEvent({ type, detail }: Pick<CustomEvent<unknown>, 'type' | 
   return listener.provider.events.includes(type) ? read({ type, data: detail }, listener) : null;
 }
 
-function read(said: Said, { provider, id }: Listener): FormMessage | null {
+function read(said: ProviderEvent, { provider, id }: Listener): FormMessage | null {
   const message = provider.read(said, id);
   return message?.kind === 'resize'
     ? { ...message, height: Math.min(highest, Math.max(lowest, Math.ceil(message.height))) }

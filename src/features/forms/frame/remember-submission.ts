@@ -1,12 +1,12 @@
 import type { FormId } from '../../../schema/enquiry.ts';
 
-/** A submission that a page got word of; `page` is the path on which its form stood. */
+/** A submission reported to a page; `page` is the path of that page. */
 export type FormSubmission = { id: string; form: FormId; page: string };
 
 let last: FormSubmission | null = null;
 let latestId: string | null = null;
 
-/** Leaves a submission for the thank-you page, which counts it once. It is kept in memory: nothing else needs it. */
+/** Leaves a submission for the thank-you page, which counts it once. It is kept in memory only. */
 export function rememberSubmission(submission: FormSubmission): void {
   last = submission;
   latestId = submission.id;

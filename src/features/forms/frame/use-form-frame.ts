@@ -3,7 +3,8 @@ import type { FramedForm } from './connect-form.ts';
 import { whenFormIsNear } from './when-form-is-near.ts';
 
 /**
- * Loads a form when its place comes near the viewport, and the code that exchanges messages with it. Returns its state: `waiting` until its first message, `failed` when it cannot be loaded or sends none.
+ * Loads a form when its place comes near the viewport, and the code that exchanges messages with it. Returns its state:
+ * `waiting` until its first message, `failed` when it cannot be loaded or sends none.
  * @param host where the form's frame is made
  * @param onSubmitted is called once, after the acknowledgement of a submission has been shown for a second
  */

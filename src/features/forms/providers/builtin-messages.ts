@@ -1,5 +1,5 @@
 import { messageTypes } from '../../../schema/form-submission.ts';
-import type { FormMessage, FormProvider, Said } from './form-provider.ts';
+import type { FormMessage, FormProvider, ProviderEvent } from './form-provider.ts';
 
 /** Messages of the forms of the site's own service, and their origin: this is all that is needed to read them. */
 export const builtinMessages: Pick<FormProvider, 'origins' | 'events' | 'read'> = {
@@ -8,7 +8,7 @@ export const builtinMessages: Pick<FormProvider, 'origins' | 'events' | 'read'> 
   read,
 };
 
-function read({ data }: Said, id: string): FormMessage | null {
+function read({ data }: ProviderEvent, id: string): FormMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || data.form !== id)
     return null;
   if (data.type === messageTypes.resize && 'height' in data && isHeight(data.height)) {

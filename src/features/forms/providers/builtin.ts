@@ -12,7 +12,7 @@ export const builtin: FormProvider = {
   mount(host, { attribution }, failed) {
     const frame = makeFrame(host);
     for (const [name, value] of Object.entries(attribution)) if (value) frame.dataset[name] = value;
-    // The script may have looked around before this frame was there.
+    // The script may have looked for frames before this one was added.
     window.dispatchEvent(new Event(scanEvent));
     let mounted = true;
     loadScript(widgetPath, 'module').catch(() => {

@@ -12,7 +12,7 @@ export function foreignFrame(title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Tells a form about its place and its visitor's arrival, under the names of its hidden fields. */
+/** Passes the page and the origin of the visit to a form, by the names of its hidden fields. */
 export function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
   const { clickId, referrer, campaign } = attribution;
   const fields = {
@@ -27,7 +27,7 @@ export function hiddenFields({ language, course, campus, attribution }: FormFact
   return Object.fromEntries([...known, ...new URLSearchParams(campaign ?? '')]);
 }
 
-/** A submission's id as a service writes it; anything else is none. */
+/** A submission's id as a service writes it; null for anything else. */
 export function submissionId(id: unknown): string | null {
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
 }

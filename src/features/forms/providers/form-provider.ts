@@ -8,7 +8,7 @@ export type FormFacts = {
   language: Language;
   /** The service's name for the form. */
   id: string;
-  /** Names the frame for those who do not see it. */
+  /** The frame's accessible name. */
   title: string;
   course?: string | undefined;
   campus?: string | undefined;
@@ -18,8 +18,8 @@ export type FormFacts = {
 };
 
 /**
- * Lists the messages of a form to the page, in the site's words. The form is there, it has a height, it is left, or it
- * has been sent.
+ * Lists the messages of a form to the page, in the site's words. The form has loaded, has a height, asks to be closed,
+ * or has been sent.
  */
 export type FormMessage =
   | { kind: 'ready' }
@@ -30,10 +30,10 @@ export type FormMessage =
   /** Null where the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
-/** Something said to the page: a `message` and its data, or one of the service's own events and its detail. */
-export type Said = { type: string; data: unknown };
+/** A `message` to the page with its data, or an event of the service's script with its detail. */
+export type ProviderEvent = { type: string; data: unknown };
 
-/** A form service behind which the site's forms may be kept. */
+/** Connects pages with a form service. */
 export type FormProvider = {
   /** Origins that its messages come from. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
@@ -49,5 +49,5 @@ export type FormProvider = {
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
   /** Reads a message about the form with this id; null for anything else. Never throws. */
-  read(said: Said, id: string): FormMessage | null;
+  read(said: ProviderEvent, id: string): FormMessage | null;
 };

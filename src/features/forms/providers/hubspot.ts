@@ -65,6 +65,6 @@ function fillHiddenFields(event: Event, facts: FormFacts): void {
     if (form?.getFormId() !== facts.id) return;
     for (const [name, value] of Object.entries(hiddenFields(facts))) form.setFieldValue(propertyPrefix + name, value);
   } catch {
-    // The enquiry matters more than where it came from.
+    // Without the origin of the visit the enquiry still counts.
   }
 }

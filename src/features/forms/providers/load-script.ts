@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once in a document's life; one that failed is tried again by the next who asks. */
+/** Loads a script once in a document. After a failure the next call tries again. */
 export function loadScript(src: string, type: 'module' | 'classic'): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

@@ -36,7 +36,7 @@ export function typeform(settings: ProviderSettings): FormProvider {
     },
     read({ data }, id) {
       const { type, formId, responseId, height } = ((typeof data === 'object' && data) || {}) as TypeformMessage;
-      // Only a submission says of which form it is; the others are known by their frame.
+      // Only the message of a submission names its form; others are identified by their frame.
       if (type === 'form-submit' && formId === id) return { kind: 'submitted', submission: submissionId(responseId) };
       if (type === 'form-height-changed' && typeof height === 'number' && Number.isFinite(height))
         return { kind: 'resize', height };

@@ -9,11 +9,11 @@
 /** Event on `window` by which a page says that it has added frames. */
 export const scanEvent = 'form-widget:scan';
 
-/** How long after its loading the script looks for frames, in milliseconds: until then the page has the network to itself. */
+/** Wait before the script looks for frames, in milliseconds: it leaves the network to the page. */
 export const initDelay = 500;
 
 /** How near the window a frame is when it is loaded. */
 export const nearMargin = '600px';
 
-/** How long a form that should be there may stay silent, in milliseconds. */
+/** Longest wait for the first message of a loaded form, in milliseconds. */
 export const patience = 8000;

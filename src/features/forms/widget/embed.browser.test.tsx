@@ -3,7 +3,7 @@ import { scanEvent } from './embed-contract.ts';
 
 const wait = { timeout: 5000 };
 
-/** Where each frame was sent; the frames themselves stay empty, as there is no form service here. */
+/** Addresses of the frames; the frames stay empty, as there is no form service here. */
 const sent = new Map<HTMLIFrameElement, string>();
 const src = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
 
