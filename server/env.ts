@@ -108,8 +108,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = environment.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const misspelt = Object.keys(given).filter(
+    (name) => name.startsWith('MAIL_TO_') && !Object.hasOwn(formMailboxes, name),
+  );
+  if (!result.success || misspelt.length > 0) {
+    const lines = [
+      ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+      ...misspelt.map((name) => `  ${name}: not a form's mailbox, as ${Object.keys(formMailboxes).join(', ')} are`),
+    ];
     throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };

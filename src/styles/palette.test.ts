@@ -29,6 +29,8 @@ test('no colour of the palette is written down again outside the tokens', async 
 test.each([
   ['public/favicon.svg', ['deep', 'yellow']],
   ['src/ui/picture-fallback.svg', ['deep', 'yellow']],
+  ['src/sections/lost-signal/scope-wide.svg', ['yellow']],
+  ['src/sections/lost-signal/scope-narrow.svg', ['yellow']],
 ] as const)('%s has been drawn in the colours of the tokens (else: npm run art:svg)', (file, names) => {
   const drawn = readFileSync(file, 'utf8');
   for (const name of names) expect(drawn).toContain(paletteOf(tokens)(name));

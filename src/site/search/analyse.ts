@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { stopWords, subjectWords, synonyms } from './word-lists.ts';
 
@@ -71,8 +71,10 @@ function relatedTerms(language: Language): Map<string, string[]> {
  */
 export function stem(term: string, language: Language): string {
   if (term.length < 5 || /\d/.test(term)) return term.length === 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
-  return language === 'es' ? spanishStem(term) : englishStem(term);
+  return stemOf[language](term);
 }
+
+const stemOf: Localized<(term: string) => string> = { es: spanishStem, en: englishStem };
 
 function spanishStem(term: string): string {
   const bare = term
