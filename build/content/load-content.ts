@@ -25,6 +25,7 @@ import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
+import { seatFigures } from './seat-figures.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
 import { withoutSamples } from './without-samples.ts';
 
@@ -92,6 +93,7 @@ export async function readContent(folder: string, published?: Published): Promis
   const texts = await placedTexts(folder, (file) => file !== 'open-questions.yaml');
   problems.push(
     ...literalFigures(texts, courseFigures),
+    ...seatFigures(texts, courseFigures),
     ...publishedProblems(
       published ?? (await readPublished(folder)),
       { ...files, articles },

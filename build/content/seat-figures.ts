@@ -1,0 +1,27 @@
+import type { CourseFigures } from './course-figures.ts';
+import type { PlacedText } from './placed-texts.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** Texts about our own courses; others may name the places of a selection round. */
+const ownFile = /^content\/(?:courses|campuses)\//;
+const writtenSeats = /(?<![\d.,–-])(\d+)[ \u00A0](?:plazas|places|spots|seats)\b/g;
+
+/** Finds numbers of places in texts that no course or edition has: they are left from before a change. */
+export function seatFigures(texts: readonly PlacedText[], { courses, editions }: CourseFigures): ContentProblem[] {
+  const known = new Set([
+    ...[...courses.values()].map((course) => course?.facts.seats),
+    ...[...editions.values()].flatMap(({ places, placesLeft }) => [places, placesLeft]),
+  ]);
+  return texts
+    .filter(({ file }) => ownFile.test(file))
+    .flatMap(({ file, line, place, text }) =>
+      [...text.matchAll(writtenSeats)]
+        .filter(([, number]) => !known.has(Number(number)))
+        .map(([written]) => ({
+          file,
+          line,
+          place,
+          message: `no course has "${written}" ("facts", "seats"): write the number as {seats:…} with the course's name, so that it follows`,
+        })),
+    );
+}
