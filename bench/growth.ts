@@ -40,7 +40,7 @@ const assets: DocumentAssets = {
   modules: () => [],
 };
 
-/** As many entries again and again, under other names. */
+/** Multiplies the entries of a record, under other names. */
 function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: string) => T): Record<string, T> {
   const copies = Object.entries(record).flatMap(([id, value]) =>
     Array.from({ length: times - 1 }, (_, copy) => [`${id}-${copy}`, copyOf(value, `${id}-${copy}`)] as const),

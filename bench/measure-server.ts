@@ -4,7 +4,7 @@ import { readBuildRecord } from '../server/site-build.ts';
 import { residentMemory } from '../tests/resident-memory.ts';
 import { startSite } from '../tests/site-server.ts';
 
-/** What one server process needs. How many visits it answers is the matter of `load/`. */
+/** Memory and start time of one server process. How many visits it answers is the matter of `load/`. */
 export type ServerFigures = {
   /** MiB after every page was asked for in both languages from sixty countries. */
   memory: number;

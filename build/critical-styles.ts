@@ -76,7 +76,7 @@ function paintedPart(sheet: string): string {
   return root.toString();
 }
 
-/** Every name that some selector has in it, written as `namesIn` writes those of the markup. */
+/** All names in the sheet's selectors, in the form of `namesIn`. */
 function namesAsked(css: string): Set<string> {
   const names = new Set<string>();
   parse(css).walkRules(({ selector }) => {

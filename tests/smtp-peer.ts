@@ -19,7 +19,7 @@ export type SmtpPeer = {
   port: number;
   /** Every mail accepted so far, oldest first. */
   messages: ReceivedMail[];
-  /** `true` answers "450 try again later" to every recipient, a refusal that, `false` accepts again. */
+  /** Sets the answer to every recipient: `true` is "450 try again later", `false` accepts, or a refusal of its own. */
   setFailing(failing: boolean | SmtpRefusal): void;
   stop(): Promise<void>;
 };

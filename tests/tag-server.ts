@@ -12,8 +12,8 @@ export type TagServer = {
 };
 
 /**
- * Does as Google documents of its tag. It reads the queue in order and listens to later commands, keeps to the consent
- * signals, sets its cookies, and reports each event.
+ * Imitates Google's tag by its documentation. It reads the queue in order and listens to later commands, keeps to the
+ * consent signals, sets its cookies, and reports each event.
  */
 const tag = (origin: string) => `(() => {
   const state = {};

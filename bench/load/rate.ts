@@ -89,7 +89,7 @@ export async function findRate(
   return good;
 }
 
-/** The value that this share of all stays under; NaN of none. */
+/** The quantile of some values; NaN of none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -116,7 +116,7 @@ function sampleList(values: readonly ContentValue[]): string[] {
   return values.filter(({ path }) => path.length === 2 && path[0] === 'samples').map(({ value }) => String(value));
 }
 
-/** The dotted paths of the groups that say `sample: true` of themselves; the empty one is the whole file. */
+/** The dotted paths of groups with `sample: true`; the empty path is the whole file. */
 function markedGroups(values: readonly ContentValue[]): string[] {
   return values
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)

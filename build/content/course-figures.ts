@@ -140,7 +140,7 @@ function figureOf(kind: string, id: string, language: Language, { courses, editi
   return figure ? { figure } : { problem: `content/courses has no "${kind}" for "${id}" that can be written so` };
 }
 
-/** A start is that of an edition: the course alone does not say which. */
+/** Suggests the right id: those of a course's editions where a text names the course, otherwise the nearest. */
 function hint(id: string, ids: readonly string[], isOfCourse: boolean): string {
   const ofTheCourse = ids.filter((each) => each.startsWith(id));
   return isOfCourse || ofTheCourse.length === 0 ? didYouMean(id, ids) : ` Name an edition: ${ofTheCourse.join(', ')}.`;

@@ -11,7 +11,7 @@ import type { Edition } from '../../src/schema/editions.ts';
 const announced = z.object({ says: z.string(), sequence: z.int() });
 
 const published = z.strictObject({
-  /** Every address that a page has ever had. */
+  /** All present and former addresses of pages. */
   addresses: z.array(z.string()),
   /** By id, with its entry in calendars: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),

@@ -10,7 +10,7 @@ export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
 /** The name under which links and buttons carry the token of a subscription. */
 export const tokenName = 'token';
 
-/** Holds the values of a correct form. A campus of null is any. */
+/** Holds the values of a correct form. A null campus means any. */
 export type CheckedTellMe =
   { ok: true; email: string; course: string; campus: string | null } | { ok: false; errors: FieldErrors };
 

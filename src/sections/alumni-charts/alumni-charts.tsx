@@ -27,9 +27,8 @@ type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnu
 
 /**
  * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
- * kept while React takes over, so both sides agree. The commit that follows at once brings the shuffled one, before the
- * browser paints. A band in sight by then keeps its order: a reader's text does not move. Without alumni there is no
- * band.
+ * kept while React takes over, so both sides agree. The next render, before the browser paints, shuffles them. A band
+ * in sight by then keeps its order: a reader's text does not move. Without alumni there is no band.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();

@@ -58,7 +58,7 @@ test.each([
   await expect.element(screen.getByText(hint)).toBeVisible();
 });
 
-test('the newest is large with four tags, more than three others stand in a row of 320 px cards with three', async () => {
+test('the newest card is large with four tags; more than three others form a row of 320 px cards with three tags', async () => {
   const screen = await stage(articles(6));
   const featured = screen.getByRole('article', { name: 'Artículo 6' });
   await expect.element(featured.getByRole('link', { name: /^Leer más/ })).toHaveAttribute('href', '/blog/articulo-6');
@@ -112,7 +112,7 @@ test('an example is marked on its card, large and small', async () => {
   expect(screen.getByText('Ejemplo').elements()).toHaveLength(2);
 });
 
-test('a tag that no article has leaves none, and the way to all of them', async () => {
+test('a tag without articles shows an empty list and a link to all articles', async () => {
   const screen = await stage(articles(2), { address: '/blog?tag=%3Cscript%3E' });
   await expect.element(screen.getByText('No hay posts disponibles')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Todos' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/provider.tsx';
 
 /**
- * A paragraph that quotes the words of a Spanish office's page: in English text they are marked as Spanish, to be read out
- * as such.
+ * A paragraph with quotes from a Spanish office's page. Outside Spanish texts the quotes are marked as Spanish for
+ * screen readers.
  */
 export function OfficeWords({ text }: { text: string }) {
   const language = useLanguage();
