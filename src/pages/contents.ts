@@ -6,6 +6,7 @@ import { blockCourseContent } from './block-course/content.ts';
 import { blogContent } from './blog/content.ts';
 import { calendarContent } from './calendar/content.ts';
 import { callPreparationContent } from './call-preparation/content.ts';
+import { canIContent } from './can-i/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
 import { completeRatingContent } from './complete-rating/content.ts';
@@ -58,5 +59,6 @@ export const contents = {
   thanks: thanksContent,
   glossary: glossaryContent,
   search: searchContent,
+  'can-i': canIContent,
   'not-found': notFoundContent,
 } satisfies Contents;

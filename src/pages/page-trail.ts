@@ -27,6 +27,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'teamsGuide':
     case 'feedback':
     case 'search':
+    case 'canI':
     case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':

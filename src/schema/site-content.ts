@@ -3,6 +3,7 @@ import { banner } from './banner.ts';
 import { blogPage } from './blog-page.ts';
 import { calendarPage } from './calendar-page.ts';
 import { campus } from './campus.ts';
+import { canI } from './can-i.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
 import type { Articles } from './compiled-article.ts';
@@ -53,6 +54,7 @@ export const contentFiles = {
   press: { path: 'press.yaml', schema: press },
   selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
   blog: { path: 'pages/blog.yaml', schema: blogPage },
+  canI: { path: 'deciding/can-i.yaml', schema: canI },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },

@@ -24,12 +24,13 @@ export type Screen =
   | 'feedback'
   | 'thanks'
   | 'glossary'
-  | 'search';
+  | 'search'
+  | 'can-i';
 
 type Row = {
   screen: Screen;
   /** Where the site's menus list the page, in the order of this table. */
-  menu?: 'header' | 'footer' | 'courses' | 'students' | 'legal';
+  menu?: 'header' | 'footer' | 'courses' | 'deciding' | 'students' | 'legal';
   /** `false`: `noindex`, absent from the sitemap, yet not disallowed in robots.txt: a crawler has to read the page to learn it. */
   indexed?: boolean;
   /** The page whose address is this one's canonical address, when it is not its own. */
@@ -39,6 +40,11 @@ type Row = {
    * that it works without JavaScript (`src/site/views.ts`); search engines list the whole page only.
    */
   query?: readonly string[];
+  /**
+   * Parameters of the query that are answers to the page's form. The server draws the form and its result for each
+   * request with one of them (`server/http/tool-answers.ts`); the document without them is drawn at build.
+   */
+  answers?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
   /** Values that the path's parameter had before, with those of today: an article's old address leads to its new one. */
@@ -128,6 +134,13 @@ export const routes = {
     screen: 'selection-process',
     menu: 'courses',
     aliases: ['/procesos-selectivos'],
+  }),
+  canI: page({
+    es: '/puedo-ser-controlador',
+    en: '/can-i-be-a-controller',
+    screen: 'can-i',
+    menu: 'deciding',
+    answers: ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'],
   }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),

@@ -13,6 +13,8 @@ export const en: Words = {
   'nav.skip': 'Skip to content',
   'nav.open': 'Open menu',
   'nav.close': 'Close menu',
+  'nav.deciding': 'Decide',
+  'nav.canI': 'Can I be a controller?',
   'nav.student': 'Student access',
   'nav.guides': 'Guides and feedback',
   'nav.licenceGuide': 'Licence guide',

@@ -11,6 +11,8 @@ export const es = {
   'nav.skip': 'Saltar al contenido',
   'nav.open': 'Abrir menú',
   'nav.close': 'Cerrar menú',
+  'nav.deciding': 'Decidir',
+  'nav.canI': '¿Puedo ser controlador?',
   'nav.student': 'Acceso alumnos',
   'nav.guides': 'Guías y valoraciones',
   'nav.licenceGuide': 'Guía de la licencia',
