@@ -10,6 +10,7 @@ import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
 import { course } from './course.ts';
+import { decidingFacts } from './deciding-facts.ts';
 import { enrolment } from './enrolment.ts';
 import { facilities } from './facilities.ts';
 import { feedbackPage } from './feedback-page.ts';
@@ -54,6 +55,7 @@ export const contentFiles = {
   press: { path: 'press.yaml', schema: press },
   selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
   blog: { path: 'pages/blog.yaml', schema: blogPage },
+  decidingFacts: { path: 'deciding/facts.yaml', schema: decidingFacts },
   canI: { path: 'deciding/can-i.yaml', schema: canI },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
