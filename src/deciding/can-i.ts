@@ -21,9 +21,9 @@ import {
 export type Rules = DecidingFacts['facts'];
 
 export type CanIResult = {
-  /** Every way there is, open ones first, in the order of `wayIds`. */
+  /** Every way there is: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`. */
   ways: readonly Way[];
-  /** The way that fits the answers best, and the reason; null where all are closed. */
+  /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */
   best: { way: WayId; because: BestReason } | null;
 };
 
@@ -60,7 +60,9 @@ export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIRe
   const ways = wayIds
     .map((id) => wayFor(id, asked[id], answers))
     .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state));
-  return { ways, best: bestOf(ways, answers) };
+  const best = Object.keys(answers).length === 0 ? null : bestOf(ways, answers);
+  const first = ways.filter(({ id }) => id === best?.way);
+  return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
 }
 
 function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {

@@ -38,7 +38,7 @@ export function canIContent(request: ContentRequest) {
       rules: content.decidingFacts.facts,
       offers,
       /** Where ENAIRE's newest round stands. */
-      round: round ? [`${round.name}: ${round.state}`, ...round.facts].join('. ') : '',
+      round: round ? `${[`${round.name}: ${round.state}`, ...round.facts].join('. ').replace(/\.$/, '')}.` : '',
       /** Whether the next starts are samples. */
       sample: content.editions.asOf !== undefined,
       sources: shownSources(content.decidingFacts, kinds, language, (dated, read) =>

@@ -6,7 +6,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CanIToolContent } from './can-i-content.ts';
 import { WayRoute } from './way-route.tsx';
-import { endText, monthsText, taxOf, wayCost, wayMonths } from './way-words.ts';
+import { costLabel, endText, monthsText, wayCost, wayMonths } from './way-words.ts';
 import styles from './way-strip.module.css';
 
 type WayStripProps = {
@@ -24,7 +24,6 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
   const { result } = texts;
   const words = ways[way.id];
   const offer = courseOfWay[way.id];
-  const tax = taxOf(way, content);
   const end = endText(way, content, language);
   const starts = way.starts && `${longMonth(way.starts, language)}${sample ? ` (${result.sampleStart})` : ''}`;
   return (
@@ -38,7 +37,7 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
       mark={because ? `${result.fits}: ${lowered(result.best[because])}` : result.states[way.state]}
       cells={[
         { label: result.cells.months, value: wayMonths(way, content) },
-        { label: result.cells.cost, value: wayCost(way, content, language) },
+        { label: costLabel(way, content), value: wayCost(way, content, language) },
         ...(starts ? [{ label: result.cells.start, value: starts }] : []),
       ]}
       action={{ render: <a href={words.path} />, label: words.action }}
@@ -59,8 +58,7 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
           ))}
         </ol>
         {end && <p className={styles.end}>{end}</p>}
-        {way.id === 'enaire' && round && <p>{round}.</p>}
-        {tax && <p>{tax}</p>}
+        {way.id === 'enaire' && round && <p>{round}</p>}
         <p className={styles.links} data-print="hide">
           <TextLink href={words.article.path}>{words.article.title}</TextLink>
           {offer && way.id !== 'enaire' && (

@@ -42,15 +42,15 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
 /** When the way ends with a licence: the month, or months counted from its start. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
-  if (way.earliest) return fill(result.earliest, { month: longMonth(way.earliest, language) });
+  if (way.earliest) return fill(content.sample ? result.earliestSample : result.earliest, { month: longMonth(way.earliest, language) });
   if (way.months.to === 0) return '';
   const { from, to } = way.months;
   return fill(result.fromStart, { months: from === to ? from : `${from}–${to}` });
 }
 
-/** The words of the tax on the course of a way; null where it has no price. */
-export function taxOf({ id }: Way, { offers, texts }: CanIToolContent): string | null {
+/** The label of a way's cost, with the tax of its course where it has a price. */
+export function costLabel({ id }: Way, { offers, texts }: CanIToolContent): string {
   const offer = courseOfWay[id];
   const tax = offer ? offers[offer].tax : null;
-  return tax && fill(texts.result.tax, { tax });
+  return tax ? `${texts.result.cells.cost} (${tax})` : texts.result.cells.cost;
 }
