@@ -32,13 +32,21 @@ describe('cases worked out by hand', () => {
       cost: { from: 57_215, to: 57_335 },
       earliest: null,
     });
-    expect(way('all')).toMatchObject({ months: { from: 11, to: 16 }, cost: { from: 57_200, to: 57_320 }, earliest: '2026-10' });
+    expect(way('all')).toMatchObject({
+      months: { from: 11, to: 16 },
+      cost: { from: 57_200, to: 57_320 },
+      earliest: '2026-10',
+    });
   });
 
   test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE waits for the C1', () => {
     const { way, best, later } = resultFor({ ...candidate, english: 'b2', months: 'six' });
     expect(best).toEqual({ way: 'tower', because: 'sixMonths' });
-    expect(way('tower')).toMatchObject({ months: { from: 6, to: 9 }, cost: { from: 27_200, to: 27_320 }, earliest: '2026-05' });
+    expect(way('tower')).toMatchObject({
+      months: { from: 6, to: 9 },
+      cost: { from: 27_200, to: 27_320 },
+      earliest: '2026-05',
+    });
     expect(way('enaire')?.conditions).toEqual(['english']);
     expect(way('all')?.conditions).toEqual(['time']);
     expect(later).toEqual(['enaire', 'all', 'initial', 'uk', 'portugal']);
@@ -47,7 +55,8 @@ describe('cases worked out by hand', () => {
   test('17 years: the European minimum of 18 and the Irish one of 19 are still to be reached', () => {
     const { way, open } = resultFor({ ...candidate, age: 17 });
     expect(open).toEqual([]);
-    for (const id of ['enaire', 'tower', 'all', 'ireland', 'uk'] as const) expect(way(id)?.conditions).toContain('years');
+    for (const id of ['enaire', 'tower', 'all', 'ireland', 'uk'] as const)
+      expect(way(id)?.conditions).toContain('years');
     expect(resultFor({ ...candidate, age: 18 }).way('ireland')?.conditions).toEqual(['years']);
     expect(resultFor({ ...candidate, age: 19 }).way('ireland')?.state).toBe('open');
   });
@@ -91,7 +100,9 @@ test('without answers every way stands there, and none is the best', () => {
 function* combinations(): Generator<CanIAnswers> {
   const ages = [undefined, 10, 17, 18, 19, 27, 28, 64, 65, 99];
   const { age: _, health: __, ...lists } = canIQuestions;
-  const choices = Object.entries(lists).map(([name, { options }]) => [undefined, ...options].map((answer) => ({ [name]: answer })));
+  const choices = Object.entries(lists).map(([name, { options }]) =>
+    [undefined, ...options].map((answer) => ({ [name]: answer })),
+  );
   function* from(index: number, answers: CanIAnswers): Generator<CanIAnswers> {
     const list = choices[index];
     if (!list) yield answers;

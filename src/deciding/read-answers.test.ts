@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readAnswers } from './read-answers.ts';
 
-const questions = { age: { from: 10, to: 99 }, interest: { from: 0, to: 25, decimals: 2 }, level: { options: ['b2', 'c1'] } } as const;
+const questions = {
+  age: { from: 10, to: 99 },
+  interest: { from: 0, to: 25, decimals: 2 },
+  level: { options: ['b2', 'c1'] },
+} as const;
 
 test.each([
   ['', {}, {}],

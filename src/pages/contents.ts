@@ -11,6 +11,7 @@ import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
 import { completeRatingContent } from './complete-rating/content.ts';
 import { contactContent } from './contact/content.ts';
+import { costsContent } from './costs/content.ts';
 import { feedbackContent } from './feedback/content.ts';
 import { fullRatingContent } from './full-rating/content.ts';
 import { glossaryContent } from './glossary/content.ts';
@@ -60,5 +61,6 @@ export const contents = {
   glossary: glossaryContent,
   search: searchContent,
   'can-i': canIContent,
+  costs: costsContent,
   'not-found': notFoundContent,
 } satisfies Contents;

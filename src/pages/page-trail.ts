@@ -28,6 +28,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'feedback':
     case 'search':
     case 'canI':
+    case 'costs':
     case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':

@@ -30,6 +30,7 @@ export const screens = {
   glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
   search: () => import('./search/page.tsx').then((module) => module.SearchPage),
   'can-i': () => import('./can-i/page.tsx').then((module) => module.CanIPage),
+  costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 

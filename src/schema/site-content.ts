@@ -9,6 +9,7 @@ import { centre } from './centre.ts';
 import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
+import { costsPage } from './costs.ts';
 import { course } from './course.ts';
 import { decidingFacts } from './deciding-facts.ts';
 import { enrolment } from './enrolment.ts';
@@ -56,6 +57,7 @@ export const contentFiles = {
   selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
   blog: { path: 'pages/blog.yaml', schema: blogPage },
   decidingFacts: { path: 'deciding/facts.yaml', schema: decidingFacts },
+  costs: { path: 'deciding/costs.yaml', schema: costsPage },
   canI: { path: 'deciding/can-i.yaml', schema: canI },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },

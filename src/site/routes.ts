@@ -25,7 +25,8 @@ export type Screen =
   | 'thanks'
   | 'glossary'
   | 'search'
-  | 'can-i';
+  | 'can-i'
+  | 'costs';
 
 type Row = {
   screen: Screen;
@@ -141,6 +142,13 @@ export const routes = {
     screen: 'can-i',
     menu: 'deciding',
     answers: ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'],
+  }),
+  costs: page({
+    es: '/cuanto-cuesta',
+    en: '/what-it-costs',
+    screen: 'costs',
+    menu: 'deciding',
+    answers: ['way', 'campus', 'rent', 'living', 'travel', 'medical', 'loan', 'interest', 'grace', 'years', 'aside'],
   }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),

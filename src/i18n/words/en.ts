@@ -15,6 +15,7 @@ export const en: Words = {
   'nav.close': 'Close menu',
   'nav.deciding': 'Decide',
   'nav.canI': 'Can I be a controller?',
+  'nav.costs': 'What does it cost?',
   'nav.student': 'Student access',
   'nav.guides': 'Guides and feedback',
   'nav.licenceGuide': 'Licence guide',

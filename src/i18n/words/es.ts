@@ -13,6 +13,7 @@ export const es = {
   'nav.close': 'Cerrar menú',
   'nav.deciding': 'Decidir',
   'nav.canI': '¿Puedo ser controlador?',
+  'nav.costs': '¿Cuánto cuesta?',
   'nav.student': 'Acceso alumnos',
   'nav.guides': 'Guías y valoraciones',
   'nav.licenceGuide': 'Guía de la licencia',

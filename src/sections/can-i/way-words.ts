@@ -1,20 +1,14 @@
 import { fill } from '../../i18n/words/fill.ts';
-import { euros, longMonth } from '../../i18n/format.ts';
+import { longMonth } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
 import { courseOfWay, type Range, type Way } from '../../deciding/ways.ts';
+import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CanIToolContent } from './can-i-content.ts';
 
 /** A range of months: "7", "11–13", "up to 3". */
 export function monthsText({ from, to }: Range, { texts: { result } }: CanIToolContent): string {
   if (from === to) return `${from} ${result.monthsUnit}`;
   return from === 0 ? fill(result.upTo, { months: to }) : `${from}–${to} ${result.monthsUnit}`;
-}
-
-/** A range of euros: "57.215–57.335 EUR". */
-export function eurosText({ from, to }: Range, language: Language): string {
-  return from === to
-    ? euros(from, language)
-    : `${euros(from, language).replace(/\u00A0EUR$/, '')}–${euros(to, language)}`;
 }
 
 /** The months of a way; words where none of its legs says how long it takes. */
@@ -42,10 +36,10 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
 /** When the way ends with a licence: the month, or months counted from its start. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
-  if (way.earliest) return fill(content.sample ? result.earliestSample : result.earliest, { month: longMonth(way.earliest, language) });
+  if (way.earliest)
+    return fill(content.sample ? result.earliestSample : result.earliest, { month: longMonth(way.earliest, language) });
   if (way.months.to === 0) return '';
-  const { from, to } = way.months;
-  return fill(result.fromStart, { months: from === to ? from : `${from}–${to}` });
+  return fill(result.fromStart, { months: rangeText(way.months) });
 }
 
 /** The label of a way's cost, with the tax of its course where it has a price. */

@@ -1,0 +1,45 @@
+import type { PartId } from '../../deciding/costs.ts';
+import type { Range } from '../../deciding/ways.ts';
+import { eurosText } from '../answer-form/amounts.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import styles from './cost-bar.module.css';
+
+type CostBarProps = {
+  parts: readonly { id: PartId; amount: Range }[];
+  names: Record<PartId, string>;
+  /** Euros over the whole width: bars of one page have one scale. */
+  scale: number;
+};
+
+const bar = 36;
+const row = 26;
+
+/**
+ * What a way costs as one stacked bar, up to the upper end of each part, with the parts named below where they begin.
+ * A drawing only: the table beside it says the same.
+ */
+export function CostBar({ parts, names, scale }: CostBarProps) {
+  const language = useLanguage();
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { amount }) => sum + amount.to, 0));
+  const at = (amount: number) => `${Math.round((amount / scale) * 1000) / 10}%`;
+  return (
+    <svg className={styles.bar} width="100%" height={bar + parts.length * row} aria-hidden="true" focusable="false">
+      {parts.map(({ id, amount }, index) => (
+        <rect key={id} data-part={id} x={at(starts[index] ?? 0)} y="0" width={at(amount.to)} height={bar} />
+      ))}
+      {parts.map(({ id, amount }, index) => {
+        const start = starts[index] ?? 0;
+        const isLate = start > scale / 2;
+        const y = bar + (index + 1) * row;
+        return (
+          <g key={id}>
+            <line x1={at(start)} x2={at(start)} y1={bar} y2={y - 4} />
+            <text x={at(start)} dx={isLate ? -6 : 6} y={y - 6} textAnchor={isLate ? 'end' : 'start'}>
+              {names[id]} {eurosText(amount, language)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
