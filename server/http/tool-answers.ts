@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../src/i18n/language.ts';
+import { otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { answerElement } from '../../src/site/answer-place.ts';
+import { escapeHtml } from '../../src/site/head.ts';
 import { dataPath, type PageData } from '../../src/site/page-data.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import type { SiteBuild } from '../site-build.ts';
@@ -61,7 +62,7 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
     const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
     if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
     const { headers, parts } = document();
-    const body = withTool(Buffer.concat(parts).toString(), drawn);
+    const body = withTool(Buffer.concat(parts).toString(), drawn, data ? toggled(data, search) : []);
     return sendOnce(request, reply, { ...headers, ...resultHeaders }, Buffer.from(body));
   }
 
@@ -76,12 +77,23 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
 /**
  * Puts a drawn tool into its place in a document. The sheet comes before it: the styles in the document's head are
  * those of the page without a result.
+ * @param toggle the link to the other language, as it stands in the document and as it is to stand there
  */
-function withTool(document: string, drawn: string): string {
+function withTool(document: string, drawn: string, [from = '', to = '']: readonly string[]): string {
   const start = document.indexOf(opening);
   const end = document.indexOf(closing);
   if (start < 0 || end < 0) return document;
   const sheet = sheetAtEnd.exec(document.slice(end))?.[0] ?? '';
-  const before = document.slice(0, start).replace('</style>', () => `</style>${sheet}`);
+  const before = document
+    .slice(0, start)
+    .replace('</style>', () => `</style>${sheet}`)
+    .replace(from, () => to);
   return before + opening + drawn + document.slice(end);
+}
+
+/** The link to the other language takes the answers along, as the live page's does. */
+function toggled({ language, toggle }: PageData, search: string): readonly string[] {
+  const link = (path: string) => `href="${escapeHtml(path)}" hrefLang`;
+  const path = toggle[otherLanguage(language)];
+  return [link(path), link(path + search)];
 }

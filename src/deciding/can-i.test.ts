@@ -96,9 +96,9 @@ test('without answers every way stands there, and none is the best', () => {
   expect(ways).toHaveLength(9);
 });
 
-/** Every combination of answers, each of them also left out; ages on both sides of every limit. */
+/** Every combination of answers, each of them also left out; ages on both sides of the limits. */
 function* combinations(): Generator<CanIAnswers> {
-  const ages = [undefined, 10, 17, 18, 19, 27, 28, 64, 65, 99];
+  const ages = [undefined, 17, 18, 27, 28, 65];
   const { age: _, health: __, ...lists } = canIQuestions;
   const choices = Object.entries(lists).map(([name, { options }]) =>
     [undefined, ...options].map((answer) => ({ [name]: answer })),
@@ -134,6 +134,6 @@ test('every combination of answers has a result without a contradiction', () => 
       );
     if (!isRight) wrong.push(answers);
   }
-  expect(tried).toBe(10 * 4 * 4 * 4 * 4 * 5 * 5);
+  expect(tried).toBe(6 * 4 * 4 * 4 * 4 * 5 * 5);
   expect(wrong.slice(0, 3)).toEqual([]);
 });

@@ -12,8 +12,19 @@ function courseOn(page: RouteId): Pick {
   return ({ courses }) => Object.values(courses).find((course) => course.route === page && course.page)?.page ?? {};
 }
 
-/** The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only. */
-const elsewhere = new Set<RouteId>(['blog', 'search', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
+/** The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only,
+ * and the tools for deciding show their texts by the answers: `src/entry-tools.test.tsx`. */
+const elsewhere = new Set<RouteId>([
+  'blog',
+  'canI',
+  'costs',
+  'search',
+  'article',
+  'privacy',
+  'cookies',
+  'legalNotice',
+  'accessibility',
+]);
 
 /** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
 const textsOfPages: Partial<Record<RouteId, Pick>> = {

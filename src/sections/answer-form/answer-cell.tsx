@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './answer-form.module.css';
 
 type CellProps = {
@@ -73,7 +74,7 @@ function Cell({
   problem,
   unit,
   children,
-}: CellProps & { unit?: string | undefined; children: React.ReactNode }) {
+}: CellProps & { unit?: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.cell} data-invalid={problem ? '' : undefined}>
       <label htmlFor={`answer-${name}`}>{label}</label>

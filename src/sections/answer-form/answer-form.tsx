@@ -4,6 +4,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './answer-form.module.css';
 
@@ -14,6 +15,8 @@ type AnswerFormProps = {
   submit: string;
   /** Words of the link that takes all answers away. */
   clear: string;
+  /** Cells that most people leave alone: folded away, and still sent. */
+  more?: { name: string; isOpen: boolean; cells: ReactNode };
   children: ReactNode;
 };
 
@@ -24,7 +27,7 @@ const typing = 300;
  * A form whose answers are the query of its page's address. It is sent like any other; live, the address and with it
  * the result follow every answer, without a load.
  */
-export function AnswerForm({ page, label, submit, clear, children }: AnswerFormProps) {
+export function AnswerForm({ page, label, submit, clear, more, children }: AnswerFormProps) {
   const path = pathTo(page, useLanguage());
   const { search } = usePlace();
   const navigate = useNavigate();
@@ -67,6 +70,15 @@ export function AnswerForm({ page, label, submit, clear, children }: AnswerFormP
         {label}
       </p>
       <div className={styles.cells}>{children}</div>
+      {more && (
+        <details className={styles.more} open={more.isOpen || undefined}>
+          <summary>
+            {more.name}
+            <ChevronIcon />
+          </summary>
+          <div className={styles.cells}>{more.cells}</div>
+        </details>
+      )}
       <div className={styles.end}>
         <SignButton type="submit">{submit}</SignButton>
         <SiteLink to={page} stay>
@@ -95,12 +107,15 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-/** Leaves the field alone in which the visitor is typing. */
+/** Leaves the field alone in which the visitor is typing. A list without an empty answer goes back to its first one. */
 function showAnswers(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fieldsOf(form)) {
     const value = query.get(field.name) ?? '';
-    const isAnswer =
-      !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
-    if (field !== document.activeElement) field.value = isAnswer ? value : '';
+    if (field === document.activeElement) continue;
+    if (field instanceof HTMLInputElement) field.value = value;
+    else {
+      const values = [...field.options].map((option) => option.value);
+      field.value = values.find((each) => each === value) ?? values[0] ?? '';
+    }
   }
 }

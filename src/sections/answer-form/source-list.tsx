@@ -1,3 +1,4 @@
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './source-list.module.css';
@@ -12,7 +13,10 @@ export function SourceList({ title, sources }: SourceListProps) {
   const t = useWords();
   return (
     <details className={styles.sources}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
       <ul>
         {sources.map(({ title: name, publisher, url, dates }) => (
           <li key={url}>

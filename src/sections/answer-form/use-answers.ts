@@ -8,7 +8,14 @@ export function useAnswers<const Questions extends Readonly<Record<string, Quest
 ): ReadAnswers<Questions> & { query: URLSearchParams } {
   const { search } = usePlace();
   return useMemo(() => {
-    const query = new URLSearchParams(search);
+    const given = new URLSearchParams(search);
+    // In the order of the questions, as the server passes them on.
+    const query = new URLSearchParams(
+      Object.keys(questions).flatMap((name) => {
+        const answer = given.get(name)?.trim();
+        return answer ? [[name, answer]] : [];
+      }),
+    );
     return { ...readAnswers(questions, query), query };
   }, [questions, search]);
 }

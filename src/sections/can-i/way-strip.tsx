@@ -37,7 +37,7 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
       mark={because ? `${result.fits}: ${lowered(result.best[because])}` : result.states[way.state]}
       cells={[
         { label: result.cells.months, value: wayMonths(way, content) },
-        { label: costLabel(way, content), value: wayCost(way, content, language) },
+        { label: costLabel(way, content), value: wayCost(way, content, language), phrase: true },
         ...(starts ? [{ label: result.cells.start, value: starts }] : []),
       ]}
       action={{ render: <a href={words.path} />, label: words.action }}
@@ -45,7 +45,7 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
       <div className={styles.route}>
         {way.conditions.length > 0 && (
           <p>
-            <b>{result.first}:</b> {way.conditions.map((id) => texts.conditions[id].name).join(', ')}.
+            <b>{result.first}:</b> {way.conditions.map((id) => texts.conditions[id].name).join(', ')}
           </p>
         )}
         <WayRoute legs={way.legs} longest={longest} />

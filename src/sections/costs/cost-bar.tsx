@@ -1,6 +1,6 @@
 import type { PartId } from '../../deciding/costs.ts';
 import type { Range } from '../../deciding/ways.ts';
-import { eurosText } from '../answer-form/amounts.ts';
+import { euros } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import styles from './cost-bar.module.css';
 
@@ -35,7 +35,7 @@ export function CostBar({ parts, names, scale }: CostBarProps) {
           <g key={id}>
             <line x1={at(start)} x2={at(start)} y1={bar} y2={y - 4} />
             <text x={at(start)} dx={isLate ? -6 : 6} y={y - 6} textAnchor={isLate ? 'end' : 'start'}>
-              {names[id]} {eurosText(amount, language)}
+              {`${names[id]} ${euros(amount.to, language)}`}
             </text>
           </g>
         );

@@ -17,7 +17,8 @@ export type CostsTexts = {
     | 'title'
     | 'status'
     | 'monthsUnit'
-    | 'yearsUnit'
+    | 'bar'
+    | 'more'
     | 'item'
     | 'amount'
     | 'total'
@@ -31,7 +32,7 @@ export type CostsTexts = {
     parts: Record<PartId, string>;
     items: Record<ItemId, string>;
     loan: Record<'title' | 'text' | 'none' | 'note', string>;
-    payBack: Record<'title' | 'text' | 'far' | 'course' | 'note' | 'aside', string>;
+    payBack: Record<'title' | 'text' | 'far' | 'course' | 'unit' | 'note' | 'aside', string>;
     employers: Record<EmployerId, string>;
     next: Record<'course' | 'ask' | 'canI', string>;
     letter: Record<'opening' | 'question', string>;

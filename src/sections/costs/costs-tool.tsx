@@ -36,7 +36,10 @@ export function CostsTool(content: CostsToolContent) {
       title={title}
       status={statusText(result, content, language)}
     >
-      <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
+      <div>
+        <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
+        <p className={styles.note}>{texts.result.bar}</p>
+      </div>
       <CostsTable result={result} content={content} tax={offers[offerOf[result.way]].tax} />
       <section className={styles.part}>
         <h2>{loan.title}</h2>

@@ -1,10 +1,11 @@
+import { fill } from '../../i18n/words/fill.ts';
 import type { CostsResult } from '../../deciding/costs.ts';
 import type { CostsTexts } from './costs-content.ts';
 import styles from './pay-back-line.module.css';
 
 type PayBackLineProps = { result: CostsResult; texts: CostsTexts; /** Years over the whole width. */ most: number };
 
-const row = 44;
+const row = 56;
 const axis = 28;
 
 /** The years of the course and those between the two ends of paying back, on one line for each employer. A drawing only. */
@@ -19,12 +20,12 @@ export function PayBackLine({ result: { payBack, months }, texts, most }: PayBac
         <g key={year}>
           <line className={styles.tick} x1={at(year)} x2={at(year)} y1="0" y2={height} />
           <text x={at(year)} y={height + axis - 8} textAnchor={year === 0 ? 'start' : 'middle'}>
-            {year}
+            {year === ticks.at(-1) ? fill(texts.result.payBack.unit, { years: year }) : year}
           </text>
         </g>
       ))}
       {payBack.map(({ employer, years }, index) => {
-        const y = index * row + row / 2;
+        const y = index * row + 22;
         return (
           <g key={employer}>
             <line className={styles.course} x1="0" x2={at(months.to / 12)} y1={y} y2={y} />
@@ -32,6 +33,9 @@ export function PayBackLine({ result: { payBack, months }, texts, most }: PayBac
             {years.from < most && <line className={styles.range} x1={at(years.from)} x2={at(years.to)} y1={y} y2={y} />}
             <text x="0" y={y - 10}>
               {texts.result.employers[employer]}
+            </text>
+            <text x="0" y={y + 18}>
+              {texts.result.payBack.course}
             </text>
           </g>
         );

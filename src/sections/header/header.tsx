@@ -36,7 +36,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
           </HeaderPanel>
         </div>
         <SearchOpener className={styles.search} />
-        <LanguageToggle toggle={toggle} />
+        <LanguageToggle page={page} toggle={toggle} />
         <button
           className={styles.open}
           type="button"
