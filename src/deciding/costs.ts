@@ -1,4 +1,4 @@
-import type { Rules } from './can-i.ts';
+import type { Rules } from './asked-by-ways.ts';
 import type { CostsAnswers } from './costs-questions.ts';
 import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';

@@ -41,7 +41,7 @@ export const decidingFacts = z
   })
   .superRefine(({ sources, facts }, context) => {
     for (const [kind, named] of Object.entries(facts))
-      for (const [name, fact] of Object.entries(named) as [string, z.infer<typeof hiring>][])
+      for (const [name, fact] of Object.entries(named))
         for (const id of [fact.source, fact.also]) {
           const path = ['facts', kind, name];
           const found = id === undefined ? undefined : sources[id];

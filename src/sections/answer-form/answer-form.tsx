@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, usePlace } from '../../features/navigation/router.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
@@ -34,18 +34,15 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
   const form = useRef<HTMLFormElement>(null);
   const later = useRef(0);
 
-  function follow() {
-    if (!form.current) return;
-    const query = answersOf(form.current);
-    if (`?${query}` !== search) navigate(query === '' ? path : `${path}?${query}`, { replace: true, stay: true });
-  }
+  const follow = useCallback(() => {
+    if (form.current) navigate(addressFor(path, form.current), { replace: true, stay: true });
+  }, [navigate, path]);
 
   // Answers given before the page was live count.
   useEffect(() => {
     if (form.current && isTouched(form.current)) follow();
     return () => clearTimeout(later.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, when the page comes alive
-  }, []);
+  }, [follow]);
 
   // Another address in place, by the way back or a link: the fields say what it says.
   useEffect(() => {
@@ -93,10 +90,10 @@ function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement);
 }
 
-/** The answers as a query, without those left empty. */
-function answersOf(form: HTMLFormElement): string {
+/** The page's address with the answers as its query, without those left empty. */
+function addressFor(path: string, form: HTMLFormElement): string {
   const given = fieldsOf(form).flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : []));
-  return new URLSearchParams(given).toString();
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 function isTouched(form: HTMLFormElement): boolean {

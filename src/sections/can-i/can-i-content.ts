@@ -1,5 +1,5 @@
 import type { CanIQuestion } from '../../deciding/can-i-questions.ts';
-import type { Rules } from '../../deciding/can-i.ts';
+import type { Rules } from '../../deciding/asked-by-ways.ts';
 import type { BestReason, Closed, ConditionId, LegId, Offer, OfferId, WayId } from '../../deciding/ways.ts';
 
 type Category = 'initial' | 'preparation' | 'advanced' | 'specialized';

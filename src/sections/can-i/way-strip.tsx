@@ -40,7 +40,7 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
         { label: costLabel(way, content), value: wayCost(way, content, language), phrase: true },
         ...(starts ? [{ label: result.cells.start, value: starts }] : []),
       ]}
-      action={{ render: <a href={words.path} />, label: words.action }}
+      action={{ render: <a href={words.path}>{words.action}</a>, label: words.action }}
     >
       <div className={styles.route}>
         {way.conditions.length > 0 && (

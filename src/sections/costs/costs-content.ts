@@ -1,4 +1,4 @@
-import type { Rules } from '../../deciding/can-i.ts';
+import type { Rules } from '../../deciding/asked-by-ways.ts';
 import type { EmployerId, ItemId, PartId } from '../../deciding/costs.ts';
 import type { CostsAnswers, CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Offer, OfferId } from '../../deciding/ways.ts';

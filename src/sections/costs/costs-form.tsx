@@ -1,5 +1,5 @@
 import { fill, type Values } from '../../i18n/words/fill.ts';
-import type { Rules } from '../../deciding/can-i.ts';
+import type { Rules } from '../../deciding/asked-by-ways.ts';
 import { assumed, type CostsResult } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Problem } from '../../deciding/read-answers.ts';
