@@ -33,7 +33,6 @@ export const costsPage = z.strictObject({
         'amount',
         'total',
         'leftOut',
-        'licenceFee',
         'others',
         'sources',
         'sourceDates',

@@ -13,6 +13,7 @@ type CostBarProps = {
 
 const bar = 36;
 const row = 26;
+const rowAt = (index: number) => bar + (index + 1) * row - 6;
 
 /**
  * What a way costs as one stacked bar, up to the upper end of each part, with the parts named below where they begin.
@@ -27,17 +28,20 @@ export function CostBar({ parts, names, scale }: CostBarProps) {
       {parts.map(({ id, amount }, index) => (
         <rect key={id} data-part={id} x={at(starts[index] ?? 0)} y="0" width={at(amount.to)} height={bar} />
       ))}
+      {parts.map(({ id }, index) => (
+        <line key={id} x1={at(starts[index] ?? 0)} x2={at(starts[index] ?? 0)} y1={bar} y2={rowAt(index) + 2} />
+      ))}
       {parts.map(({ id, amount }, index) => {
         const start = starts[index] ?? 0;
         const isLate = start > scale / 2;
-        const y = bar + (index + 1) * row;
         return (
-          <g key={id}>
-            <line x1={at(start)} x2={at(start)} y1={bar} y2={y - 4} />
-            <text x={at(start)} dx={isLate ? -6 : 6} y={y - 6} textAnchor={isLate ? 'end' : 'start'}>
-              {`${names[id]} ${euros(amount.to, language)}`}
-            </text>
-          </g>
+          <text
+            key={id}
+            x={at(start)}
+            dx={isLate ? -6 : 6}
+            y={rowAt(index)}
+            textAnchor={isLate ? 'end' : 'start'}
+          >{`${names[id]} ${euros(amount.to, language)}`}</text>
         );
       })}
     </svg>

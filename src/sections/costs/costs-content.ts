@@ -23,7 +23,6 @@ export type CostsTexts = {
     | 'amount'
     | 'total'
     | 'leftOut'
-    | 'licenceFee'
     | 'others'
     | 'sources'
     | 'noPromise',
