@@ -1,3 +1,5 @@
+import type { Language } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
 import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Rules } from '../../deciding/asked-by-ways.ts';
 import { assumed, type CostsResult } from '../../deciding/costs.ts';
@@ -7,6 +9,7 @@ import { rangeText } from '../answer-form/amounts.ts';
 import { ChoiceCell, NumberCell } from '../answer-form/answer-cell.tsx';
 import { AnswerForm } from '../answer-form/answer-form.tsx';
 import type { CostsToolContent } from './costs-content.ts';
+import { decimal } from './costs-words.ts';
 
 type CostsFormProps = {
   content: CostsToolContent;
@@ -48,13 +51,14 @@ export function CostsForm(props: CostsFormProps) {
 }
 
 function CostsCell({ name, content, result, answers, problems, query }: CostsFormProps & { name: CostsQuestion }) {
+  const language = useLanguage();
   const { texts, rules } = content;
   const { label, help, options } = texts.questions[name];
   const problem = problems[name];
   const cell = {
     name,
     label,
-    help: help && fill(help, publishedFor(name, rules, result)),
+    help: help && fill(help, publishedFor(name, rules, result, language)),
     problem: problem && fill(texts.problems[problem], boundsOf(name)),
   };
   if (!options) {
@@ -71,9 +75,9 @@ function CostsCell({ name, content, result, answers, problems, query }: CostsFor
 }
 
 /** The figures that count where a cell is left empty. */
-function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult): Values {
+function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult, language: Language): Values {
   if (name === 'rent') return { from: rangeText(rules.rent[campus]) };
-  if (name === 'interest') return { from: rules.interest.study.from };
+  if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };
   return name in assumed ? { assumed: assumed[name as keyof typeof assumed] } : {};
 }
 
