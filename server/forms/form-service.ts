@@ -21,7 +21,14 @@ import { subscriptionOf, type SubscriptionStore } from './submission/accept-subs
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { FormClock } from './submission/form-clock.ts';
-import { queryOf, readFormRequest, readSentForm, shownAgain, type SentForm } from './submission/form-request.ts';
+import {
+  begunMessage,
+  queryOf,
+  readFormRequest,
+  readSentForm,
+  shownAgain,
+  type SentForm,
+} from './submission/form-request.ts';
 
 export type FormServiceOptions = FormDocumentParts & {
   /** The site's origin. */
@@ -56,13 +63,15 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
-    const asked = queryOf(request).get(hidden.edition);
+    const query = queryOf(request);
+    const asked = query.get(hidden.edition);
     const edition = options.editions?.find(({ id }) => id === asked);
     const values = {
       ...Object.fromEntries(pageChoiceNames.map((name) => [name, context.choices[name] ?? ''])),
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
     };
-    const blank = { form, language, framed, values, hidden: hiddenValues(form, context, submission, stamp) };
+    const message = fieldsOf(form).includes('message') ? begunMessage(query.get('message')) : null;
+    const blank = { form, language, framed, values, message, hidden: hiddenValues(form, context, submission, stamp) };
     return blanks.send(request, reply, blank);
   }
 

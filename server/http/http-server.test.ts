@@ -44,8 +44,8 @@ test.each([
   ['/blog/..%2fcursos', 400, '400. La petición no se entiende.\n'],
   ['/./cursos', 400, '400. La petición no se entiende.\n'],
   ['/cursos/..', 400, '400. La petición no se entiende.\n'],
-  [`/${'a'.repeat(8000)}`, 414, '414. La dirección es demasiado larga.\n'],
-  [`/?q=${'a'.repeat(8000)}&lang=en`, 414, '414. The address is too long.\n'],
+  [`/${'a'.repeat(12_000)}`, 414, '414. La dirección es demasiado larga.\n'],
+  [`/?q=${'a'.repeat(12_000)}&lang=en`, 414, '414. The address is too long.\n'],
 ])('%.20s is refused before anything looks at it', async (path, status, text) => {
   const answer = await site.get(path);
   expect([answer.status, answer.body.toString()]).toEqual([status, text]);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
+import { answersIn } from '../../src/site/answer-place.ts';
 import { visitorMark } from '../../src/site/document.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
@@ -12,6 +13,7 @@ import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
+import { createTools } from './tool-answers.ts';
 import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
 
 export type PageAnswersOptions = {
@@ -39,6 +41,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
   const keep = site.mode === 'production';
   const kept = new Map<string, Answer>();
   const search = createSearch(site);
+  const tools = createTools(site);
 
   /** Answers any address. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,8 +64,11 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     if (choice.decidedBy === 'requested' && choice.language !== language)
       return redirect(reply, 302, pathTo(match.route, otherLanguage(language), match.params) + target.search);
     const query = match.route === 'search' ? searchQuery(target.search) : null;
-    if (query === null) return sendAnswer(request, reply, documentAnswer(found, kind));
-    return search.answer(request, reply, { document: () => prepareDocument(found, kind), language, query });
+    const document = () => prepareDocument(found, kind);
+    if (query !== null) return search.answer(request, reply, { document, language, query });
+    const answers = match.kind === 'page' ? answersIn(match.route, target.search) : null;
+    if (answers === null || match.kind !== 'page') return sendAnswer(request, reply, documentAnswer(found, kind));
+    return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
   }
 
   /** The part of a page that the query chooses; a choice that the page does not have shows the whole of it. */
@@ -145,6 +151,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
   function forget(): void {
     kept.clear();
     search.forget();
+    tools.forget();
   }
 
   return { answer, forget };

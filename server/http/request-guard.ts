@@ -5,8 +5,11 @@ import { sendErrorAnswer } from './error-answers.ts';
 import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
-/** Longest address in bytes: RFC 9110, 4.1, recommends at least 8,000. */
-const longestAddress = 8000;
+/**
+ * Addresses of 8,000 bytes should work (RFC 9110, 4.1). Somewhat longer ones may hold an answer that was pasted into a
+ * form: the form says so. Those beyond are no visitor's.
+ */
+const longestAddress = 12_000;
 
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
 const mostUnanswered = 8;

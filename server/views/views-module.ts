@@ -1,2 +1,3 @@
+export { drawTool } from '../../src/entry-tools.tsx';
 export { renderFormDocument } from '../forms/document/form-document.tsx';
 export { renderEditionMail, renderMails, renderOptInMail } from '../enquiries/mail/mails.tsx';

@@ -6,10 +6,12 @@ import { blockCourseContent } from './block-course/content.ts';
 import { blogContent } from './blog/content.ts';
 import { calendarContent } from './calendar/content.ts';
 import { callPreparationContent } from './call-preparation/content.ts';
+import { canIContent } from './can-i/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
 import { completeRatingContent } from './complete-rating/content.ts';
 import { contactContent } from './contact/content.ts';
+import { costsContent } from './costs/content.ts';
 import { feedbackContent } from './feedback/content.ts';
 import { fullRatingContent } from './full-rating/content.ts';
 import { glossaryContent } from './glossary/content.ts';
@@ -58,5 +60,7 @@ export const contents = {
   thanks: thanksContent,
   glossary: glossaryContent,
   search: searchContent,
+  'can-i': canIContent,
+  costs: costsContent,
   'not-found': notFoundContent,
 } satisfies Contents;

@@ -31,8 +31,10 @@ describe.each(languages)('in %s', (language) => {
     const { money } = (await content).enrolment;
     const section = /<section[^>]* id="cost".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
     for (const { value } of money.rows) expect(wordsOf(section)).toContain(wordsOf(value[language]));
-    for (const { article } of money.links)
-      expect(section).toContain(`"${pathTo('article', language, { slug: article })}"`);
+    for (const link of money.links) {
+      const path = 'page' in link ? pathTo(link.page, language) : pathTo('article', language, { slug: link.article });
+      expect(section).toContain(`"${path}"`);
+    }
   });
 
   test('an edition of the call preparation is where the course is: online and in Madrid', async () => {

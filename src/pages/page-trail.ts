@@ -27,6 +27,8 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'teamsGuide':
     case 'feedback':
     case 'search':
+    case 'canI':
+    case 'costs':
     case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':

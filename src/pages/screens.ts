@@ -29,6 +29,8 @@ export const screens = {
   thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
   glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
   search: () => import('./search/page.tsx').then((module) => module.SearchPage),
+  'can-i': () => import('./can-i/page.tsx').then((module) => module.CanIPage),
+  costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 

@@ -13,9 +13,20 @@ function courseOn(page: RouteId): Pick {
 }
 
 /**
- * The blog, articles and legal texts are written in Markdown and have tests of their own; the search has words only.
+ * The blog, articles and legal texts are written in Markdown and have tests of their own. The search has words only;
+ * the tools for deciding show their texts by the answers: `src/entry-tools.test.tsx`.
  */
-const elsewhere = new Set<RouteId>(['blog', 'search', 'article', 'privacy', 'cookies', 'legalNotice', 'accessibility']);
+const elsewhere = new Set<RouteId>([
+  'blog',
+  'canI',
+  'costs',
+  'search',
+  'article',
+  'privacy',
+  'cookies',
+  'legalNotice',
+  'accessibility',
+]);
 
 /** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
 const textsOfPages: Partial<Record<RouteId, Pick>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './localized.ts';
-import { articleId } from './references.ts';
+import { articleId, routeId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 /** A labelled fact; while unconfirmed, a sample with the question that settles it. */
@@ -24,6 +24,13 @@ export const enrolment = z.strictObject({
   /** Rows that follow a course's own in its list of costs, and the articles to read on. */
   money: z.strictObject({
     rows: z.array(answerRow),
-    links: z.array(z.strictObject({ article: articleId, label: localizedText })).min(1),
+    links: z
+      .array(
+        z.union([
+          z.strictObject({ article: articleId, label: localizedText }),
+          z.strictObject({ page: routeId, label: localizedText }),
+        ]),
+      )
+      .min(1),
   }),
 });

@@ -61,6 +61,8 @@ export type FormAddress = {
   campaign?: string | undefined;
   /** Id of the edition that the visitor asks about. */
   edition?: string | undefined;
+  /** What the visitor's message begins with, to be read and changed before it is sent. */
+  message?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
 /** Writes the address of a form's document; unknown values are left out. */

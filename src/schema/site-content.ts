@@ -3,12 +3,15 @@ import { banner } from './banner.ts';
 import { blogPage } from './blog-page.ts';
 import { calendarPage } from './calendar-page.ts';
 import { campus } from './campus.ts';
+import { canI } from './can-i.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
 import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
+import { costsPage } from './costs.ts';
 import { course } from './course.ts';
+import { decidingFacts } from './deciding-facts.ts';
 import { enrolment } from './enrolment.ts';
 import { facilities } from './facilities.ts';
 import { feedbackPage } from './feedback-page.ts';
@@ -53,6 +56,9 @@ export const contentFiles = {
   press: { path: 'press.yaml', schema: press },
   selectionRounds: { path: 'selection-round.yaml', schema: selectionRounds },
   blog: { path: 'pages/blog.yaml', schema: blogPage },
+  decidingFacts: { path: 'deciding/facts.yaml', schema: decidingFacts },
+  costs: { path: 'deciding/costs.yaml', schema: costsPage },
+  canI: { path: 'deciding/can-i.yaml', schema: canI },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { courseMenu, footerMenu, headerMenu, legalMenu, studentMenu } from './menus.ts';
+import { courseMenu, decidingMenu, footerMenu, headerMenu, legalMenu, studentMenu } from './menus.ts';
 import { routeIds, routeRow, type RouteId } from './routes.ts';
 
 const menus: Readonly<Record<string, readonly RouteId[]>> = {
   header: headerMenu,
   footer: footerMenu,
   courses: courseMenu,
+  deciding: decidingMenu,
   students: studentMenu,
   legal: legalMenu,
 };

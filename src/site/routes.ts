@@ -24,12 +24,14 @@ export type Screen =
   | 'feedback'
   | 'thanks'
   | 'glossary'
-  | 'search';
+  | 'search'
+  | 'can-i'
+  | 'costs';
 
 type Row = {
   screen: Screen;
   /** Where the site's menus list the page, in the order of this table. */
-  menu?: 'header' | 'footer' | 'courses' | 'students' | 'legal';
+  menu?: 'header' | 'footer' | 'courses' | 'deciding' | 'students' | 'legal';
   /**
    * `false` means `noindex` and absent from the sitemap. robots.txt allows the page: crawlers must read `noindex` in
    * it.
@@ -42,6 +44,11 @@ type Row = {
    * that it works without JavaScript (`src/site/views.ts`); search engines list the whole page only.
    */
   query?: readonly string[];
+  /**
+   * Parameters of the query that are answers to the page's form. The server draws the form and its result for each
+   * request with one of them (`server/http/tool-answers.ts`); the document without them is drawn at build.
+   */
+  answers?: readonly string[];
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
   /**
@@ -133,6 +140,20 @@ export const routes = {
     screen: 'selection-process',
     menu: 'courses',
     aliases: ['/procesos-selectivos'],
+  }),
+  canI: page({
+    es: '/puedo-ser-controlador',
+    en: '/can-i-be-a-controller',
+    screen: 'can-i',
+    menu: 'deciding',
+    answers: ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'],
+  }),
+  costs: page({
+    es: '/cuanto-cuesta',
+    en: '/what-it-costs',
+    screen: 'costs',
+    menu: 'deciding',
+    answers: ['way', 'campus', 'rent', 'living', 'travel', 'medical', 'loan', 'interest', 'grace', 'years', 'aside'],
   }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),

@@ -47,7 +47,9 @@ export function Strip(props: StripProps) {
     className,
     ...rest
   } = props;
-  const nameId = useId();
+  const ownId = useId();
+  // A strip with an id may be drawn apart from the page around it, where other ids would count.
+  const nameId = rest.id ? `${rest.id}-name` : ownId;
   const unavailable = 'unavailable' in action;
   return (
     <article {...rest} className={classNames(styles.frame, className)} aria-labelledby={nameId}>

@@ -45,3 +45,14 @@ test('a drawn form without its hidden fields is answered as a failure', async ()
   expect([page.statusCode, page.body]).toEqual([500, '<p>problem</p>']);
   expect(said).toMatchObject([{ level: 50, kind: 'Error', msg: 'form service failed' }]);
 });
+
+test('a message that a page has begun stands in its field as text, and is drawn for nobody else', async () => {
+  const { open } = await formTestServer();
+  const begun = 'Mi plan:\n- Edad: 24 </textarea><script>';
+  const { page } = await open(`/forms/contact?lang=es&message=${encodeURIComponent(begun)}`);
+  expect(page.body).toMatch(
+    /<textarea[^>]*name="message"[^>]*>Mi plan:\n- Edad: 24 &lt;\/textarea&gt;&lt;script&gt;<\/textarea>/,
+  );
+  for (const refused of ['', '&message=', `&message=${'x'.repeat(4001)}`, '&message=%00'])
+    expect((await open(`/forms/contact?lang=es${refused}`)).page.body).toMatch(/name="message"[^>]*><\/textarea>/);
+});

@@ -12,6 +12,8 @@ export type BlankForm = {
   language: Language;
   framed: boolean;
   values: FormValues;
+  /** Stands in the message instead of its value; written in for each visitor, as documents are kept. */
+  message: string | null;
   hidden: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +32,7 @@ type DrawnForm = { before: string; after: string };
 export function blankForms(parts: FormDocumentParts, keep: boolean) {
   const kept = new Map<string, DrawnForm>();
 
-  function documentFor({ form, language, framed, values }: BlankForm): DrawnForm {
+  function documentFor({ form, language, framed, values }: Omit<BlankForm, 'message'>): DrawnForm {
     const key = JSON.stringify([form, language, framed, values]);
     const document = kept.get(key) ?? draw({ form, language, framed, values, hidden: { [gapName]: '' } });
     if (!keep) return document;
@@ -42,7 +44,7 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     return document;
   }
 
-  function draw({ form, language, framed, values, hidden }: BlankForm): DrawnForm {
+  function draw({ form, language, framed, values, hidden }: Omit<BlankForm, 'message'>): DrawnForm {
     const content = { kind: 'form', form, values, hidden, errors: {}, notice: null } as const;
     const html = drawDocument(parts, { language, framed, content });
     const gap = new RegExp(`<input[^>]* name="${gapName}"[^>]*>`).exec(html);
@@ -52,7 +54,8 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
 
   return {
     send(request: FastifyRequest, reply: FastifyReply, blank: BlankForm): Promise<FastifyReply> {
-      const { before, after } = documentFor(blank);
+      const { before: empty, after } = documentFor(blank);
+      const before = blank.message === null ? empty : withMessage(empty, blank.message);
       const filling = Object.entries(blank.hidden).map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" autoComplete="off" value="${escapeHtml(value)}"/>`,
@@ -61,4 +64,10 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
       return sendOnce(request, reply, documentHeaders(blank.language), Buffer.from(before + filling.join('') + after));
     },
   };
+}
+
+const messageField = /(?<=<textarea[^>]* name="message"[^>]*>)[^<]*/;
+
+function withMessage(document: string, message: string): string {
+  return document.replace(messageField, () => escapeHtml(message));
 }

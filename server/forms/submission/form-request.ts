@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
+import { maxLengthOf } from '../../../src/schema/fields/field.ts';
 import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
-import { withoutForbidden } from '../../../src/schema/fields/field-type.ts';
+import { readField, withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
@@ -89,4 +90,11 @@ function refererPage({ headers, host }: FastifyRequest, { siteUrl }: FormSite): 
 /** The query of a request, read without guessing at lists or objects in it. */
 export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.raw.url?.split('?')[1]);
+}
+
+/** The message that a page has begun for its visitor; null for none, and for one that could not be sent as it is. */
+export function begunMessage(given: string | null): string | null {
+  const field = fieldOf('message');
+  const read = readField({ type: 'text', maxLength: maxLengthOf(field) }, given ?? '');
+  return 'value' in read ? read.value : null;
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
@@ -13,8 +14,8 @@ export type CostNoteContent = {
   rows: readonly Row[];
   /** The amount, whether tax is in it, and the exclusions. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
-  /** Articles to read on. */
-  links: readonly { article: string; label: string }[];
+  /** Articles to read on, and tools to reckon with. */
+  links: readonly ({ label: string } & ({ article: string } | { page: RouteId }))[];
 };
 
 /** Shows the price of a course and the costs on top: one list, the price beside it. */
@@ -50,9 +51,19 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
             <SampleFacts facts={rows.filter(({ sample }) => sample)} />
           </FoldedPart>
           <ul>
-            {links.map(({ article, label }) => (
-              <li key={article}>
-                <TextLink render={<SiteLink to="article" params={{ slug: article }} />}>{label}</TextLink>
+            {links.map((link) => (
+              <li key={link.label}>
+                <TextLink
+                  render={
+                    'page' in link ? (
+                      <SiteLink to={link.page} />
+                    ) : (
+                      <SiteLink to="article" params={{ slug: link.article }} />
+                    )
+                  }
+                >
+                  {link.label}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { EmailReveal } from '../../features/contact/email-reveal.tsx';
 import { OutsideItems, PageItems } from '../../features/navigation/link-items.tsx';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
+import { decidingMenu, footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
@@ -66,6 +66,9 @@ export function Footer({ shell }: { shell: Shell }) {
                   </address>
                 </li>
               ))}
+            </Group>
+            <Group name={t('nav.deciding')}>
+              <PageItems pages={decidingMenu} nameOf={(id) => t(`nav.${id}`)} />
             </Group>
           </section>
           <section>

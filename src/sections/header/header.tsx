@@ -6,10 +6,12 @@ import { dialogCommand } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
+import { DecidingLinks } from './deciding-links.tsx';
+import { HeaderPanel } from './header-panel.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageMenu } from './page-menu.tsx';
-import { StudentAccess } from './student-access.tsx';
+import { StudentLinks } from './student-links.tsx';
 
 type HeaderProps = { shell: Shell; page: PageId; toggle: PageData['toggle'] };
 
@@ -24,10 +26,17 @@ export function Header({ shell, page, toggle }: HeaderProps) {
         <Brand name={shell.name} />
         <nav className={styles.menu} aria-label={t('nav.label')}>
           <PageMenu page={page} />
+          <HeaderPanel id="deciding-menu" name={t('nav.deciding')}>
+            <DecidingLinks page={page} />
+          </HeaderPanel>
         </nav>
-        <StudentAccess links={shell.studentAccess} />
+        <div className={styles.students}>
+          <HeaderPanel id="student-menu" name={t('nav.student')}>
+            <StudentLinks id="student-access" links={shell.studentAccess} />
+          </HeaderPanel>
+        </div>
         <SearchOpener className={styles.search} />
-        <LanguageToggle toggle={toggle} />
+        <LanguageToggle page={page} toggle={toggle} />
         <button
           className={styles.open}
           type="button"

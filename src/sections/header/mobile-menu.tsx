@@ -5,6 +5,7 @@ import type { Shell } from '../../site/shell.ts';
 import { dialogCommand } from '../../ui/dialog.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
+import { DecidingLinks } from './deciding-links.tsx';
 import styles from './mobile-menu.module.css';
 import { StudentLinks } from './student-links.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -24,6 +25,8 @@ export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
       </div>
       <nav className={styles.pages} aria-label={t('nav.sheet')}>
         <PageMenu page={page} />
+        <h2>{t('nav.deciding')}</h2>
+        <DecidingLinks page={page} />
       </nav>
       <h2>{t('nav.student')}</h2>
       <StudentLinks links={shell.studentAccess} />

@@ -2,7 +2,7 @@ import { OutsideItems, PageItems } from '../../features/navigation/link-items.ts
 import { useWords } from '../../i18n/provider.tsx';
 import { studentMenu } from '../../site/menus.ts';
 import type { OutsideLink } from '../../site/shell.ts';
-import styles from './student-links.module.css';
+import styles from './menu-links.module.css';
 
 /** Where students work, outside the site, and below it the pages that are written for them. */
 export function StudentLinks({ id, links }: { id?: string; links: readonly OutsideLink[] }) {

@@ -6,7 +6,7 @@ import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 // The widget script of the form service. It reads nothing of the page but the attributes of the frames.
 
 /** Lists a frame's `data-…` attributes about its form: a missing choice of pages does not compile. */
-const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page'>, true> = {
+const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page' | 'message'>, true> = {
   clickId: true,
   referrer: true,
   campaign: true,

@@ -1,0 +1,75 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answersIn } from '../../src/site/answer-place.ts';
+import type { PageData } from '../../src/site/page-data.ts';
+import { createTools } from './tool-answers.ts';
+
+const toggle = { es: '/puedo-ser-controlador', en: '/can-i-be-a-controller' };
+const data = Buffer.from(JSON.stringify({ page: 'canI', language: 'en', toggle }));
+const page = Buffer.from(
+  '<html><head><style>p{}</style></head><a href="/puedo-ser-controlador" hrefLang="es">ES</a>' +
+    '<answer-place data-unmarked="">form</answer-place><footer></footer>' +
+    '<link rel="stylesheet" href="/assets/site.css"><script type="application/ld+json">{}</script></body></html>',
+);
+
+/** A server that answers with one tool alone, and the files that were asked for. */
+function answering(mode: 'production' | 'development' = 'production', file: Buffer | null = data) {
+  const asked: string[] = [];
+  const tools = createTools({
+    mode,
+    data: async (path) => {
+      asked.push(path);
+      return file;
+    },
+    views: { drawTool: ({ language }: PageData, search: string) => `<p>${language} $& ${search}</p>` } as never,
+  });
+  const app = Fastify({ trustProxy: true });
+  app.get('/', async (request, reply) =>
+    tools.answer(request, reply, {
+      document: () => ({ headers: {}, parts: [page] }),
+      page: 'canI',
+      language: 'en',
+      search: `?${answersIn('canI', request.raw.url?.slice(1) ?? '')}`,
+    }),
+  );
+  return { asked, tools, ask: (query: string, headers = {}) => app.inject({ url: `/?${query}`, headers }) };
+}
+
+test.each([
+  ['', null],
+  ['?lang=en&utm_source=x', null],
+  ['?age=&english=%20', null],
+  ['?english=c1&age=+24+&q=1', 'age=24&english=c1'],
+  ['?age=24&age=30', 'age=24'],
+])('%s has the answers %s', (search, answers) => {
+  expect(answersIn('canI', search)?.toString() ?? null).toBe(answers);
+  expect(answersIn('contact', search)).toBeNull();
+});
+
+test('the tool stands in its place, the sheet before it, and the answers in the link to the other language', async () => {
+  const { body, headers } = await answering().ask('english=c1&age=24&q=1');
+  expect(body).toContain('<answer-place data-unmarked=""><p>en $& ?age=24&english=c1</p></answer-place><footer>');
+  expect(body).toContain('</style><link rel="stylesheet" href="/assets/site.css">');
+  expect(body).toContain('href="/puedo-ser-controlador?age=24&amp;english=c1" hrefLang="es"');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('in production the page’s data are read once, until its pages are drawn again', async () => {
+  const site = answering();
+  for (const age of [20, 30]) await site.ask(`age=${age}`);
+  expect(site.asked).toEqual(['/data/en/canI.json']);
+  site.tools.forget();
+  await site.ask('age=20');
+  expect(site.asked).toHaveLength(2);
+  const other = answering('development');
+  for (const age of [20, 30]) await other.ask(`age=${age}`);
+  expect(other.asked).toHaveLength(2);
+});
+
+test('one sender may ask for 120 results a minute; others are not held up', async () => {
+  const { ask } = answering();
+  const from = (address: string) => ask('age=24', { 'x-forwarded-for': address });
+  for (let time = 0; time < 120; time += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);
+  expect((await from('192.0.2.1')).statusCode).toBe(429);
+  expect((await from('192.0.2.2')).statusCode).toBe(200);
+});

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { otherLanguage, type Language } from '../../src/i18n/language.ts';
+import { answerElement } from '../../src/site/answer-place.ts';
+import { escapeHtml } from '../../src/site/head.ts';
+import { dataPath, type PageData } from '../../src/site/page-data.ts';
+import type { RouteId } from '../../src/site/routes.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { sendOnce, type Headers } from './answer.ts';
+import { sendErrorAnswer } from './error-answers.ts';
+import { limitSenders } from './sender-limit.ts';
+import { createTaskQueue } from './task-queue.ts';
+
+/** Answers stay between their visitor and this server: no cache keeps the result, no next page gets them. */
+const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
+
+/** Results for one sender. A person asks for a few in a minute, a class behind one address for some dozens. */
+const perSender = { requests: 120, seconds: 60 };
+
+/** Results that may wait, at a few milliseconds each; those beyond are asked to come back. */
+const longestQueue = 20;
+const retryAfter = 5;
+
+const opening = `<${answerElement} data-unmarked="">`;
+const closing = `</${answerElement}>`;
+const sheetAtEnd = /<link rel="stylesheet" href="[^"]+">(?=[^<]*(?:<script type="application|<\/body))/;
+
+/** A page's document, and the answers in its address, with a question mark. */
+export type ToolRequest = {
+  document: () => { headers: Headers; parts: readonly Buffer[] };
+  page: RouteId;
+  language: Language;
+  search: string;
+};
+
+/** Draws the form and result of a page for the answers in its address. Nothing of them is written to a disk or a log. */
+export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
+  const pages = new Map<string, Promise<PageData | null>>();
+  const refuseMany = limitSenders(perSender);
+  const inTurn = createTaskQueue(longestQueue);
+
+  async function readPage(path: string): Promise<PageData | null> {
+    const file = await site.data(path);
+    return file && (JSON.parse(file.toString()) as PageData);
+  }
+
+  async function pageOf(path: string): Promise<PageData | null> {
+    if (site.mode === 'development') return readPage(path);
+    const page = pages.get(path) ?? readPage(path);
+    pages.set(path, page);
+    return page;
+  }
+
+  /** Answers with the result; 429 for a sender with too many of them, 503 while too many wait. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { document, page, language, search }: ToolRequest,
+  ): Promise<FastifyReply> {
+    const refused = await refuseMany(request, reply);
+    if (refused) return refused;
+    const data = await pageOf(dataPath(page, language));
+    const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
+    if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
+    const { headers, parts } = document();
+    const body = withTool(Buffer.concat(parts).toString(), drawn, data ? toggled(data, search) : []);
+    return sendOnce(request, reply, { ...headers, ...resultHeaders }, Buffer.from(body));
+  }
+
+  /** Forgets the pages' data, as the pages have been drawn again. */
+  function forget(): void {
+    pages.clear();
+  }
+
+  return { answer, forget };
+}
+
+/**
+ * Puts a drawn tool into its place in a document. The sheet comes before it: the styles in the document's head are
+ * those of the page without a result.
+ * @param toggle the link to the other language, as it stands in the document and as it is to stand there
+ */
+function withTool(document: string, drawn: string, [from = '', to = '']: readonly string[]): string {
+  const start = document.indexOf(opening);
+  const end = document.indexOf(closing);
+  if (start < 0 || end < 0) return document;
+  const sheet = sheetAtEnd.exec(document.slice(end))?.[0] ?? '';
+  const before = document
+    .slice(0, start)
+    .replace('</style>', () => `</style>${sheet}`)
+    .replace(from, () => to);
+  return before + opening + drawn + document.slice(end);
+}
+
+/** The link to the other language takes the answers along, as the live page's does. */
+function toggled({ language, toggle }: PageData, search: string): readonly string[] {
+  const link = (path: string) => `href="${escapeHtml(path)}" hrefLang`;
+  const path = toggle[otherLanguage(language)];
+  return [link(path), link(path + search)];
+}

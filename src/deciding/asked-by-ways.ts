@@ -1,0 +1,126 @@
+import type { DecidingFacts } from '../schema/deciding-facts.ts';
+import type { CanIAnswers } from './can-i-questions.ts';
+import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
+
+/** Facts of others, with the ids of their sources. */
+export type Rules = DecidingFacts['facts'];
+
+/** What a way asks for, before the answers are looked at. */
+export type Asked = {
+  age: { from: number; to?: number | undefined };
+  /** Courses of the centre and the tests of ENAIRE: no licence yet, or the one that the way builds on. */
+  holds: 'none' | 'tower' | 'some' | 'any';
+  studies: 'school' | 'degree' | null;
+  english: 'b2' | 'c1';
+  spanish: boolean;
+  portuguese?: true;
+  permit?: true;
+  /** `course`: a study visa for those from elsewhere. `selection`: ENAIRE's rule. `europe`: the right to work there. */
+  nationality: 'course' | 'selection' | 'europe' | null;
+  fullTime: Range | null;
+  legs: Leg[];
+  offer: Offer | null;
+};
+
+const nothing: Range = { from: 0, to: 0 };
+
+/** The conditions and legs of every way. */
+export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offers: Offers): Record<WayId, Asked> {
+  const medical = answers.health === 'certificate' ? [] : [leg('medical', null, null)];
+  const licence = leg('licence', months.licence, null);
+  const tests = leg('languageTests', null, { from: 2 * cost.languageTest.from, to: 2 * cost.languageTest.to });
+  const isNew = (answers.licence ?? 'none') === 'none';
+  const course = (offer: Offer): Asked => ({
+    age: age.licence,
+    holds: 'none',
+    studies: 'school',
+    english: 'b2',
+    spanish: true,
+    nationality: 'course',
+    fullTime: offer.months,
+    legs: [...medical, courseLeg(offer), tests, licence],
+    offer,
+  });
+  const abroad = {
+    holds: 'any',
+    studies: 'school',
+    english: 'b2',
+    spanish: false,
+    nationality: 'europe',
+    fullTime: null,
+    offer: null,
+  } as const;
+  const selection = [
+    leg('call', null, cost.enaireFee),
+    leg('selection', months.enaireSelection, nothing),
+    ...(answers.licence === 'all' || answers.licence === 'controller' ? [] : [courseLeg(toEnaire(answers, offers))]),
+  ];
+  return {
+    enaire: {
+      ...course(offers.full),
+      age: age.enaire,
+      holds: 'any',
+      english: 'c1',
+      nationality: 'selection',
+      // Its tests are held on single days, and the course begins once the place is won.
+      fullTime: null,
+      legs: [...medical, ...selection, ...(isNew ? [tests, licence] : [])],
+      offer: null,
+    },
+    tower: { ...course(offers.block1), age: courseAge(age) },
+    all: { ...course(offers.complete), age: courseAge(age) },
+    block2: {
+      ...course(offers.block2),
+      age: courseAge(age),
+      holds: 'tower',
+      legs: [...medical, courseLeg(offers.block2), licence],
+    },
+    initial: { ...course(offers.initial), age: courseAge(age) },
+    towers: {
+      ...course(offers.block1),
+      holds: 'some',
+      studies: null,
+      nationality: null,
+      fullTime: null,
+      legs: [...medical, leg('employer', null, nothing)],
+      offer: null,
+    },
+    ireland: {
+      ...abroad,
+      age: age.ireland,
+      legs: [leg('selection', null, null), leg('course', months.irelandCourse, null)],
+    },
+    uk: {
+      ...abroad,
+      age: age.uk,
+      nationality: null,
+      permit: true,
+      legs: [leg('selection', null, null), leg('course', months.ukCourse, nothing)],
+    },
+    portugal: {
+      ...abroad,
+      age: age.portugal,
+      studies: 'degree',
+      portuguese: true,
+      legs: [leg('selection', null, null), leg('course', null, null)],
+    },
+  };
+}
+
+function leg(id: Leg['id'], months: Range | null, cost: Range | null): Leg {
+  return { id, months, cost };
+}
+
+function courseLeg({ months, price }: Offer): Leg {
+  return leg('course', months, price === null ? null : { from: price, to: price });
+}
+
+/** With a tower licence, Block 2 brings the other ratings that ENAIRE asks for. */
+function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
+  return answers.licence === 'tower' ? offers.block2 : offers.full;
+}
+
+/** The centre's courses that lead to the licence have ENAIRE's limits. */
+function courseAge({ licence, enaire }: Rules['age']): Asked['age'] {
+  return { from: licence.from, to: enaire.to };
+}

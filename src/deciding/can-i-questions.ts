@@ -1,0 +1,16 @@
+import type { AnswersTo } from './read-answers.ts';
+
+/** What is asked of a candidate: one idea each, none of which tells who it is. */
+export const canIQuestions = {
+  age: { from: 10, to: 99 },
+  studies: { options: ['below', 'school', 'degree'] },
+  spanish: { options: ['below', 'working', 'native'] },
+  english: { options: ['below', 'b2', 'c1'] },
+  nationality: { options: ['eu', 'resident', 'other'] },
+  licence: { options: ['none', 'tower', 'all', 'controller'] },
+  health: { options: ['clear', 'doubt', 'certificate'] },
+  months: { options: ['none', 'six', 'year', 'two'] },
+} as const;
+
+export type CanIAnswers = AnswersTo<typeof canIQuestions>;
+export type CanIQuestion = keyof typeof canIQuestions;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { offers, rules } from '../../tests/deciding-rules.ts';
+import { canI } from './can-i.ts';
+import { canIQuestions, type CanIAnswers } from './can-i-questions.ts';
+import type { WayId } from './ways.ts';
+
+const candidate: CanIAnswers = {
+  age: 24,
+  studies: 'school',
+  spanish: 'native',
+  english: 'c1',
+  nationality: 'eu',
+  licence: 'none',
+  health: 'clear',
+  months: 'year',
+};
+
+function resultFor(answers: CanIAnswers) {
+  const result = canI(answers, rules, offers);
+  const way = (id: WayId) => result.ways.find((each) => each.id === id);
+  const ids = (state: string) => result.ways.filter((each) => each.state === state).map(({ id }) => id);
+  return { ...result, way, open: ids('open'), later: ids('later'), closed: ids('closed') };
+}
+
+describe('cases worked out by hand', () => {
+  test('24 years, bachillerato, C1, a year free: ENAIRE takes 7 + 11 to 13 + 0 to 3 months, and 15 + 57,000 + two tests', () => {
+    const { way, best, open } = resultFor(candidate);
+    expect(open).toEqual(['enaire', 'tower', 'all', 'ireland']);
+    expect(best).toEqual({ way: 'enaire', because: 'readyForTests' });
+    expect(way('enaire')).toMatchObject({
+      months: { from: 18, to: 23 },
+      cost: { from: 57_215, to: 57_335 },
+      earliest: null,
+    });
+    expect(way('all')).toMatchObject({
+      months: { from: 11, to: 16 },
+      cost: { from: 57_200, to: 57_320 },
+      earliest: '2026-10',
+    });
+  });
+
+  test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE waits for the C1', () => {
+    const { way, best, later } = resultFor({ ...candidate, english: 'b2', months: 'six' });
+    expect(best).toEqual({ way: 'tower', because: 'sixMonths' });
+    expect(way('tower')).toMatchObject({
+      months: { from: 6, to: 9 },
+      cost: { from: 27_200, to: 27_320 },
+      earliest: '2026-05',
+    });
+    expect(way('enaire')?.conditions).toEqual(['english']);
+    expect(way('all')?.conditions).toEqual(['time']);
+    expect(later).toEqual(['enaire', 'all', 'initial', 'uk', 'portugal']);
+  });
+
+  test('17 years: the European minimum of 18 and the Irish one of 19 are still to be reached', () => {
+    const { way, open } = resultFor({ ...candidate, age: 17 });
+    expect(open).toEqual([]);
+    for (const id of ['enaire', 'tower', 'all', 'ireland', 'uk'] as const)
+      expect(way(id)?.conditions).toContain('years');
+    expect(resultFor({ ...candidate, age: 18 }).way('ireland')?.conditions).toEqual(['years']);
+    expect(resultFor({ ...candidate, age: 19 }).way('ireland')?.state).toBe('open');
+  });
+
+  test('64 and 65 years: ENAIRE and the courses take who is not yet 65; Ireland named no maximum', () => {
+    expect(resultFor({ ...candidate, age: 64 }).way('enaire')?.state).toBe('open');
+    const { way } = resultFor({ ...candidate, age: 65 });
+    for (const id of ['enaire', 'tower', 'all', 'initial', 'portugal'] as const) expect(way(id)?.closed).toBe('age');
+    expect(way('ireland')?.state).toBe('open');
+  });
+
+  test('a student licence with the tower, living outside the EU: Block 2, and no place in ENAIRE’s round', () => {
+    const { way, best } = resultFor({ ...candidate, licence: 'tower', nationality: 'other' });
+    expect(way('enaire')?.closed).toBe('nationality');
+    expect(way('tower')?.closed).toBe('holds');
+    expect(way('block2')).toMatchObject({ state: 'later', conditions: ['visa'], cost: { from: 30_000, to: 30_000 } });
+    expect(way('towers')).toMatchObject({ state: 'open', cost: { from: 0, to: 0 } });
+    expect(best?.way).toBe('towers');
+  });
+
+  test('all ratings and the medical in the hand: ENAIRE costs its fee and takes its tests', () => {
+    const { way, best } = resultFor({ ...candidate, licence: 'all', health: 'certificate' });
+    expect(best).toEqual({ way: 'enaire', because: 'employed' });
+    expect(way('enaire')).toMatchObject({ months: { from: 7, to: 7 }, cost: { from: 15, to: 15 } });
+    expect(way('enaire')?.legs.map(({ id }) => id)).toEqual(['call', 'selection']);
+  });
+});
+
+test('Portugal closes at 28, and asks for a degree and its language', () => {
+  expect(resultFor({ ...candidate, age: 28 }).way('portugal')?.closed).toBe('age');
+  expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
+});
+
+test('without answers every way stands there, and none is the best', () => {
+  const { best, ways } = canI({}, rules, offers);
+  expect(best).toBeNull();
+  expect(ways).toHaveLength(9);
+});
+
+/** Every combination of answers, each of them also left out; ages on both sides of the limits. */
+function* combinations(): Generator<CanIAnswers> {
+  const ages = [undefined, 17, 18, 27, 28, 65];
+  const { age: _, health: __, ...lists } = canIQuestions;
+  const choices = Object.entries(lists).map(([name, { options }]) =>
+    [undefined, ...options].map((answer) => ({ [name]: answer })),
+  );
+  function* from(index: number, answers: CanIAnswers): Generator<CanIAnswers> {
+    const list = choices[index];
+    if (!list) yield answers;
+    else for (const choice of list) yield* from(index + 1, { ...answers, ...choice });
+  }
+  for (const age of ages) yield* from(0, { age } as CanIAnswers);
+}
+
+test('every combination of answers has a result without a contradiction', () => {
+  let tried = 0;
+  const wrong: unknown[] = [];
+  for (const answers of combinations()) {
+    tried += 1;
+    const { ways, best } = canI(answers, rules, offers);
+    const fits = ways.find(({ id }) => id === best?.way);
+    const isRight =
+      ways.length === 9 &&
+      ways.some(({ state }) => state !== 'closed') &&
+      (best === null || fits?.state !== 'closed') &&
+      ways.every(
+        (way) =>
+          (way.state === 'closed') === (way.closed !== null) &&
+          (way.state === 'later') === way.conditions.length > 0 &&
+          (way.state === 'closed') === (way.legs.length === 0) &&
+          way.months.from <= way.months.to &&
+          way.cost.from <= way.cost.to &&
+          new Set(way.conditions).size === way.conditions.length &&
+          new Set(way.legs.map(({ id }) => id)).size === way.legs.length,
+      );
+    if (!isRight) wrong.push(answers);
+  }
+  expect(tried).toBe(6 * 4 * 4 * 4 * 4 * 5 * 5);
+  expect(wrong.slice(0, 3)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { askedBy, type Asked, type Rules } from './asked-by-ways.ts';
+import { bestOf, type BestWay } from './best-way.ts';
+import type { CanIAnswers } from './can-i-questions.ts';
+import {
+  conditionIds,
+  legIds,
+  monthAfter,
+  sum,
+  wayIds,
+  type Closed,
+  type ConditionId,
+  type Offers,
+  type Range,
+  type Way,
+  type WayId,
+} from './ways.ts';
+
+export type CanIResult = {
+  /** Every way there is: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`. */
+  ways: readonly Way[];
+  /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */
+  best: BestWay | null;
+};
+
+const nothing: Range = { from: 0, to: 0 };
+/** Full-time months that each answer leaves. */
+const monthsFree = { none: 0, six: 6, year: 13, two: 24 } as const;
+const englishLevels = ['below', 'b2', 'c1'] as const;
+const states = ['open', 'later', 'closed'] as const;
+
+/**
+ * Works out which ways into the profession are open to a candidate and what each still needs. A question without an
+ * answer closes nothing and is not missing. Only a minimum or maximum with a source closes a way; health never does:
+ * only an aeromedical centre decides on it.
+ */
+export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
+  const asked = askedBy(answers, rules, offers);
+  const ways = wayIds
+    .map((id) => wayFor(id, asked[id], answers))
+    .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state));
+  const best = Object.keys(answers).length === 0 ? null : bestOf(ways, answers);
+  const first = ways.filter(({ id }) => id === best?.way);
+  return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
+}
+
+function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
+  const closed = closedBy(asked, answers);
+  if (closed)
+    return {
+      id,
+      state: 'closed',
+      closed,
+      conditions: [],
+      legs: [],
+      months: nothing,
+      cost: nothing,
+      starts: null,
+      earliest: null,
+    };
+  const conditions = conditionIds.filter((condition) => isMissing(condition, asked, answers));
+  const legs = asked.legs.toSorted((one, other) => legIds.indexOf(one.id) - legIds.indexOf(other.id));
+  const months = sum(legs.map((each) => each.months));
+  const starts = asked.offer?.starts ?? null;
+  return {
+    id,
+    state: conditions.length > 0 ? 'later' : 'open',
+    closed: null,
+    conditions,
+    legs,
+    months,
+    cost: sum(legs.map((each) => each.cost)),
+    starts,
+    earliest: starts && conditions.length === 0 ? monthAfter(starts, asked.offer?.months.from ?? 0) : null,
+  };
+}
+
+function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Closed | null {
+  const { licence = 'none' } = answers;
+  if (holds === 'none' && licence !== 'none') return 'holds';
+  if (holds === 'tower' && (licence === 'none' || licence === 'all'))
+    return licence === 'none' ? 'needsTower' : 'holds';
+  if (holds === 'some' && licence === 'none') return 'needsLicence';
+  if (answers.age !== undefined && age.to !== undefined && answers.age > age.to) return 'age';
+  if (nationality === 'selection' && answers.nationality === 'other') return 'nationality';
+  return null;
+}
+
+function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): boolean {
+  const { age, studies, english, spanish, nationality, months } = answers;
+  switch (condition) {
+    case 'years':
+      return age !== undefined && age < asked.age.from;
+    case 'school':
+      return asked.studies === 'school' && studies === 'below';
+    case 'degree':
+      return asked.studies === 'degree' && (studies === 'below' || studies === 'school');
+    case 'english':
+      return english !== undefined && englishLevels.indexOf(english) < englishLevels.indexOf(asked.english);
+    case 'spanish':
+      return asked.spanish && spanish === 'below';
+    case 'portuguese':
+      return asked.portuguese === true;
+    case 'visa':
+      return asked.nationality === 'course' && nationality === 'other';
+    case 'papers':
+      return asked.nationality === 'europe' && nationality !== undefined && nationality !== 'eu';
+    case 'permit':
+      return asked.permit === true;
+    case 'time':
+      return asked.fullTime !== null && months !== undefined && monthsFree[months] < asked.fullTime.from;
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { offers, rules } from '../../tests/deciding-rules.ts';
+import { costs } from './costs.ts';
+import type { CostsAnswers } from './costs-questions.ts';
+import { loanOf } from './loan.ts';
+
+const resultFor = (answers: CostsAnswers) => costs(answers, rules, offers);
+const amountsOf = (answers: CostsAnswers) =>
+  Object.fromEntries(resultFor(answers).items.map(({ id, amount }) => [id, amount && [amount.from, amount.to]]));
+
+describe('the French method gives what others have published', () => {
+  // https://en.wikipedia.org/wiki/Mortgage_calculator, https://www.mlcalc.com/calculations-mortgage.htm, and two more.
+  test.each([
+    [200_000, 6.5, 30, 1264.14],
+    [250_000, 4.5, 30, 1266.71],
+    [250_000, 6.5, 30, 1580.17],
+    [20_000, 6, 20, 143.29],
+  ])('%i at %f %% over %i years is %f a month', (amount, interest, years, payment) => {
+    expect(loanOf({ amount, interest, grace: 0, years }).payment).toBeCloseTo(payment, 2);
+  });
+
+  test('20,000 at 6 % over 20 years costs 14,389 of interest', () => {
+    expect(Math.round(loanOf({ amount: 20_000, interest: 6, grace: 0, years: 20 }).interest)).toBe(14_389);
+  });
+
+  test('without interest a loan costs nothing, and a month of grace nothing either', () => {
+    expect(loanOf({ amount: 12_000, interest: 0, grace: 24, years: 5 })).toEqual({
+      inGrace: 0,
+      payment: 200,
+      interest: 0,
+    });
+  });
+
+  test('months of grace cost a twelfth of the interest each', () => {
+    const terms = { amount: 60_000, interest: 6, years: 5 };
+    const [with24, without] = [loanOf({ ...terms, grace: 24 }), loanOf({ ...terms, grace: 0 })];
+    expect(with24.inGrace).toBeCloseTo(300, 6);
+    expect(with24.interest - without.interest).toBeCloseTo(7200, 6);
+    expect(with24.payment).toBe(without.payment);
+  });
+});
+
+describe('cases worked out by hand', () => {
+  test('Block 1 in Gran Canaria without a loan: 27,000 + 6 × 374 + two tests', () => {
+    expect(amountsOf({ way: 'tower', campus: 'canarias', loan: 0 })).toEqual({
+      course: [27_000, 27_000],
+      rent: [2244, 2244],
+      living: null,
+      travel: null,
+      medical: null,
+      tests: [200, 320],
+      licenceFee: null,
+    });
+    expect(resultFor({ way: 'tower', campus: 'canarias', loan: 0 }).total).toEqual({ from: 29_444, to: 29_564 });
+  });
+
+  test('the whole licence in Madrid: 11 months at 575 to 13 at 633 for the room', () => {
+    const { total, months } = resultFor({ way: 'complete', campus: 'madrid', loan: 0 });
+    expect(months).toEqual({ from: 11, to: 13 });
+    expect(amountsOf({ way: 'complete', campus: 'madrid', loan: 0 })).toMatchObject({ rent: [6325, 8229] });
+    expect(total).toEqual({ from: 63_525, to: 65_549 });
+  });
+
+  test('a place won at ENAIRE adds its fee of 15, and is paid by ENAIRE alone', () => {
+    const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
+    expect(total).toEqual({ from: 57_000 + 11 * 374 + 200 + 15, to: 57_000 + 13 * 374 + 320 + 15 });
+    expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
+  });
+
+  test('Block 2 stays in Madrid, whatever campus the address names, and needs no new language test', () => {
+    const { campus, total } = resultFor({ way: 'block2', campus: 'canarias', loan: 0 });
+    expect(campus).toBe('madrid');
+    expect(total).toEqual({ from: 30_000 + 6 * 575, to: 30_000 + 6 * 633 });
+  });
+
+  test('57,000 at 5.85 % with two years of grace and five to pay: 277.88, then 1,097.99 a month', () => {
+    const { loan, terms } = resultFor({});
+    expect(terms).toEqual({ amount: 57_000, interest: 5.85, grace: 24, years: 5 });
+    expect(loan?.inGrace).toBeCloseTo(277.875, 3);
+    expect(loan?.payment).toBeCloseTo(1097.99, 1);
+  });
+
+  test('27,500 set aside of 70,000 to 35,000 a year: a quarter gives back Block 1 in two to four years after it', () => {
+    const { payBack } = resultFor({ way: 'tower', campus: 'canarias', rent: 30, medical: 0, loan: 0, aside: 25 });
+    // 27,000 + 6 × 30 + 200 to 320 = 27,380 to 27,500; 17,500 to 8,750 a year are set aside.
+    const years = payBack[0]?.years;
+    expect(years?.from).toBeCloseTo(0.5 + 27_380 / 17_500, 6);
+    expect(years?.to).toBeCloseTo(0.5 + 27_500 / 8750, 6);
+  });
+});
+
+test('what the visitor writes counts, and what nobody gives stays out of the sum', () => {
+  const without = resultFor({ way: 'tower', loan: 0 });
+  const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
+  expect(written.total.from - without.total.from).toBe(6 * 400 + 300 + 150 + 6 * (500 - 575));
+  expect(written.parts.reduce((total, { amount }) => total + amount.to, 0)).toBe(written.total.to);
+});

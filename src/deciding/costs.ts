@@ -1,0 +1,137 @@
+import type { Rules } from './asked-by-ways.ts';
+import type { CostsAnswers } from './costs-questions.ts';
+import { loanOf, type Loan, type LoanTerms } from './loan.ts';
+import { sum, type OfferId, type Offers, type Range } from './ways.ts';
+
+/** What is paid on the way, in the order of the table. */
+export const itemIds = [
+  'course',
+  'rent',
+  'living',
+  'travel',
+  'medical',
+  'tests',
+  'roundFee',
+  'licenceFee',
+  'interest',
+] as const;
+export type ItemId = (typeof itemIds)[number];
+
+/** Parts of the bar: each is the sum of some items. */
+export const partIds = ['course', 'living', 'papers', 'interest'] as const;
+export type PartId = (typeof partIds)[number];
+
+const partOf: Readonly<Record<ItemId, PartId>> = {
+  course: 'course',
+  rent: 'living',
+  living: 'living',
+  travel: 'living',
+  medical: 'papers',
+  tests: 'papers',
+  roundFee: 'papers',
+  licenceFee: 'papers',
+  interest: 'interest',
+};
+
+export const employerIds = ['enaire', 'private'] as const;
+export type EmployerId = (typeof employerIds)[number];
+
+type CostsWay = NonNullable<CostsAnswers['way']>;
+
+const offerOf: Readonly<Record<CostsWay, OfferId>> = {
+  complete: 'complete',
+  enaire: 'full',
+  tower: 'block1',
+  block2: 'block2',
+};
+
+/** With a tower alone, ENAIRE hires nobody; whoever has won its place is paid by it. */
+const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
+  complete: employerIds,
+  enaire: ['enaire'],
+  tower: ['private'],
+  block2: employerIds,
+};
+
+/** Values of what was not answered that no source gives: they are the reader's to change. */
+export const assumed = { grace: 24, years: 5, aside: 25 } as const;
+
+export type CostsResult = {
+  way: CostsWay;
+  /** Block 2 is taught in Madrid alone. */
+  campus: 'madrid' | 'canarias';
+  months: Range;
+  /** `amount` is null where no source gives it and the visitor has not: it is left out of the sum. */
+  items: readonly { id: ItemId; amount: Range | null }[];
+  parts: readonly { id: PartId; amount: Range }[];
+  total: Range;
+  terms: LoanTerms;
+  /** Null without a loan. */
+  loan: Loan | null;
+  /** Years from the first day of the course until what was set aside equals the total; a year's pay as its source has it. */
+  payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
+};
+
+/** Adds up what a way costs, with the loan that pays for it, and when pay gives it back. A missing answer takes its default. */
+export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
+  const way = answers.way ?? 'complete';
+  const offer = offers[offerOf[way]];
+  const campus = way === 'block2' ? 'madrid' : (answers.campus ?? 'madrid');
+  const price = offer.price ?? 0;
+  const terms = {
+    amount: answers.loan ?? price,
+    interest: answers.interest ?? rules.interest.study.from,
+    grace: answers.grace ?? assumed.grace,
+    years: answers.years ?? assumed.years,
+  };
+  const loan = terms.amount > 0 ? loanOf(terms) : null;
+  const rent = answers.rent === undefined ? rules.rent[campus] : exactly(answers.rent);
+  const { languageTest, enaireFee } = rules.cost;
+  const amounts: Record<ItemId, Range | null> = {
+    course: offer.price === null ? null : exactly(price),
+    rent: { from: rent.from * offer.months.from, to: rent.to * offer.months.to },
+    living:
+      answers.living === undefined
+        ? null
+        : { from: answers.living * offer.months.from, to: answers.living * offer.months.to },
+    travel: given(answers.travel),
+    medical: given(answers.medical),
+    tests: way === 'block2' ? exactly(0) : { from: 2 * languageTest.from, to: 2 * languageTest.to },
+    roundFee: way === 'enaire' ? { from: enaireFee.from, to: enaireFee.to } : exactly(0),
+    licenceFee: null,
+    interest: exactly(loan ? Math.round(loan.interest) : 0),
+  };
+  const total = sum(Object.values(amounts));
+  const aside = (answers.aside ?? assumed.aside) / 100;
+  return {
+    way,
+    campus,
+    months: offer.months,
+    items: itemIds.map((id) => ({ id, amount: amounts[id] })).filter(({ amount }) => amount === null || amount.to > 0),
+    parts: partIds
+      .map((id) => ({ id, amount: sum(itemIds.filter((item) => partOf[item] === id).map((item) => amounts[item])) }))
+      .filter(({ amount }) => amount.to > 0),
+    total,
+    terms,
+    loan,
+    payBack: employersOf[way].map((employer) => {
+      const pay = { from: rules.pay[employer].from, to: rules.pay[employer].to };
+      return {
+        employer,
+        pay,
+        years: {
+          from: offer.months.from / 12 + total.from / (pay.to * aside),
+          to: offer.months.to / 12 + total.to / (pay.from * aside),
+        },
+      };
+    }),
+  };
+}
+
+function exactly(amount: number): Range {
+  return { from: amount, to: amount };
+}
+
+function given(amount: number | undefined): Range | null {
+  return amount === undefined ? null : exactly(amount);
+}

@@ -1,0 +1,95 @@
+/** A length of time in months or an amount in euros that is known as a range; both ends are equal where it is one. */
+export type Range = { from: number; to: number };
+
+/** The ways into the profession that a candidate can be told of, in the order in which they are shown. */
+export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 'ireland', 'uk', 'portugal'] as const;
+export type WayId = (typeof wayIds)[number];
+
+/**
+ * What can be missing for a way. Conditions have to be met before it begins: years, studies, languages, papers, time.
+ * Legs are the way itself, in the order in which they are flown.
+ */
+export const conditionIds = [
+  'years',
+  'school',
+  'degree',
+  'english',
+  'spanish',
+  'portuguese',
+  'visa',
+  'papers',
+  'permit',
+  'time',
+] as const;
+export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests', 'licence', 'employer'] as const;
+export type ConditionId = (typeof conditionIds)[number];
+export type LegId = (typeof legIds)[number];
+
+/** `months` or `cost` is null where no source says it. */
+export type Leg = { id: LegId; months: Range | null; cost: Range | null };
+
+/** Why a way is closed, whatever the candidate does. */
+export const closedReasons = ['age', 'nationality', 'holds', 'needsTower', 'needsLicence'] as const;
+export type Closed = (typeof closedReasons)[number];
+
+/** Why a way fits a candidate best. */
+export const bestReasons = [
+  'employed',
+  'goesOn',
+  'sixMonths',
+  'readyForTests',
+  'evenings',
+  'wholeLicence',
+  'onlyOne',
+] as const;
+export type BestReason = (typeof bestReasons)[number];
+
+export type Way = {
+  id: WayId;
+  /** `open`: it can begin now. `later`: something is to be met first. `closed`: it is not for this candidate. */
+  state: 'open' | 'later' | 'closed';
+  closed: Closed | null;
+  /** To be met first. Empty for an open way, and for a closed one. */
+  conditions: readonly ConditionId[];
+  /** Empty for a closed way. */
+  legs: readonly Leg[];
+  /** Months of all legs whose months are known, and euros of all legs whose cost is known. */
+  months: Range;
+  cost: Range;
+  /** Month in which the course starts next, `YYYY-MM`; null where none is known. */
+  starts: string | null;
+  /** The earliest month, `YYYY-MM`, in which the licence can be there; null where nothing says when the way begins. */
+  earliest: string | null;
+};
+
+/** A course of the centre, as far as a way needs it. `price` is null while the centre has published none. */
+export type Offer = { months: Range; price: number | null; starts: string | null };
+export type OfferId = 'block1' | 'block2' | 'complete' | 'full' | 'initial';
+export type Offers = Readonly<Record<OfferId, Offer>>;
+
+export function sum(ranges: readonly (Range | null)[]): Range {
+  return ranges.reduce<Range>(
+    (total, range) => ({ from: total.from + (range?.from ?? 0), to: total.to + (range?.to ?? 0) }),
+    { from: 0, to: 0 },
+  );
+}
+
+/** The month some months after another; both are `YYYY-MM`. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The course of the centre that a way goes through; none abroad, and with a licence in the hand. */
+export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
+  enaire: 'full',
+  tower: 'block1',
+  all: 'complete',
+  block2: 'block2',
+  initial: 'initial',
+  towers: null,
+  ireland: null,
+  uk: null,
+  portugal: null,
+};

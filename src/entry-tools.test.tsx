@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
+import { canI } from './deciding/can-i.ts';
+import { canIQuestions } from './deciding/can-i-questions.ts';
+import { costs } from './deciding/costs.ts';
+import { costsQuestions } from './deciding/costs-questions.ts';
+import { fromKeys } from './i18n/from-keys.ts';
+import { languages, type Localized } from './i18n/language.ts';
+import { readAnswers, type Question } from './deciding/read-answers.ts';
+import { drawTool } from './entry-tools.tsx';
+import type { CanIToolContent } from './sections/can-i/can-i-content.ts';
+import { canIText } from './sections/can-i/can-i-text.ts';
+import { closedText, endText } from './sections/can-i/way-words.ts';
+import type { CostsToolContent } from './sections/costs/costs-content.ts';
+import { costsText, payBackTexts } from './sections/costs/costs-words.ts';
+import type { PageData } from './site/page-data.ts';
+
+const tools = {
+  canI: canIQuestions as Readonly<Record<string, Question>>,
+  costs: costsQuestions as Readonly<Record<string, Question>>,
+};
+type Tool = keyof typeof tools;
+const pages = {} as Record<Tool, Localized<PageData>>;
+
+beforeAll(async () => {
+  for (const page of ['canI', 'costs'] as const) {
+    const drawn = await Promise.all(
+      languages.map(async (language) => (await drawDocument(await content, { page, language, params: {} })).data),
+    );
+    pages[page] = fromKeys(languages, (language) => drawn[languages.indexOf(language)] as PageData);
+  }
+});
+
+/** The same numbers in every run: a failure can be looked at again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const forged = [
+  '400',
+  '-5',
+  '0',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '5,5,5',
+  '<script>alert(1)</script>',
+  '"><img src=x>',
+  '%00',
+  '💶',
+  '__proto__',
+  'constructor',
+  'x'.repeat(10_000),
+  '9'.repeat(300),
+];
+
+/** An address's query with answers that are right, forged, doubled or missing, and parameters that nobody asked for. */
+function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
+  const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
+  const query = new URLSearchParams();
+  for (const [name, question] of Object.entries(questions)) {
+    const right = () =>
+      'options' in question
+        ? pick(question.options)
+        : String(Math.round(question.from + random() * (question.to - question.from)));
+    const kind = random();
+    if (kind < 0.5) query.append(name, right());
+    else if (kind < 0.8) query.append(name, pick(forged));
+    if (kind > 0.95) query.append(name, pick(forged));
+  }
+  if (random() < 0.1) query.append(pick(['utm_source', 'lang', 'q', 'toString']), pick(forged));
+  return `?${query}`;
+}
+
+function timeOf(task: () => unknown): number {
+  const begun = performance.now();
+  task();
+  return performance.now() - begun;
+}
+
+/** What every text of a result must not hold. */
+const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
+
+/** Everything that a tool says about an address, without drawing it. */
+const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> = {
+  canI({ content: page, language }, query) {
+    const { answers } = readAnswers(canIQuestions, query);
+    const tool = page as CanIToolContent;
+    const result = canI(answers, tool.rules, tool.offers);
+    return [
+      canIText(answers, result, tool, language),
+      ...result.ways.map((way) => (way.closed ? closedText(way, tool) : endText(way, tool, language))),
+    ];
+  },
+  costs({ content: page, language }, query) {
+    const { answers } = readAnswers(costsQuestions, query);
+    const tool = page as CostsToolContent;
+    const result = costs(answers, tool.rules, tool.offers);
+    return [costsText(result, tool, language), ...payBackTexts(result, tool, language)];
+  },
+};
+
+describe.each(['canI', 'costs'] as const)('%s', (page) => {
+  test('two thousand forged addresses get an answer in time, and no number that is none', () => {
+    const random = seeded(20_261_123);
+    const wrong: string[] = [];
+    const slow: number[] = [];
+    for (let index = 0; index < 2000; index += 1) {
+      const search = forgedQuery(tools[page], random);
+      const ask = () => said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
+      if (ask().some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
+      // A busy machine pauses now and then: an address is slow if it is so three times.
+      const times = [timeOf(ask)];
+      while ((times.at(-1) ?? 0) >= 50 && times.length < 3) times.push(timeOf(ask));
+      slow.push(Math.min(...times));
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(Math.max(...slow)).toBeLessThan(50);
+  });
+
+  test('a forged address gets the form, a result, and nothing of its own markup', () => {
+    const random = seeded(4);
+    for (let index = 0; index < 30; index += 1) {
+      const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));
+      expect(html).toMatch(/<form[\s\S]*role="status"/);
+      expect(html).not.toMatch(/<script|<img/);
+      expect(wordsOf(html.replaceAll(/ value="[^"]*"/g, ''))).not.toMatch(noText);
+      expect(html.length).toBeLessThan(60_000);
+    }
+  });
+
+  test.each(languages)('says what is wrong at the field, and keeps the rest (%s)', (language) => {
+    const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
+    const html = drawTool(pages[page][language], asked);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    const [named] = /aria-describedby="[^"]*?(\w+-problem)"/.exec(html)?.slice(1) ?? [];
+    expect(html).toContain(`id="${named}"`);
+    expect(html).toMatch(page === 'canI' ? /<option value="school" selected/ : /<option value="tower" selected/);
+  });
+});
+
+/** The sentences of a result: whole ones alone, as labels and links may stand there more than once. */
+function sentencesOf(html: string): string[] {
+  return html
+    .split(/<\/(?:p|dd|li|h2|h3|td|th|dt)>/)
+    .flatMap((part) => wordsOf(part).split(/(?<=[.?!]) /))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 3);
+}
+
+test.each(languages)('no result says a sentence twice (%s)', (language) => {
+  const random = seeded(7);
+  const doubled = new Set<string>();
+  for (const [page, questions] of Object.entries(tools) as [Tool, Readonly<Record<string, Question>>][]) {
+    for (let index = 0; index < 25; index += 1) {
+      const answers = Object.entries(questions).map(([name, question]) => {
+        const last = 'options' in question ? question.options.length - 1 : question.to - question.from;
+        const at = Math.round(random() * last);
+        return [name, 'options' in question ? (question.options[at] ?? '') : String(question.from + at)];
+      });
+      const sentences = sentencesOf(drawTool(pages[page][language], `?${new URLSearchParams(answers)}`));
+      sentences.forEach((sentence, place) => sentences.indexOf(sentence) < place && doubled.add(sentence));
+    }
+  }
+  expect([...doubled]).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { fill } from '../../i18n/words/fill.ts';
+import { fromKeys } from '../../i18n/from-keys.ts';
+import { inLanguage } from '../../i18n/language.ts';
+import { wayIds } from '../../deciding/ways.ts';
+import { pathTo } from '../../site/links.ts';
+import { courseOffers } from '../deciding-parts/course-offers.ts';
+import { shownSources } from '../deciding-parts/shown-sources.ts';
+import { roundsNow } from '../call-preparation/rounds-now.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+export type CanIContent = ReturnType<typeof canIContent>['content'];
+
+const kinds = ['age', 'months', 'cost', 'hiring'] as const;
+
+/** Picks the questions about a candidate, the rules that answer them, and the courses that the ways go through. */
+export function canIContent(request: ContentRequest) {
+  const { content, language } = request;
+  const { head, hero, ways, ...texts } = inLanguage(content.canI, language);
+  const { result } = texts;
+  const offers = courseOffers(request);
+  const [round] = roundsNow(request, { title: '', article: '', label: '' }).rounds;
+  return {
+    head,
+    content: {
+      hero,
+      texts,
+      ways: fromKeys(wayIds, (id) => {
+        const { to, article, ...way } = ways[id];
+        return {
+          ...way,
+          path: 'page' in to ? pathTo(to.page, language) : pathTo('article', language, { slug: to.article }),
+          article: {
+            path: pathTo('article', language, { slug: article }),
+            title: content.articles[article]?.[language].title ?? '',
+          },
+        };
+      }),
+      rules: content.decidingFacts.facts,
+      offers,
+      /** Where ENAIRE's newest round stands. */
+      round: round ? `${[`${round.name}: ${round.state}`, ...round.facts].join('. ').replace(/\.$/, '')}.` : '',
+      /** Whether the next starts are samples. */
+      sample: content.editions.asOf !== undefined,
+      sources: shownSources(content.decidingFacts, kinds, language, (dated, read) =>
+        fill(result.sourceDates, { dated: dated ?? result.undated, read }),
+      ),
+    },
+  };
+}

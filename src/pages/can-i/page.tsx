@@ -1,0 +1,16 @@
+import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { CanITool } from '../../sections/can-i/can-i-tool.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import type { CanIContent } from './content.ts';
+
+/** Tells a visitor which ways into the profession are open. */
+export function CanIPage(content: CanIContent) {
+  return (
+    <>
+      <PageHeading {...content.hero} />
+      <AnswerPlace>
+        <CanITool {...content} />
+      </AnswerPlace>
+    </>
+  );
+}

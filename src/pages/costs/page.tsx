@@ -1,0 +1,16 @@
+import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { CostsTool } from '../../sections/costs/costs-tool.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import type { CostsContent } from './content.ts';
+
+/** Adds up what a way into the profession costs, and when it pays back. */
+export function CostsPage(content: CostsContent) {
+  return (
+    <>
+      <PageHeading {...content.hero} />
+      <AnswerPlace>
+        <CostsTool {...content} />
+      </AnswerPlace>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import styles from './answer-form.module.css';
+
+type CellProps = {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  /** Says what is wrong with the answer. */
+  problem?: string | undefined;
+};
+
+type ChoiceCellProps = CellProps & {
+  options: readonly { id: string; label: string }[];
+  /** Words of the option that answers nothing; without it, the first option is the answer of who chooses none. */
+  unanswered?: string;
+  chosen: string | undefined;
+};
+
+/** A ruled cell of the form with a list of answers. */
+export function ChoiceCell({ options, unanswered, chosen, ...cell }: ChoiceCellProps) {
+  return (
+    <Cell {...cell}>
+      <select {...fieldOf(cell)} defaultValue={chosen ?? ''}>
+        {unanswered !== undefined && <option value="">{unanswered}</option>}
+        {options.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Cell>
+  );
+}
+
+/** Longest text that a cell writes back; the rest of a forged answer is dropped. */
+const longest = 40;
+
+type NumberCellProps = CellProps & {
+  /** As it stands in the address, also where it is no number. */
+  given: string;
+  unit?: string;
+};
+
+/** A ruled cell of the form for a number. */
+export function NumberCell({ given, unit, ...cell }: NumberCellProps) {
+  return (
+    <Cell {...cell} unit={unit}>
+      <input
+        {...fieldOf(cell)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={longest}
+        defaultValue={given.slice(0, longest)}
+      />
+    </Cell>
+  );
+}
+
+function fieldOf({ name, help, problem }: CellProps) {
+  const notes = [help && `${name}-help`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  return {
+    id: `answer-${name}`,
+    name,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': notes === '' ? undefined : notes,
+  };
+}
+
+function Cell({
+  name,
+  label,
+  help,
+  problem,
+  unit,
+  children,
+}: CellProps & { unit?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.cell} data-invalid={problem ? '' : undefined}>
+      <label htmlFor={`answer-${name}`}>{label}</label>
+      <div className={styles.field}>
+        {children}
+        {unit && <span>{unit}</span>}
+      </div>
+      {help && (
+        <p className={styles.help} id={`${name}-help`}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

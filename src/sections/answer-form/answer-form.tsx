@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate, usePlace } from '../../features/navigation/router.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './answer-form.module.css';
+
+type AnswerFormProps = {
+  page: RouteId;
+  /** Names the form for those who do not see it. */
+  label: string;
+  submit: string;
+  /** Words of the link that takes all answers away. */
+  clear: string;
+  /** Cells that most people leave alone: folded away, and still sent. */
+  more?: { name: string; isOpen: boolean; cells: ReactNode };
+  children: ReactNode;
+};
+
+/** How long a number may be typed on before the result follows, in milliseconds. */
+const typing = 300;
+
+/**
+ * A form whose answers are the query of its page's address. It is sent like any other; live, the address and with it
+ * the result follow every answer, without a load.
+ */
+export function AnswerForm({ page, label, submit, clear, more, children }: AnswerFormProps) {
+  const path = pathTo(page, useLanguage());
+  const { search } = usePlace();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const later = useRef(0);
+
+  const follow = useCallback(() => {
+    if (form.current) navigate(addressFor(path, form.current), { replace: true, stay: true });
+  }, [navigate, path]);
+
+  // Answers given before the page was live count.
+  useEffect(() => {
+    if (form.current && isTouched(form.current)) follow();
+    return () => clearTimeout(later.current);
+  }, [follow]);
+
+  // Another address in place, by the way back or a link: the fields say what it says.
+  useEffect(() => {
+    if (form.current) showAnswers(form.current, new URLSearchParams(search));
+  }, [search]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={path}
+      aria-label={label}
+      noValidate
+      data-print="hide"
+      onChange={({ target }) => {
+        clearTimeout(later.current);
+        if (target instanceof HTMLSelectElement) follow();
+        else later.current = window.setTimeout(follow, typing);
+      }}
+    >
+      <p className={styles.title} aria-hidden="true">
+        {label}
+      </p>
+      <div className={styles.cells}>{children}</div>
+      {more && (
+        <details className={styles.more} open={more.isOpen || undefined}>
+          <summary>
+            {more.name}
+            <ChevronIcon />
+          </summary>
+          <div className={styles.cells}>{more.cells}</div>
+        </details>
+      )}
+      <div className={styles.end}>
+        <SignButton type="submit">{submit}</SignButton>
+        <SiteLink to={page} stay>
+          {clear}
+        </SiteLink>
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement);
+}
+
+/** The page's address with the answers as its query, without those left empty. */
+function addressFor(path: string, form: HTMLFormElement): string {
+  const given = fieldsOf(form).flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : []));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.defaultSelected && !option.selected)
+      : field.value !== field.defaultValue,
+  );
+}
+
+/** Leaves the field alone in which the visitor is typing. A list without an empty answer goes back to its first one. */
+function showAnswers(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of fieldsOf(form)) {
+    const value = query.get(field.name) ?? '';
+    if (field === document.activeElement) continue;
+    if (field instanceof HTMLInputElement) field.value = value;
+    else {
+      const values = [...field.options].map((option) => option.value);
+      field.value = values.find((each) => each === value) ?? values[0] ?? '';
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { usePlace } from '../../features/navigation/router.tsx';
+import { readAnswers, type Question, type ReadAnswers } from '../../deciding/read-answers.ts';
+
+/** The answers in the address, as the server read them too: a form's values and its problems. */
+export function useAnswers<const Questions extends Readonly<Record<string, Question>>>(
+  questions: Questions,
+): ReadAnswers<Questions> & { query: URLSearchParams } {
+  const { search } = usePlace();
+  return useMemo(() => {
+    const given = new URLSearchParams(search);
+    // In the order of the questions, as the server passes them on.
+    const query = new URLSearchParams(
+      Object.keys(questions).flatMap((name) => {
+        const answer = given.get(name)?.trim();
+        return answer ? [[name, answer]] : [];
+      }),
+    );
+    return { ...readAnswers(questions, query), query };
+  }, [questions, search]);
+}

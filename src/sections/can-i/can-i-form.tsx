@@ -1,0 +1,35 @@
+import { canIQuestions, type CanIAnswers, type CanIQuestion } from '../../deciding/can-i-questions.ts';
+import type { Problem } from '../../deciding/read-answers.ts';
+import { ChoiceCell, NumberCell } from '../answer-form/answer-cell.tsx';
+import { AnswerForm } from '../answer-form/answer-form.tsx';
+import type { CanITexts } from './can-i-content.ts';
+
+type CanIFormProps = {
+  texts: CanITexts;
+  answers: CanIAnswers;
+  problems: { [Name in CanIQuestion]?: Problem };
+  query: URLSearchParams;
+};
+
+/** The eight questions, as the cells of a flight plan. */
+export function CanIForm({ texts: { form, questions, problems: said }, answers, problems, query }: CanIFormProps) {
+  return (
+    <AnswerForm page="canI" label={form.label} submit={form.submit} clear={form.clear}>
+      {(Object.keys(canIQuestions) as CanIQuestion[]).map((name) => {
+        const { label, help, options } = questions[name];
+        const problem = problems[name];
+        const cell = { name, label, help, problem: problem && said[problem] };
+        if (!options) return <NumberCell key={name} {...cell} given={query.get(name) ?? ''} />;
+        return (
+          <ChoiceCell
+            key={name}
+            {...cell}
+            options={Object.entries(options).map(([id, words]) => ({ id, label: words }))}
+            unanswered={form.unanswered}
+            chosen={answers[name] as string | undefined}
+          />
+        );
+      })}
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { fill } from '../../i18n/words/fill.ts';
+import { longMonth } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/language.ts';
+import { courseOfWay, type Range, type Way } from '../../deciding/ways.ts';
+import { eurosText, rangeText } from '../answer-form/amounts.ts';
+import type { CanIToolContent } from './can-i-content.ts';
+
+/** A range of months: "7", "11–13", "up to 3". */
+export function monthsText({ from, to }: Range, { texts: { result } }: CanIToolContent): string {
+  if (from === to) return `${from} ${result.monthsUnit}`;
+  return from === 0 ? fill(result.upTo, { months: to }) : `${from}–${to} ${result.monthsUnit}`;
+}
+
+/** The months of a way; words where none of its legs says how long it takes. */
+export function wayMonths(way: Way, content: CanIToolContent): string {
+  return way.months.to === 0 ? content.texts.result.unknownMonths : monthsText(way.months, content);
+}
+
+/** The cost of a way; words where its course has no published price, or where nothing is to be paid. */
+export function wayCost({ legs, cost }: Way, { texts: { result } }: CanIToolContent, language: Language): string {
+  if (legs.some(({ id, cost: price }) => (id === 'course' || id === 'selection') && price === null))
+    return result.unknownCost;
+  return cost.to === 0 ? result.free : eurosText(cost, language);
+}
+
+/** Why a way is closed, as a sentence that names it. */
+export function closedText({ id, closed }: Way, { texts, ways, rules }: CanIToolContent): string {
+  if (!closed) return '';
+  const age =
+    id in rules.age
+      ? rules.age[id as keyof typeof rules.age]
+      : { from: rules.age.licence.from, to: rules.age.enaire.to };
+  return fill(texts.closed[closed], { way: ways[id].name, from: age.from, to: age.to ?? '' });
+}
+
+/** When the way ends with a licence: the month, or months counted from its start. */
+export function endText(way: Way, content: CanIToolContent, language: Language): string {
+  const { result } = content.texts;
+  if (way.earliest)
+    return fill(content.sample ? result.earliestSample : result.earliest, { month: longMonth(way.earliest, language) });
+  if (way.months.to === 0) return '';
+  return fill(result.fromStart, { months: rangeText(way.months) });
+}
+
+/** The label of a way's cost, with the tax of its course where it has a price. */
+export function costLabel({ id }: Way, { offers, texts }: CanIToolContent): string {
+  const offer = courseOfWay[id];
+  const tax = offer ? offers[offer].tax : null;
+  return tax ? `${texts.result.cells.cost} (${tax})` : texts.result.cells.cost;
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { fill, type Values } from '../../i18n/words/fill.ts';
+import type { Rules } from '../../deciding/asked-by-ways.ts';
+import { assumed, type CostsResult } from '../../deciding/costs.ts';
+import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
+import type { Problem } from '../../deciding/read-answers.ts';
+import { rangeText } from '../answer-form/amounts.ts';
+import { ChoiceCell, NumberCell } from '../answer-form/answer-cell.tsx';
+import { AnswerForm } from '../answer-form/answer-form.tsx';
+import type { CostsToolContent } from './costs-content.ts';
+import { decimal } from './costs-words.ts';
+
+type CostsFormProps = {
+  content: CostsToolContent;
+  result: CostsResult;
+  answers: CostsAnswers;
+  problems: { [Name in CostsQuestion]?: Problem };
+  query: URLSearchParams;
+};
+
+const units = { interest: 'percent', aside: 'percent', grace: 'months', years: 'years' } as const;
+
+/** How the course is paid for and what pay gives back: folded away until one of them is answered. */
+const folded = ['loan', 'interest', 'grace', 'years', 'aside'] as const satisfies CostsQuestion[];
+
+/** The figures of a budget, as the cells of a flight plan; an empty one takes what is published. */
+export function CostsForm(props: CostsFormProps) {
+  const { content, query } = props;
+  const { form, result } = content.texts;
+  const shown = (Object.keys(costsQuestions) as CostsQuestion[]).filter(
+    (name) => !(folded as readonly string[]).includes(name),
+  );
+  return (
+    <AnswerForm
+      page="costs"
+      label={form.label}
+      submit={form.submit}
+      clear={form.clear}
+      more={{
+        name: result.more,
+        isOpen: folded.some((name) => query.has(name)),
+        cells: folded.map((name) => <CostsCell key={name} name={name} {...props} />),
+      }}
+    >
+      {shown.map((name) => (
+        <CostsCell key={name} name={name} {...props} />
+      ))}
+    </AnswerForm>
+  );
+}
+
+function CostsCell({ name, content, result, answers, problems, query }: CostsFormProps & { name: CostsQuestion }) {
+  const language = useLanguage();
+  const { texts, rules } = content;
+  const { label, help, options } = texts.questions[name];
+  const problem = problems[name];
+  const cell = {
+    name,
+    label,
+    help: help && fill(help, publishedFor(name, rules, result, language)),
+    problem: problem && fill(texts.problems[problem], boundsOf(name)),
+  };
+  if (!options) {
+    const unit = units[name as keyof typeof units] ?? 'euros';
+    return <NumberCell {...cell} given={query.get(name) ?? ''} unit={texts.units[unit]} />;
+  }
+  return (
+    <ChoiceCell
+      {...cell}
+      options={Object.entries(options).map(([id, words]) => ({ id, label: words }))}
+      chosen={(answers[name] as string | undefined) ?? Object.keys(options)[0]}
+    />
+  );
+}
+
+/** The figures that count where a cell is left empty. */
+function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult, language: Language): Values {
+  if (name === 'rent') return { from: rangeText(rules.rent[campus]) };
+  if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };
+  return name in assumed ? { assumed: assumed[name as keyof typeof assumed] } : {};
+}
+
+function boundsOf(name: CostsQuestion): Values {
+  const question = costsQuestions[name];
+  return 'from' in question ? { from: question.from, to: question.to } : {};
+}

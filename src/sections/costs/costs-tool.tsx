@@ -1,0 +1,103 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { assumed, costs } from '../../deciding/costs.ts';
+import { costsQuestions, type CostsAnswers } from '../../deciding/costs-questions.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { eurosText } from '../answer-form/amounts.ts';
+import { EnquiryLink } from '../answer-form/enquiry-link.tsx';
+import { SourceList } from '../answer-form/source-list.tsx';
+import { ToolFrame } from '../answer-form/tool-frame.tsx';
+import { useAnswers } from '../answer-form/use-answers.ts';
+import { CostBar } from './cost-bar.tsx';
+import type { CostsToolContent } from './costs-content.ts';
+import { CostsForm } from './costs-form.tsx';
+import { CostsTable } from './costs-table.tsx';
+import styles from './costs-tool.module.css';
+import { costsText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
+import { PayBackLine } from './pay-back-line.tsx';
+
+const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2: 'block2' } as const;
+
+/** Adds up what a way costs with the visitor's own figures, draws it, and says when it pays back. */
+export function CostsTool(content: CostsToolContent) {
+  const language = useLanguage();
+  const asked = useAnswers(costsQuestions);
+  const { texts, rules, offers, paths, articles, sources } = content;
+  const result = costs(asked.answers, rules, offers);
+  const others = otherWays(asked.answers).map((answers) => costs(answers, rules, offers));
+  const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
+  const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
+  const { title, loan, payBack, noPromise, next } = texts.result;
+  return (
+    <ToolFrame
+      form={<CostsForm content={content} result={result} {...asked} />}
+      title={title}
+      status={statusText(result, content, language)}
+    >
+      <div>
+        <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
+        <p className={styles.note}>{texts.result.bar}</p>
+      </div>
+      <CostsTable result={result} content={content} tax={offers[offerOf[result.way]].tax} />
+      <section className={styles.part}>
+        <h2>{loan.title}</h2>
+        <p>{loanText(result, content, language)}</p>
+        <p className={styles.note}>{loan.note}</p>
+      </section>
+      <section className={styles.part}>
+        <h2>{payBack.title}</h2>
+        <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
+        <ul>
+          {payBackTexts(result, content, language).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>{texts.result.others}</h2>
+        <ul className={styles.others}>
+          {others.map(({ way, total }) => (
+            <li key={way}>
+              <SiteLink to="costs" suffix={suffixOf(asked.query, way)} stay>
+                {texts.questions.way.options?.[way]}
+              </SiteLink>
+              <span>{eurosText(total, language)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.next} data-print="hide">
+        <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
+          {next.course}
+        </SignButton>
+        <EnquiryLink text={costsText(result, content, language)}>{next.ask}</EnquiryLink>
+        <TextLink render={<SiteLink to="canI" />}>{next.canI}</TextLink>
+        {articles.map(({ path, title: name }) => (
+          <TextLink key={path} href={path}>
+            {name}
+          </TextLink>
+        ))}
+      </div>
+      <p className={styles.note}>{noPromise}</p>
+      <SourceList title={texts.result.sources} sources={sources} />
+    </ToolFrame>
+  );
+}
+
+/** The other ways with the same figures; a loan is as large as each of their courses, or there is none. */
+function otherWays({ way = 'complete', loan, ...figures }: CostsAnswers): CostsAnswers[] {
+  return costsQuestions.way.options
+    .filter((each) => each !== way)
+    .map((each) => ({ ...figures, way: each, ...(loan === 0 && { loan }) }));
+}
+
+function suffixOf(query: URLSearchParams, way: string): string {
+  const changed = new URLSearchParams(query);
+  changed.set('way', way);
+  return `?${changed}`;
+}

@@ -1,0 +1,70 @@
+import { euros } from '../../i18n/format.ts';
+import { fill } from '../../i18n/words/fill.ts';
+import { locales, type Language } from '../../i18n/language.ts';
+import type { CostsResult } from '../../deciding/costs.ts';
+import { eurosText, rangeText } from '../answer-form/amounts.ts';
+import type { CostsToolContent } from './costs-content.ts';
+
+/** Years beyond this are not drawn, and no one plans with them. */
+export const mostYears = 40;
+
+/** The sum in a sentence. */
+export function statusText(result: CostsResult, { texts }: CostsToolContent, language: Language): string {
+  return fill(texts.result.status, {
+    way: texts.questions.way.options?.[result.way] ?? '',
+    campus: texts.questions.campus.options?.[result.campus] ?? '',
+    total: eurosText(result.total, language),
+    months: `${rangeText(result.months)} ${texts.result.monthsUnit}`,
+  });
+}
+
+/** What the loan costs a month, and in all. */
+export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
+  const { text, none } = texts.result.loan;
+  if (!loan) return none;
+  return fill(text, {
+    amount: euros(terms.amount, language),
+    interest: decimal(terms.interest, language, 2),
+    inGrace: euros(loan.inGrace, language),
+    grace: terms.grace,
+    payment: euros(loan.payment, language),
+    years: terms.years,
+    total: euros(loan.interest, language),
+  });
+}
+
+/** When the pay of each employer gives the cost back: a range of years, never one. */
+export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolContent, language: Language): string[] {
+  const { payBack: said, employers } = texts.result;
+  return payBack.map(({ employer, pay, years }) =>
+    years.from > mostYears
+      ? fill(said.far, { employer: employers[employer], most: mostYears })
+      : fill(said.text, {
+          employer: employers[employer],
+          from: decimal(years.from, language, 1),
+          to: decimal(years.to, language, 1),
+          pay: eurosText(pay, language),
+        }),
+  );
+}
+
+/** The budget as plain text for an enquiry, a line each, without anything that tells who asks. */
+export function costsText(result: CostsResult, content: CostsToolContent, language: Language): string {
+  const { letter, items } = content.texts.result;
+  const counted = result.items.flatMap(({ id, amount }) =>
+    amount ? [`- ${items[id]}: ${eurosText(amount, language)}`] : [],
+  );
+  return [
+    letter.opening,
+    statusText(result, content, language),
+    ...counted,
+    loanText(result, content, language),
+    '',
+    letter.question,
+  ].join('\n');
+}
+
+/** A number with so many decimals at most: "5,85" in Spanish, "5.85" in English. */
+export function decimal(value: number, language: Language, digits: number): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
+}

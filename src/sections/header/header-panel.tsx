@@ -1,0 +1,26 @@
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from './header-panel.module.css';
+
+type HeaderPanelProps = { id: string; name: string; children: ReactNode };
+
+/** Links behind a button of the header: a disclosure that the platform opens and closes. */
+export function HeaderPanel({ id, name, children }: HeaderPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The platform closes it on Escape and on a click elsewhere, not when the focus goes on to the page.
+  const closeBehindFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
+  };
+  return (
+    <div className={styles.place} onBlur={closeBehindFocus}>
+      <button className={styles.button} type="button" popoverTarget={id}>
+        {name}
+        <ChevronIcon />
+      </button>
+      <div ref={panel} className={styles.panel} id={id} popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { routeRow, type RouteId } from './routes.ts';
+
+/** Name of the element on a page that the server draws anew for the answers in an address; no page has two of them. */
+export const answerElement = 'answer-place';
+
+/**
+ * The answers to a page's form in an address's query, in the order of the page's row; null without any.
+ * @param search the query, with or without its question mark
+ */
+export function answersIn(route: RouteId, search: string): URLSearchParams | null {
+  const names = routeRow(route).answers;
+  if (!names || search === '') return null;
+  const query = new URLSearchParams(search);
+  const given = names.flatMap((name) => {
+    const value = query.get(name)?.trim();
+    return value ? [[name, value]] : [];
+  });
+  return given.length === 0 ? null : new URLSearchParams(given);
+}

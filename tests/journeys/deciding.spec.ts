@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+test('the ways follow the answers by keyboard, without a load, and the address keeps them', async ({ page, site }) => {
+  await openLive(page, site, '/puedo-ser-controlador');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const age = page.getByLabel('Edad', { exact: true });
+  await age.focus();
+  await page.keyboard.type('66');
+  await expect(page.getByText(/torres privadas: admite desde los/)).toBeVisible();
+  await expect(age).toBeFocused();
+  await age.fill('400');
+  await expect(page.getByText('Escribe una edad entre 10 y 99 años.')).toBeVisible();
+  await expect(age).toHaveAttribute('aria-invalid', 'true');
+  await age.fill('24');
+  await page.getByLabel('Meses a jornada completa').selectOption('six');
+  await expect(page).toHaveURL(/\?age=24&months=six$/);
+  await expect(page.locator('article').first()).toContainText('El que mejor te encaja: cabe en los meses');
+  await expect(page.getByRole('link', { name: /^EN/ })).toHaveAttribute(
+    'href',
+    '/can-i-be-a-controller?age=24&months=six',
+  );
+  expect(loads).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a budget is a form with a result, in the other language too, and goes into an enquiry', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/cuanto-cuesta`);
+    await page.getByLabel('Camino', { exact: true }).selectOption('tower');
+    await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
+    await page.getByText('Préstamo y sueldo').click();
+    await page.getByLabel('Préstamo', { exact: true }).fill('0');
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Bloque 1 (torre), en Gran Canaria: 29.444–29.564 EUR en 6 meses.',
+    );
+    await page.getByRole('link', { name: /^EN/ }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Block 1 (tower), in Gran Canaria: 29,444–29,564 EUR in 6 months.',
+    );
+    await page.getByRole('link', { name: 'Send this with my enquiry' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/29,444–29,564/);
+  });
+
+  test('a forged address says what is wrong at the field', async ({ page, site }) => {
+    const response = await page.goto(`${site.url}/what-it-costs?interest=-5&way=zzz&rent=${'9'.repeat(10_000)}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText('Write a figure between 0 and 30.')).toBeVisible();
+    await expect(page.getByText('Choose one of the answers in the list.')).toBeVisible();
+    await expect(page.getByText('Write figures only')).toBeVisible();
+    await expect(page.getByLabel('Way', { exact: true })).toHaveValue('complete');
+  });
+});
