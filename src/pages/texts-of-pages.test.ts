@@ -40,6 +40,8 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   },
   services: ({ services }) => services,
   calendar: ({ editions }) => editions,
+  compare: ({ compare: { pageRows: _, ...page } }) => page,
+  career: ({ career }) => career,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
@@ -65,6 +67,9 @@ const later: Partial<Record<RouteId, RegExp>> = {
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   calendar: /^empty$/,
+  // Faults of an address, other courses than the first, and texts with a number in them.
+  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry)\.|^noRatings$/,
+  career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
