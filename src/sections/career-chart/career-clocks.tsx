@@ -14,7 +14,7 @@ type CareerClocksProps = {
 /** The clocks of the map, one by one, with what to do when they run out. */
 export function CareerClocks({ title, intro, items, source, sources }: CareerClocksProps) {
   return (
-    <SectionBand title={title} lead={intro} leadPlace="beside">
+    <SectionBand title={title} lead={intro} leadPlace="beside" className={styles.rules}>
       <dl className={styles.clocks}>
         {items.map(({ id, name, short, ...fact }) => (
           <div key={id} id={`clock-${id}`}>
