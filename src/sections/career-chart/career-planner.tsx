@@ -43,9 +43,10 @@ export function CareerPlanner({ points, clocks, sources, form, words }: CareerPl
         />
       </div>
       <div className={styles.list}>
-        <h2>
-          <span role="status">{heading}</span>
-        </h2>
+        <h2>{heading}</h2>
+        <p className="visually-hidden" role="status">
+          {heading}
+        </p>
         <CareerList words={words} points={points} sources={sources} route={steps} />
       </div>
     </section>

@@ -30,17 +30,19 @@ export function CourseComparison({ courses, rows, first, words }: CourseComparis
     rows,
     columns.map(({ facts }) => facts),
   );
+  const heading = columns.length === 1 ? words.alone : fill(words.differ, { count: differ.length });
   return (
-    <section className={styles.comparison} aria-label={words.caption}>
+    <div className={styles.comparison}>
       <div className="wrap">
         <ComparisonForm words={words} courses={courses} chosen={chosen} problems={choice?.problems ?? []} />
-        <h2 className={styles.heading}>
-          <span role="status">{columns.length === 1 ? words.alone : fill(words.differ, { count: differ.length })}</span>
-        </h2>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className="visually-hidden" role="status">
+          {heading}
+        </p>
         {words.sample && <SampleLine>{words.sample}</SampleLine>}
       </div>
       <ComparisonBoard words={words} columns={columns} rows={differ} />
       {agree.length > 0 && <SharedFacts title={fill(words.agree, { count: agree.length })} facts={agree} />}
-    </section>
+    </div>
   );
 }
