@@ -40,7 +40,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   },
   services: ({ services }) => services,
   calendar: ({ editions }) => editions,
-  compare: ({ compare: { pageRows: _, ...page } }) => page,
+  compare: ({ compare }) => compare,
   career: ({ career }) => career,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
@@ -68,7 +68,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   courses: /^modal\./,
   calendar: /^empty$/,
   // Faults of an address, other courses than the first, and texts with a number in them.
-  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry)\.|^noRatings$/,
+  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,

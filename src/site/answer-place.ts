@@ -12,6 +12,6 @@ export function answersIn(route: RouteId, search: string): URLSearchParams | nul
   const names = routeRow(route).answers;
   if (!names || search === '') return null;
   const query = new URLSearchParams(search);
-  const given = names.flatMap((name) => query.getAll(name).map((value) => [name, value] as [string, string]));
-  return given.some(([, value]) => value.trim()) ? new URLSearchParams(given) : null;
+  const given = names.flatMap((name) => query.getAll(name).map((value) => [name, value.trim()] as [string, string]));
+  return given.some(([, value]) => value) ? new URLSearchParams(given) : null;
 }

@@ -7,9 +7,6 @@ export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | '
 /** The points of a choice; `to` is null for the whole map. */
 export type CareerChoice = { from: string; to: string | null; route: string[]; problems: CareerProblem[] };
 
-/** Names of the two parameters, in the order of the form. */
-export const careerParameters = ['from', 'to'] as const;
-
 /**
  * Reads from an address where somebody is and where they want to be, and finds the way.
  * @param search the query, with or without its question mark; it may be any text

@@ -21,10 +21,7 @@ export function courseCost(
     title,
     rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     price: facts.price && priceText(facts.price, request),
-    links: [
-      { page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') },
-      ...money.links,
-    ],
+    links: [{ page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') }, ...money.links],
   };
 }
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { content, drawDocument } from '../tests/page-words.ts';
 import { drawTool } from './entry-tools.tsx';
 import { languages, type Language } from './i18n/language.ts';
-import { answersIn } from './site/answer-place.ts';
 import type { PageData } from './site/page-data.ts';
 
 const pages = ['compare', 'career'] as const;
@@ -16,16 +15,6 @@ beforeAll(async () => {
 function draw(page: (typeof pages)[number], search: string, language: Language = 'en'): string {
   return drawTool(data.get(`${page} ${language}`)!, search);
 }
-
-test.each([
-  ['?courses=block-1-tower&courses=&courses=full-rating', '?courses=block-1-tower&courses=&courses=full-rating'],
-  ['?lang=en&courses=%20a', '?courses=+a'],
-  ['?courses=&courses=', null],
-  ['?lang=en', null],
-])('%s is answered as %s', (search, answered) => {
-  const answers = answersIn('compare', search);
-  expect(answers && `?${answers}`).toBe(answered);
-});
 
 /** Columns and headings, worked out by hand from the course pages and the rules. */
 test.each([
