@@ -108,6 +108,7 @@ export const career = z
     former: z.strictObject({
       title: localizedText,
       intro: fact,
+      caption: localizedText,
       columns: z.strictObject({ was: localizedText, now: localizedText }),
       items: z.array(former).min(1),
     }),

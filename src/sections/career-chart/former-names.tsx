@@ -7,6 +7,7 @@ import { Sourced } from './sourced.tsx';
 type FormerNamesProps = {
   title: string;
   intro: SourcedText;
+  caption: string;
   columns: { was: string; now: string };
   items: readonly (SourcedText & { was: string })[];
   source: string;
@@ -15,11 +16,17 @@ type FormerNamesProps = {
 };
 
 /** What became of the names on older licences, and the list of the sources of the whole page. */
-export function FormerNames({ title, intro, columns, items, source, sources, references }: FormerNamesProps) {
+export function FormerNames({ title, intro, caption, columns, items, source, sources, references }: FormerNamesProps) {
   return (
-    <SectionBand tone="land" title={title} data-print="hide">
+    <SectionBand
+      tone="land"
+      title={title}
+      lead={<Sourced {...intro} label={source} sources={sources} />}
+      leadPlace="beside"
+      data-print="hide"
+    >
       <DataTable
-        caption={<Sourced {...intro} label={source} sources={sources} />}
+        caption={caption}
         columns={[{ header: columns.was }, { header: columns.now }]}
         rows={items.map(({ was, ...fact }) => [was, <Sourced key={was} {...fact} label={source} sources={sources} />])}
       />

@@ -29,7 +29,7 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
   const bar = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.board} data-columns={columns.length}>
-      <div ref={bar} className={styles.bar} aria-hidden="true" data-print="hide">
+      <div ref={bar} className={styles.bar} tabIndex={-1} aria-hidden="true" data-print="hide">
         {columns.map(({ id, category, code, head }) => (
           <div key={id} data-category={category}>
             <strong>{code}</strong>
