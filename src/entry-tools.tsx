@@ -5,11 +5,18 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { CanITool } from './sections/can-i/can-i-tool.tsx';
 import { CostsTool } from './sections/costs/costs-tool.tsx';
+import { CareerPlanner } from './sections/career-chart/career-planner.tsx';
+import { CourseComparison } from './sections/course-comparison/course-comparison.tsx';
 import { screenOf, type PageData } from './site/page-data.ts';
 import type { Screen } from './site/routes.ts';
 
 /** The form and result of each screen with `answers` in the route table; each is given the page's content. */
-const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = { 'can-i': CanITool, costs: CostsTool };
+const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
+  'can-i': CanITool,
+  'costs': CostsTool,
+  'compare': CourseComparison,
+  'career': CareerPlanner,
+};
 
 /**
  * Draws the form and the result of a page for the answers in an address: what stands in its `AnswerPlace`.

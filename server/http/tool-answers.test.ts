@@ -40,10 +40,16 @@ test.each([
   ['?lang=en&utm_source=x', null],
   ['?age=&english=%20', null],
   ['?english=c1&age=+24+&q=1', 'age=24&english=c1'],
-  ['?age=24&age=30', 'age=24'],
+  ['?age=24&age=30', 'age=24&age=30'],
 ])('%s has the answers %s', (search, answers) => {
   expect(answersIn('canI', search)?.toString() ?? null).toBe(answers);
   expect(answersIn('contact', search)).toBeNull();
+});
+
+test('a form with several fields of one name keeps all of them, also those left empty', () => {
+  const search = '?courses=full-rating&courses=&courses=+atco-initial&q=1';
+  expect(answersIn('compare', search)?.getAll('courses')).toEqual(['full-rating', '', 'atco-initial']);
+  expect(answersIn('compare', '?courses=&courses=')).toBeNull();
 });
 
 test('the tool stands in its place, the sheet before it, and the answers in the link to the other language', async () => {

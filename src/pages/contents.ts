@@ -9,6 +9,8 @@ import { callPreparationContent } from './call-preparation/content.ts';
 import { canIContent } from './can-i/content.ts';
 import { campusContent } from './campus/content.ts';
 import { catalogueContent } from './catalogue/content.ts';
+import { careerContent } from './career/content.ts';
+import { compareContent } from './compare/content.ts';
 import { completeRatingContent } from './complete-rating/content.ts';
 import { contactContent } from './contact/content.ts';
 import { costsContent } from './costs/content.ts';
@@ -62,5 +64,7 @@ export const contents = {
   search: searchContent,
   'can-i': canIContent,
   costs: costsContent,
+  compare: compareContent,
+  career: careerContent,
   'not-found': notFoundContent,
 } satisfies Contents;

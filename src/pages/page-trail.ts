@@ -29,6 +29,8 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'search':
     case 'canI':
     case 'costs':
+    case 'compare':
+    case 'career':
     case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':

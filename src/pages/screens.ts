@@ -31,6 +31,8 @@ export const screens = {
   search: () => import('./search/page.tsx').then((module) => module.SearchPage),
   'can-i': () => import('./can-i/page.tsx').then((module) => module.CanIPage),
   costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
+  career: () => import('./career/page.tsx').then((module) => module.CareerPage),
+  compare: () => import('./compare/page.tsx').then((module) => module.ComparePage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 

@@ -42,6 +42,8 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   },
   services: ({ services }) => services,
   calendar: ({ editions }) => editions,
+  compare: ({ compare }) => compare,
+  career: ({ career }) => career,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
@@ -67,6 +69,9 @@ const later: Partial<Record<RouteId, RegExp>> = {
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   calendar: /^empty$/,
+  // Faults of an address, other courses than the first, and texts with a number in them.
+  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
+  career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,

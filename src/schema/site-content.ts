@@ -4,8 +4,10 @@ import { blogPage } from './blog-page.ts';
 import { calendarPage } from './calendar-page.ts';
 import { campus } from './campus.ts';
 import { canI } from './can-i.ts';
+import { career } from './career.ts';
 import { catalogue } from './catalogue.ts';
 import { centre } from './centre.ts';
+import { compare } from './compare.ts';
 import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
@@ -59,6 +61,8 @@ export const contentFiles = {
   decidingFacts: { path: 'deciding/facts.yaml', schema: decidingFacts },
   costs: { path: 'deciding/costs.yaml', schema: costsPage },
   canI: { path: 'deciding/can-i.yaml', schema: canI },
+  career: { path: 'deciding/career.yaml', schema: career },
+  compare: { path: 'deciding/compare.yaml', schema: compare },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },

@@ -4,16 +4,14 @@ import { routeRow, type RouteId } from './routes.ts';
 export const answerElement = 'answer-place';
 
 /**
- * The answers to a page's form in an address's query, in the order of the page's row; null without any.
+ * The answers to a page's form in an address's query, in the order of the page's row, as often as they stand there;
+ * null without any.
  * @param search the query, with or without its question mark
  */
 export function answersIn(route: RouteId, search: string): URLSearchParams | null {
   const names = routeRow(route).answers;
   if (!names || search === '') return null;
   const query = new URLSearchParams(search);
-  const given = names.flatMap((name) => {
-    const value = query.get(name)?.trim();
-    return value ? [[name, value]] : [];
-  });
-  return given.length === 0 ? null : new URLSearchParams(given);
+  const given = names.flatMap((name) => query.getAll(name).map((value) => [name, value.trim()] as [string, string]));
+  return given.some(([, value]) => value) ? new URLSearchParams(given) : null;
 }

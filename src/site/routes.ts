@@ -26,7 +26,9 @@ export type Screen =
   | 'glossary'
   | 'search'
   | 'can-i'
-  | 'costs';
+  | 'costs'
+  | 'compare'
+  | 'career';
 
 type Row = {
   screen: Screen;
@@ -155,6 +157,8 @@ export const routes = {
     menu: 'deciding',
     answers: ['way', 'campus', 'rent', 'living', 'travel', 'medical', 'loan', 'interest', 'grace', 'years', 'aside'],
   }),
+  compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),
+  career: page({ es: '/carrera', en: '/career', screen: 'career', menu: 'deciding', answers: ['from', 'to'] }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),
   legalNotice: page({ es: '/aviso-legal', en: '/legal-notice', screen: 'legal', menu: 'legal' }),

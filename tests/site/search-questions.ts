@@ -21,11 +21,13 @@ const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
 
-/** Fifty in each language: short and long, with mistakes of typing and spelling, and in other orders of words. */
+/** Some fifty in each language: short and long, with mistakes of typing and spelling, and in other orders of words. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],
     ['precio', money, '/cursos'],
+    ['comparar cursos', '/comparar'],
+    ['mapa de la carrera', '/carrera'],
     ['cuánto cuesta el bloque 1', block1],
     ['cuanto balen los cursos', money, '/cursos'],
     ['bloque 2 precio', block2],
@@ -126,5 +128,7 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['notam', '/glossary#notam'],
     ['next enaire round', round],
     ['tower course', block1],
+    ['which course should I choose', '/compare'],
+    ['career path', '/career'],
   ],
 };

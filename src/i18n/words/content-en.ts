@@ -55,7 +55,7 @@ export const contentEn: ContentWords = {
   'campus.notForNavigation': 'Not for navigation',
   'campus.map': 'Map of {place}',
   'facts.toBeSaid': 'on request',
-  'coursePage.compare': 'Compare what each way costs',
+  'coursePage.compare': 'Compare this course with others',
   'coursePage.hours': '{amount} hours',
   'coursePage.group': 'Groups',
   'coursePage.share': 'In simulators',

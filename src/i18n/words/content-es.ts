@@ -53,7 +53,7 @@ export const contentEs = {
   'campus.notForNavigation': 'No válido para navegación',
   'campus.map': 'Mapa de {place}',
   'facts.toBeSaid': 'a consultar',
-  'coursePage.compare': 'Compara lo que cuesta cada camino',
+  'coursePage.compare': 'Compara este curso con otros',
   'coursePage.hours': '{amount} horas',
   'coursePage.group': 'Grupos',
   'coursePage.share': 'En simulador',

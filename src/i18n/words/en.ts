@@ -16,6 +16,8 @@ export const en: Words = {
   'nav.deciding': 'Decide',
   'nav.canI': 'Can I be a controller?',
   'nav.costs': 'What does it cost?',
+  'nav.compare': 'Compare',
+  'nav.career': 'Career map',
   'nav.student': 'Student access',
   'nav.guides': 'Guides and feedback',
   'nav.licenceGuide': 'Licence guide',

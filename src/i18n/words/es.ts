@@ -14,6 +14,8 @@ export const es = {
   'nav.deciding': 'Decidir',
   'nav.canI': '¿Puedo ser controlador?',
   'nav.costs': '¿Cuánto cuesta?',
+  'nav.compare': 'Comparar',
+  'nav.career': 'Mapa de la carrera',
   'nav.student': 'Acceso alumnos',
   'nav.guides': 'Guías y valoraciones',
   'nav.licenceGuide': 'Guía de la licencia',

@@ -93,7 +93,7 @@ export function courseShell(
         document: document && { label: document.label, url: content.centre.documents[document.document] },
       },
     sections: pageSections(request, sections),
-    cost: cost && own && courseCost(request, own.course, cost),
+    cost: cost && own && courseCost(request, own.id, own.course, cost),
     enrolment: enrolmentSteps(request),
     faq: { title: faq.title, items: faq.items.map(faqItem) },
     editions: own && editionList(request, own.id),

@@ -3,19 +3,25 @@ import type { Course } from '../../schema/course.ts';
 import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
+import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
 
 /** A course's costs as one list: its own rows, then those that hold for every course. */
-export function courseCost(request: ContentRequest, { facts }: Course, { title, rows }: CostTexts): CostNoteContent {
+export function courseCost(
+  request: ContentRequest,
+  id: string,
+  { facts }: Course,
+  { title, rows }: CostTexts,
+): CostNoteContent {
   const { money } = inLanguage(request.content.enrolment, request.language);
   return {
     title,
     rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     price: facts.price && priceText(facts.price, request),
-    links: money.links,
+    links: [{ page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') }, ...money.links],
   };
 }
 

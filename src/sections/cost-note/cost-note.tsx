@@ -15,7 +15,7 @@ export type CostNoteContent = {
   /** The amount, whether tax is in it, and the exclusions. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
   /** Articles to read on, and tools to reckon with. */
-  links: readonly ({ label: string } & ({ article: string } | { page: RouteId }))[];
+  links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string }))[];
 };
 
 /** Shows the price of a course and the costs on top: one list, the price beside it. */
@@ -56,7 +56,7 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
                 <TextLink
                   render={
                     'page' in link ? (
-                      <SiteLink to={link.page} />
+                      <SiteLink to={link.page} suffix={link.suffix} />
                     ) : (
                       <SiteLink to="article" params={{ slug: link.article }} />
                     )

@@ -1,4 +1,5 @@
 import { EnquiryOpener } from '../../features/enquiry-dialog/enquiry-opener.tsx';
+import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -77,10 +78,18 @@ export function CatalogueStrip({
                 ))}
               </dl>
             )}
-            <TextLink arrow="none" render={<EnquiryOpener course={id} />}>
-              {t('course.request')}
-              <span className="visually-hidden">: {name}</span>
-            </TextLink>
+            <p className={styles.ways}>
+              {link && (
+                <TextLink arrow="none" render={<SiteLink to="compare" suffix={comparisonQuery([id])} />}>
+                  {t('nav.compare')}
+                  <span className="visually-hidden">: {name}</span>
+                </TextLink>
+              )}
+              <TextLink arrow="none" render={<EnquiryOpener course={id} />}>
+                {t('course.request')}
+                <span className="visually-hidden">: {name}</span>
+              </TextLink>
+            </p>
           </div>
           <Picture className={styles.picture} {...picture} alt="" caption={undefined} fit="cover" sizes="15rem" />
         </div>

@@ -1,0 +1,54 @@
+/** A point of the map, and the points from which it is the next. */
+export type CareerPoint = { id: string; after: readonly string[] };
+
+/** Faults of a choice: a point that is not on the map, the point where one is, a point that lies behind. */
+export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
+
+/** The points of a choice; `to` is null for the whole map. */
+export type CareerChoice = { from: string; to: string | null; route: string[]; problems: CareerProblem[] };
+
+/**
+ * Reads from an address where somebody is and where they want to be, and finds the way.
+ * @param search the query, with or without its question mark; it may be any text
+ * @param points the map; its first point is where those are who say nothing
+ * @returns `route`: the ids of the points from the first to the last, both included; empty without a way
+ */
+export function careerChoice(search: string, points: readonly CareerPoint[]): CareerChoice {
+  const query = new URLSearchParams(search);
+  const problems: CareerProblem[] = [];
+  const start = points[0]?.id ?? '';
+  const from = known('from') ?? start;
+  const to = known('to');
+  const route = to === null ? [] : wayBetween(points, from, to);
+  if (to === from) problems.push({ field: 'to', kind: 'here' });
+  else if (to !== null && route.length === 0) problems.push({ field: 'to', kind: 'behind' });
+  return { from, to, route: to === from ? [] : route, problems };
+
+  function known(field: 'from' | 'to'): string | null {
+    const value = query.get(field)?.trim() || null;
+    if (value === null || points.some(({ id }) => id === value)) return value;
+    problems.push({ field, kind: 'unknown' });
+    return null;
+  }
+}
+
+/** The shortest way forwards between two points; of several, the one through points that stand earlier on the map. */
+export function wayBetween(points: readonly CareerPoint[], from: string, to: string): string[] {
+  const ways: string[][] = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    const last = way.at(-1);
+    if (last === to) return way;
+    for (const { id, after } of points) {
+      if (seen.has(id) || last === undefined || !after.includes(last)) continue;
+      seen.add(id);
+      ways.push([...way, id]);
+    }
+  }
+  return [];
+}
+
+/** The query of a route, with its question mark. */
+export function careerQuery({ from, to }: { from: string; to: string }): string {
+  return `?${new URLSearchParams({ from, to })}`;
+}

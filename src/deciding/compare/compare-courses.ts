@@ -1,0 +1,36 @@
+/** What a course says in one row: a line, or several; `sample`: not confirmed by the centre. */
+export type ComparedFact = { lines: readonly string[]; sample?: boolean };
+
+/** A row of a comparison, with the fact of each course in the order of the columns. */
+export type ComparedRow = { id: string; label: string; facts: ComparedFact[] };
+
+/** The rows in which courses differ, and those in which all say the same, said once. */
+export type Comparison = {
+  differ: ComparedRow[];
+  agree: { id: string; label: string; fact: ComparedFact }[];
+};
+
+/**
+ * Sets courses side by side. One course alone differs in every row.
+ * @param rows the rows in their order
+ * @param courses facts of each course, by the id of their row; a row that any of them lacks is left out
+ */
+export function compareCourses(
+  rows: readonly { id: string; label: string }[],
+  courses: readonly Readonly<Record<string, ComparedFact>>[],
+): Comparison {
+  const comparison: Comparison = { differ: [], agree: [] };
+  for (const row of rows) {
+    const facts = courses.flatMap((course) => course[row.id] ?? []);
+    const [fact] = facts;
+    if (!fact || facts.length < courses.length) continue;
+    const isShared = facts.length > 1 && facts.every((other) => isSame(fact, other));
+    if (isShared) comparison.agree.push({ ...row, fact });
+    else comparison.differ.push({ ...row, facts });
+  }
+  return comparison;
+}
+
+function isSame(one: ComparedFact, other: ComparedFact): boolean {
+  return JSON.stringify([one.lines, one.sample === true]) === JSON.stringify([other.lines, other.sample === true]);
+}

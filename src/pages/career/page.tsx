@@ -1,0 +1,26 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
+import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { CareerClocks } from '../../sections/career-chart/career-clocks.tsx';
+import { CareerPlanner } from '../../sections/career-chart/career-planner.tsx';
+import { FormerNames } from '../../sections/career-chart/former-names.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
+import type { CareerContent } from './content.ts';
+
+/** The career of a controller as a map, with the clocks that run and the names of older licences. */
+export function CareerPage({ hero, clocks, former, references, next, ...planner }: CareerContent) {
+  const { sources, words } = planner;
+  return (
+    <>
+      <PageHeading {...hero} />
+      <AnswerPlace>
+        <CareerPlanner {...planner} clocks={clocks} />
+      </AnswerPlace>
+      <BelowTheFold>
+        <CareerClocks {...clocks} source={words.source} sources={sources} />
+        <FormerNames {...former} source={words.source} sources={sources} references={references} />
+        <WaysOn {...next} />
+      </BelowTheFold>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { capital, wholeNumber } from '../../i18n/format.ts';
+import type { Course } from '../../schema/course.ts';
+import type { ComparedRowId, Compare } from '../../schema/compare.ts';
+import type { ComparedFact } from '../../deciding/compare/compare-courses.ts';
+import type { ComparedCourse } from '../../sections/course-comparison/compared-course.ts';
+import {
+  durationText,
+  formatsText,
+  locationsText,
+  priceText,
+  quantityText,
+  shortStart,
+} from '../../site/course-words.ts';
+import { courseOf, type LinkedCourse } from '../course-parts/course-of.ts';
+import { dateLabel, nextOfCourse, nextStartText } from '../course-parts/next-edition.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+type PageRow = { label: { es: string; en: string }; value: { es: string; en: string }; sample?: true | undefined };
+
+/** A course as a column of the comparison: its facts, and the rows of its page for what they leave open. */
+export function comparedCourse(request: ContentRequest, id: string, course: LinkedCourse): ComparedCourse {
+  const { language } = request;
+  return {
+    id,
+    category: course.category,
+    code: course.code[language],
+    name: course.card.title[language],
+    route: course.route,
+    suffix: course.anchor && `#${course.anchor}`,
+    head: [priceOf(request, course), startOf(request, id, course)],
+    facts: Object.fromEntries(
+      Object.entries(rowsOf(request, id, course)).map(([row, fact]) => [
+        row,
+        { ...fact, lines: fact.lines.map((line) => capital(line)) },
+      ]),
+    ),
+  };
+}
+
+function priceOf(request: ContentRequest, course: Course): ComparedCourse['head'][number] {
+  const { t } = request;
+  const label = t('facts.label.price');
+  if (course.facts.price) {
+    const { amount, tax } = priceText(course.facts.price, request);
+    return { label, value: amount, note: tax, sample: false };
+  }
+  const stated = pageRows(request, course, 'price').find(({ sample }) => sample);
+  return stated ? { label, ...splitNote(stated.value) } : { label, value: capital(t('facts.toBeSaid')), sample: false };
+}
+
+/** Sets the tax apart from an amount in words: «2.400 EUR (impuestos: por confirmar)». */
+function splitNote(words: string) {
+  const [, value = words, note] = /^(.*?) \((.*)\)$/.exec(words) ?? [];
+  return { value, note, sample: true };
+}
+
+function startOf(request: ContentRequest, id: string, course: Course): ComparedCourse['head'][number] {
+  const { t } = request;
+  const label = t('facts.label.start');
+  if (nextOfCourse(request, id)) {
+    const value = nextStartText(request, id, shortStart);
+    // The label says that the date is a sample.
+    return { label: dateLabel(request, label), value, sample: false };
+  }
+  const [stated] = pageRows(request, course, 'start');
+  const value = stated?.value ?? nextStartText(request, id, shortStart);
+  return { label, value: capital(value), sample: stated?.sample ?? false };
+}
+
+function rowsOf(request: ContentRequest, id: string, course: Course): Record<ComparedRowId, ComparedFact> {
+  const { content, language, t } = request;
+  const { facts } = course;
+  const unknown = { lines: [t('facts.toBeSaid')] };
+  const say = (line: string | undefined): ComparedFact => (line ? { lines: [line] } : unknown);
+  const stated = (row: keyof Compare['pageRows']): ComparedFact | undefined => {
+    const [found] = pageRows(request, course, row);
+    return found && { lines: [found.value], sample: found.sample };
+  };
+  const places = nextOfCourse(request, id)?.places ?? facts.seats;
+  return {
+    ratings: ratings(request, course),
+    leadsTo: say(content.compare.leadsTo[id]?.[language]),
+    entry: entry(request, id, course),
+    duration: say(durationText(facts.duration, request)),
+    hours: facts.hours === undefined ? (stated('hours') ?? unknown) : say(quantityText(facts.hours, request)),
+    theory: say(curriculumHours(request, course, 'theory')),
+    simulator: say(curriculumHours(request, course, 'simulator')),
+    campus: facts.locations.length > 0 ? say(locationsText(facts, request)) : (stated('campus') ?? unknown),
+    seats: say(places === undefined ? undefined : wholeNumber(places, language)),
+    format: say(formatsText(facts, request)),
+    includes: stated('includes') ?? unknown,
+    excludes: say(facts.price?.excludes[language]),
+  };
+}
+
+function ratings({ content, language, t }: ContentRequest, { facts, page }: Course): ComparedFact {
+  const codes = (facts.ratings ?? []).map((code) =>
+    code === 'ADC' && facts.endorsements ? `${code} + ${facts.endorsements.join(' + ')}` : code,
+  );
+  // A course of initial training that names no ratings has not been given them yet; the others train for none.
+  if (codes.length === 0)
+    return { lines: [page?.screen === 'atco-initial' ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
+  return { lines: [codes.join(', ')] };
+}
+
+function entry(request: ContentRequest, id: string, course: Course): ComparedFact {
+  const { content, language, t } = request;
+  const own = content.compare.entry[id]?.[language];
+  if (own) return { lines: [own] };
+  const requirements =
+    (course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements)?.items ??
+    [];
+  const listed = requirements.map(({ label, value }) => `${label[language]}: ${value[language]}`);
+  if (listed.length > 0) return { lines: listed };
+  const stated = pageRows(request, course, 'entry').map(({ label, value }) => `${label}: ${value}`);
+  return { lines: stated.length > 0 ? stated : [t('facts.toBeSaid')] };
+}
+
+/** Adds up the hours of a course's curriculum, or of the courses that it is made of. */
+function curriculumHours({ content, language }: ContentRequest, course: Course, kind: 'theory' | 'simulator') {
+  const parts = course.facts.parts?.map((id) => courseOf(content, id)) ?? [course];
+  const subjects = parts.flatMap(({ facts }) => facts.curriculum?.subjects ?? []);
+  if (subjects.length === 0) return undefined;
+  return wholeNumber(
+    subjects.reduce((sum, subject) => sum + subject[kind], 0),
+    language,
+  );
+}
+
+/** The rows of a course's page or section that have one of the labels of `pageRows`. */
+function pageRows({ content, language }: ContentRequest, { page, programme }: Course, row: keyof Compare['pageRows']) {
+  const labels = content.compare.pageRows[row][language];
+  const rows: PageRow[] = [...(page?.details.rows ?? []), ...(page?.cost.rows ?? []), ...(programme?.offer ?? [])];
+  return rows
+    .filter(({ label }) => labels.includes(label[language]))
+    .map(({ label, value, sample }) => ({ label: label[language], value: value[language], sample: sample === true }));
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withoutSamples } from '../../../build/content/without-samples.ts';
+import { content as everything } from '../../../tests/page-words.ts';
+import { languages, type Language } from '../../i18n/language.ts';
+import { dictionaries } from '../../i18n/words/dictionaries.ts';
+import { translator } from '../../i18n/words/words.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { hasPage } from '../course-parts/course-of.ts';
+import type { ContentRequest } from '../page-content.ts';
+import { compareContent } from './content.ts';
+
+let content: SiteContent;
+beforeAll(async () => {
+  content = await everything;
+});
+
+function compared(language: Language, shown = content) {
+  const t = translator(dictionaries[language]);
+  const request = { content: shown, language, today: '2025-10-30', t } as unknown as ContentRequest;
+  return compareContent(request).content.courses;
+}
+
+function course(id: string, language: Language = 'en', shown = content) {
+  const found = compared(language, shown).find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not compared`);
+  return found;
+}
+
+/** Hours as the tables of the course pages add up, worked out by hand. */
+test.each([
+  ['block-1-tower', 172 + 52, 21 + 100],
+  ['block-2-route-approach', 74 + 19 + 30 + 12, 18 + 144 + 32 + 108],
+  ['complete-rating', 359, 423],
+  ['full-rating', 359, 423],
+])('%s has %i hours of theory and %i in the simulator', (id, theory, simulator) => {
+  const { facts } = course(id);
+  expect([facts.theory?.lines, facts.simulator?.lines]).toEqual([[String(theory)], [String(simulator)]]);
+});
+
+test.each([
+  ['block-1-tower', 'ADC + SUR'],
+  ['block-2-route-approach', 'APP, APS, ACP, ACS'],
+  ['complete-rating', 'ADC + SUR, APP, APS, ACP, ACS'],
+  ['atco-initial', 'On request'],
+  ['call-preparation', 'None'],
+])('%s trains for %s', (id, ratings) => {
+  expect(course(id).facts.ratings?.lines).toEqual([ratings]);
+});
+
+test.each([
+  ['block-1-tower', ['27,000\u00A0EUR', 'taxes: to be confirmed', false]],
+  ['ansp-preparation', ['2,400 EUR', 'taxes: to be confirmed', true]],
+  ['instructor-training', ['2,800 EUR a person', 'taxes: to be confirmed', true]],
+  ['atco-initial', ['On request', undefined, false]],
+])('the price of %s is %j', (id, expected) => {
+  const [price] = course(id).head;
+  expect([price?.value, price?.note, price?.sample]).toEqual(expected);
+});
+
+test('the date of an edition says that it is a sample while the content has a day of its own', () => {
+  expect(course('block-1-tower').head[1]).toMatchObject({ label: 'Start (sample)', value: '25 NOV 2025' });
+  const { asOf: _, ...editions } = content.editions;
+  expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
+});
+
+test('without samples, what only a sample says is on request', () => {
+  const { head, facts } = course('ansp-preparation', 'en', withoutSamples(content));
+  expect(head.map(({ value }) => value)).toEqual(['On request', 'On request']);
+  expect([facts.hours?.lines, facts.campus?.lines]).toEqual([['On request'], ['On request']]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('every course with a page is compared, and says what it leads to and who may enter', () => {
+    const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
+    const courses = compared(language);
+    expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(content.compare.leadsTo).toSorted()).toEqual(ids.toSorted());
+    const unknown = courses.filter(({ facts }) => /^(?:A consultar|On request)$/.test(facts.entry?.lines[0] ?? ''));
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every label that is looked for stands on the page of a course', () => {
+    const labels = Object.values(content.courses).flatMap(({ page, programme }) =>
+      [...(page?.details.rows ?? []), ...(page?.cost.rows ?? []), ...(programme?.offer ?? [])].map(
+        ({ label }) => label[language],
+      ),
+    );
+    const sought = Object.values(content.compare.pageRows).flatMap((row) => row[language]);
+    expect(sought.filter((label) => !labels.includes(label))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { CareerProblem } from '../../deciding/career/career-route.ts';
+import { ChoiceCell } from '../answer-form/answer-cell.tsx';
+import { AnswerForm } from '../answer-form/answer-form.tsx';
+import type { CareerPointContent } from './career-point.ts';
+
+export type CareerFormWords = {
+  label: string;
+  from: string;
+  to: string;
+  everything: string;
+  submit: string;
+  clear: string;
+};
+
+type CareerFormProps = {
+  words: CareerFormWords & Record<CareerProblem['kind'], string>;
+  points: readonly CareerPointContent[];
+  from: string;
+  /** Null for the whole map. */
+  to: string | null;
+  problems: readonly CareerProblem[];
+};
+
+/** Where the reader is and where they want to be, as two cells of a flight plan. */
+export function CareerForm({ words, points: [start, ...points], from, to, problems }: CareerFormProps) {
+  const options = points.map(({ id, name }) => ({ id, label: name }));
+  const problemOf = (name: 'from' | 'to') => {
+    const problem = problems.find(({ field }) => field === name);
+    return problem && words[problem.kind];
+  };
+  return (
+    <AnswerForm page="career" label={words.label} submit={words.submit} clear={words.clear}>
+      <ChoiceCell
+        name="from"
+        label={words.from}
+        unanswered={start?.name ?? ''}
+        options={options}
+        chosen={from === start?.id ? '' : from}
+        problem={problemOf('from')}
+      />
+      <ChoiceCell
+        name="to"
+        label={words.to}
+        unanswered={words.everything}
+        options={options}
+        chosen={to ?? ''}
+        problem={problemOf('to')}
+      />
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,101 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { CareerStepId } from '../../schema/career.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from './career-planner.module.css';
+import type { CareerPointContent, CareerSource, SourcedText } from './career-point.ts';
+import { Sourced } from './sourced.tsx';
+
+export type CareerListWords = {
+  needs: string;
+  by: string;
+  takes: string;
+  courses: string;
+  source: string;
+  noNeeds: string;
+};
+
+type CareerListProps = {
+  words: CareerListWords;
+  points: readonly CareerPointContent[];
+  sources: readonly CareerSource[];
+  route: readonly CareerStepId[];
+};
+
+/** What the map shows, as a list: each point opens what it requires. On a route its points come first, in their order. */
+export function CareerList({ words, points, sources, route }: CareerListProps) {
+  const onRoute = route.flatMap((id) => points.find((point) => point.id === id) ?? []);
+  const others = points.filter(({ id }) => !route.includes(id));
+  return (
+    <ol className={styles.points}>
+      {[...onRoute, ...others].map((point) => {
+        const place = route.indexOf(point.id);
+        return (
+          <li key={point.id} data-on={place >= 0 || undefined}>
+            <details open={place > 0}>
+              <summary>
+                {place >= 0 && <span className={styles.place}>{place + 1}</span>}
+                <span>{point.name}</span>
+                {point.code && <span className={styles.code}>{point.code}</span>}
+                <ChevronIcon />
+              </summary>
+              <PointSheet words={words} point={point} sources={sources} />
+            </details>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type PointSheetProps = { words: CareerListWords; point: CareerPointContent; sources: readonly CareerSource[] };
+
+function PointSheet({ words, point: { what, needs, by, takes, courses }, sources }: PointSheetProps) {
+  const say = (fact: SourcedText) => <Sourced {...fact} label={words.source} sources={sources} />;
+  return (
+    <div className={styles.sheet}>
+      {what ? <p>{say(what)}</p> : <p>{words.noNeeds}</p>}
+      {needs.length > 0 && (
+        <dl>
+          <div>
+            <dt>{words.needs}</dt>
+            <dd>
+              <ul>
+                {needs.map((need) => (
+                  <li key={need.text}>{say(need)}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+          {by && (
+            <div>
+              <dt>{words.by}</dt>
+              <dd>{say(by)}</dd>
+            </div>
+          )}
+          {takes && (
+            <div>
+              <dt>{words.takes}</dt>
+              <dd>{say(takes)}</dd>
+            </div>
+          )}
+          {courses.length > 0 && (
+            <div>
+              <dt>{words.courses}</dt>
+              <dd>
+                <ul>
+                  {courses.map(({ id, name, route, suffix }) => (
+                    <li key={id}>
+                      <SiteLink to={route} suffix={suffix}>
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

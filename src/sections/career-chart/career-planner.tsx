@@ -1,0 +1,54 @@
+import { careerChoice, type CareerProblem } from '../../deciding/career/career-route.ts';
+import { fill } from '../../i18n/words/fill.ts';
+import { usePlace } from '../../features/navigation/router.tsx';
+import type { CareerStepId } from '../../schema/career.ts';
+import { CareerChart } from './career-chart.tsx';
+import { CareerForm, type CareerFormWords } from './career-form.tsx';
+import { CareerList, type CareerListWords } from './career-list.tsx';
+import styles from './career-planner.module.css';
+import type { CareerClock, CareerPointContent, CareerSource } from './career-point.ts';
+
+type CareerPlannerProps = {
+  points: readonly CareerPointContent[];
+  clocks: { items: readonly CareerClock[] };
+  sources: readonly CareerSource[];
+  form: CareerFormWords & Record<CareerProblem['kind'], string>;
+  words: CareerListWords & {
+    drawing: string;
+    notForNavigation: string;
+    /** With `{from}` and `{to}`. */
+    route: string;
+    steps: string;
+  };
+};
+
+/** The map of the career with its list, and the route between the two points of the address. */
+export function CareerPlanner({ points, clocks, sources, form, words }: CareerPlannerProps) {
+  const { search } = usePlace();
+  const { from, to, route, problems } = careerChoice(search, points);
+  const steps = route as CareerStepId[];
+  const nameOf = (id: string | null) => points.find((point) => point.id === id)?.name ?? '';
+  const heading = route.length > 0 ? fill(words.route, { from: nameOf(from), to: nameOf(to) }) : words.steps;
+  return (
+    <section className={`${styles.planner} wrap`} aria-label={words.drawing}>
+      <CareerForm words={form} points={points} from={from} to={to} problems={problems} />
+      <div className={styles.map}>
+        <CareerChart
+          title={words.drawing}
+          notForNavigation={words.notForNavigation}
+          points={points}
+          clocks={clocks.items}
+          from={from as CareerStepId}
+          route={steps}
+        />
+      </div>
+      <div className={styles.list}>
+        <h2>{heading}</h2>
+        <p className="visually-hidden" role="status">
+          {heading}
+        </p>
+        <CareerList words={words} points={points} sources={sources} route={steps} />
+      </div>
+    </section>
+  );
+}

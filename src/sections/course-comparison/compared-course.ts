@@ -1,0 +1,17 @@
+import type { ComparedFact } from '../../deciding/compare/compare-courses.ts';
+import type { CourseCategory } from '../../schema/course.ts';
+import type { RouteId } from '../../site/routes.ts';
+
+/** A course as a column of the comparison, in one language. */
+export type ComparedCourse = {
+  id: string;
+  category: CourseCategory;
+  code: string;
+  name: string;
+  route: RouteId;
+  suffix?: string | undefined;
+  /** Price and start, which stay in sight. `note`: the tax, or the place. */
+  head: readonly { label: string; value: string; note?: string | undefined; sample: boolean }[];
+  /** By the id of the row. */
+  facts: Readonly<Record<string, ComparedFact>>;
+};

@@ -1,0 +1,123 @@
+import { useRef } from 'react';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
+import type { ComparedRow } from '../../deciding/compare/compare-courses.ts';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import type { ComparedCourse } from './compared-course.ts';
+import { FactLines } from './fact-lines.tsx';
+import styles from './comparison-board.module.css';
+
+export type ComparisonBoardWords = {
+  caption: string;
+  remove: string;
+  page: string;
+  /** The line above dates that are samples; none once today counts. */
+  sample?: string | undefined;
+};
+
+type ComparisonBoardProps = {
+  words: ComparisonBoardWords;
+  columns: readonly ComparedCourse[];
+  rows: readonly ComparedRow[];
+};
+
+/**
+ * A strip board turned by 90 degrees: a course a column, a fact a row. Phones keep the first column in sight and swipe
+ * the others past it; a bar above repeats code, price and start for the eye, and moves along.
+ */
+export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.board} data-columns={columns.length}>
+      <div ref={bar} className={styles.bar} tabIndex={-1} aria-hidden="true" data-print="hide">
+        {columns.map(({ id, category, code, head }) => (
+          <div key={id} data-category={category}>
+            <strong>{code}</strong>
+            {head.map(({ label, value }) => (
+              <span key={label}>{value}</span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div
+        className={styles.room}
+        role="region"
+        aria-label={words.caption}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => bar.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })}
+      >
+        <table className={styles.table} role="table">
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell">
+                <span className="visually-hidden">{words.caption}</span>
+              </td>
+              {columns.map((course) => (
+                <th key={course.id} scope="col" role="columnheader" data-category={course.category}>
+                  <ColumnHead course={course} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ id, label, facts }) => (
+              <tr key={id} role="row" data-row={id}>
+                <th scope="row" role="rowheader">
+                  <span>{label}</span>
+                </th>
+                {facts.map((fact, column) => (
+                  <td key={columns[column]?.id} role="cell">
+                    <FactLines {...fact} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr role="row" className={styles.ways} data-print="hide">
+              <th scope="row" role="rowheader">
+                <span className="visually-hidden">{words.page}</span>
+              </th>
+              {columns.map(({ id, name, route, suffix }) => (
+                <td key={id} role="cell">
+                  <SiteLink to={route} suffix={suffix}>
+                    {words.page}
+                    <span className="visually-hidden">: {name}</span>
+                  </SiteLink>
+                  {columns.length > 1 && (
+                    <SiteLink
+                      to="compare"
+                      stay
+                      suffix={comparisonQuery(columns.flatMap((other) => (other.id === id ? [] : [other.id])))}
+                    >
+                      {words.remove}
+                      <span className="visually-hidden">: {name}</span>
+                    </SiteLink>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function ColumnHead({ course: { code, name, head } }: { course: ComparedCourse }) {
+  return (
+    <>
+      <span className={styles.code}>{code}</span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.cells}>
+        {head.map(({ label, value, note, sample }) => (
+          <span key={label}>
+            <span>{label}</span>
+            <strong>{value}</strong>
+            {note && <small>{note}</small>}
+            {sample && <SampleTag />}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

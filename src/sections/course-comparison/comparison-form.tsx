@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import {
+  comparisonQuery,
+  coursesParameter,
+  mostCompared,
+  type ChoiceProblem,
+} from '../../deciding/compare/chosen-courses.ts';
+import { useNavigate } from '../../features/navigation/router.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './comparison-form.module.css';
+
+export type ComparisonFormWords = {
+  legend: string;
+  /** With `{number}`. */
+  field: string;
+  none: string;
+  submit: string;
+  unknown: string;
+  tooMany: string;
+};
+
+type ComparisonFormProps = {
+  words: ComparisonFormWords;
+  courses: readonly { id: string; code: string; name: string }[];
+  chosen: readonly string[];
+  problems: readonly ChoiceProblem[];
+};
+
+/** Fixed, as the server draws the form without the page around it. */
+const problemsId = 'compared-problems';
+
+/** The choice of up to four courses, as the cells of a flight plan. Live, each choice is another address at once. */
+export function ComparisonForm({ words, courses, chosen, problems }: ComparisonFormProps) {
+  const navigate = useNavigate();
+  const path = pathTo('compare', useLanguage());
+  const form = useRef<HTMLFormElement>(null);
+
+  function follow() {
+    const named = form.current ? new Set(fieldsOf(form.current).map(({ value }) => value)) : new Set<string>();
+    navigate(path + comparisonQuery([...named].filter(Boolean)), { stay: true });
+  }
+
+  // A choice made before the page was live counts.
+  useEffect(() => {
+    if (form.current && fieldsOf(form.current).some(isTouched)) follow();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  // Another address in place, by the way back or a link: the fields say what it says.
+  useEffect(() => {
+    for (const [index, field] of form.current ? fieldsOf(form.current).entries() : [])
+      field.value = chosen[index] ?? '';
+  }, [chosen]);
+
+  return (
+    <form ref={form} className={styles.form} method="get" action={path} onChange={follow} data-print="hide">
+      <fieldset aria-describedby={problems.length > 0 ? problemsId : undefined}>
+        <legend className="visually-hidden">{words.legend}</legend>
+        <div className={styles.cells}>
+          {Array.from({ length: mostCompared }, (_, index) => (
+            <label key={index} className={styles.cell}>
+              <span>{fill(words.field, { number: index + 1 })}</span>
+              <select name={coursesParameter} defaultValue={chosen[index] ?? ''}>
+                <option value="">{words.none}</option>
+                {courses.map((course) => (
+                  <option key={course.id} value={course.id}>
+                    {course.code} · {course.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {problems.length > 0 && (
+        <div id={problemsId} className={styles.problems} role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem === 'unknown' ? words.unknown : words.tooMany}</p>
+          ))}
+        </div>
+      )}
+      <SignButton type="submit">{words.submit}</SignButton>
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement): HTMLSelectElement[] {
+  return [...form.elements].filter((field) => field instanceof HTMLSelectElement);
+}
+
+function isTouched({ options }: HTMLSelectElement): boolean {
+  return [...options].some(({ defaultSelected, selected }) => defaultSelected && !selected);
+}

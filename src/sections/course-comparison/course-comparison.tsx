@@ -1,0 +1,48 @@
+import { chosenCourses } from '../../deciding/compare/chosen-courses.ts';
+import { compareCourses } from '../../deciding/compare/compare-courses.ts';
+import { fill } from '../../i18n/words/fill.ts';
+import { usePlace } from '../../features/navigation/router.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
+import type { ComparedCourse } from './compared-course.ts';
+import { ComparisonBoard, type ComparisonBoardWords } from './comparison-board.tsx';
+import { ComparisonForm, type ComparisonFormWords } from './comparison-form.tsx';
+import { SharedFacts } from './shared-facts.tsx';
+import styles from './course-comparison.module.css';
+
+type CourseComparisonProps = {
+  courses: readonly ComparedCourse[];
+  rows: readonly { id: string; label: string }[];
+  /** Ids of the courses shown while the address names none. */
+  first: readonly string[];
+  words: ComparisonFormWords & ComparisonBoardWords & { differ: string; agree: string; alone: string };
+};
+
+/** Sets the courses of an address side by side: what differs first, then what they share. */
+export function CourseComparison({ courses, rows, first, words }: CourseComparisonProps) {
+  const { search } = usePlace();
+  const choice = chosenCourses(
+    search,
+    courses.map(({ id }) => id),
+  );
+  const chosen = choice && choice.courses.length > 0 ? choice.courses : first;
+  const columns = chosen.flatMap((id) => courses.find((course) => course.id === id) ?? []);
+  const { differ, agree } = compareCourses(
+    rows,
+    columns.map(({ facts }) => facts),
+  );
+  const heading = columns.length === 1 ? words.alone : fill(words.differ, { count: differ.length });
+  return (
+    <div className={styles.comparison}>
+      <div className="wrap">
+        <ComparisonForm words={words} courses={courses} chosen={chosen} problems={choice?.problems ?? []} />
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className="visually-hidden" role="status">
+          {heading}
+        </p>
+        {words.sample && <SampleLine>{words.sample}</SampleLine>}
+      </div>
+      <ComparisonBoard words={words} columns={columns} rows={differ} />
+      {agree.length > 0 && <SharedFacts title={fill(words.agree, { count: agree.length })} facts={agree} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './ways-on.module.css';
+
+type WaysOnProps = { title: string; text: string; links: readonly { route: RouteId; label: string }[] };
+
+/** Where to go on from the result of a tool. */
+export function WaysOn({ title, text, links }: WaysOnProps) {
+  return (
+    <SectionBand title={title} lead={text} tone="land" data-print="hide">
+      <ul className={styles.links}>
+        {links.map(({ route, label }) => (
+          <li key={route}>
+            <TextLink render={<SiteLink to={route} />}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

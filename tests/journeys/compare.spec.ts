@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { openLive, test } from '../site-test.ts';
+
+test('a course’s card leads to the comparison, and another choice follows without a load', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  await page.getByRole('link', { name: /^Comparar ?: Bloque 1/ }).click();
+  await expect(page).toHaveURL(/\/comparar\?courses=block-1-tower$/);
+  await expect(page.getByRole('heading', { name: 'Elige al menos un curso más' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByLabel('Curso 2').focus();
+  await page.getByLabel('Curso 2').selectOption('complete-rating');
+  await expect(page).toHaveURL(/courses=block-1-tower,complete-rating$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByLabel('Curso 2')).toBeFocused();
+  await page.getByRole('link', { name: /^Quitar ?: Bloque 1/ }).click();
+  await expect(page.getByLabel('Curso 1')).toHaveValue('complete-rating');
+  await page.goBack();
+  await expect(page.getByLabel('Curso 1')).toHaveValue('block-1-tower');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first course stays while the others are swiped, and the bar above moves along', async ({ page, site }) => {
+    await openLive(page, site, '/comparar');
+    const table = page.getByRole('region', { name: 'Los cursos elegidos' });
+    const [first, second] = [page.getByRole('columnheader').first(), page.getByRole('columnheader').nth(1)];
+    const before = await second.boundingBox();
+    await table.evaluate((region) => region.scrollTo({ left: 140, behavior: 'instant' }));
+    await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 100);
+    expect((await first.boundingBox())?.x).toBe(0);
+    const bar = table.locator('xpath=preceding-sibling::*[1]');
+    await expect.poll(() => bar.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100);
+  });
+});
+
+test('a press on the career map lays the route, and the way back takes it away', async ({ page, site }) => {
+  await openLive(page, site, '/carrera');
+  const map = page.getByRole('group', { name: 'Mapa de la carrera de controlador' });
+  await map.getByRole('link', { name: 'Centro de control' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu ruta: Desde cero → Centro de control' })).toBeVisible();
+  await expect(page.getByLabel('Quiero llegar a')).toHaveValue('area-unit');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Los puntos del mapa' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both tools are forms, and the server draws their results', async ({ page, site }) => {
+    await page.goto(`${site.url}/comparar`);
+    await page.getByLabel('Curso 1').selectOption('full-rating');
+    await page.getByLabel('Curso 2').selectOption('');
+    await page.getByLabel('Curso 3').selectOption('atco-initial');
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await expect(page.getByRole('columnheader')).toContainText(['FULL', 'ATCO']);
+    await expect(page.getByLabel('Curso 2')).toHaveValue('atco-initial');
+    await page.goto(`${site.url}/carrera`);
+    await page.getByLabel('Estoy en').selectOption('ojti');
+    await page.getByLabel('Quiero llegar a').selectOption('student');
+    await page.getByRole('button', { name: 'Trazar la ruta' }).click();
+    await expect(page.getByText('Ese punto queda atrás en tu carrera')).toBeVisible();
+    await page.getByRole('group', { name: 'Mapa de la carrera' }).getByRole('link', { name: 'Evaluador' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu ruta: Instructor en el puesto → Evaluador' })).toBeVisible();
+  });
+});
