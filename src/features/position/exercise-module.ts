@@ -18,7 +18,7 @@ export type ExerciseProps = {
 };
 
 /** A still picture of a run at one of its seconds. */
-type SnapshotProps = Pick<ExerciseProps, 'language' | 'seed'> & { log: string; at: number };
+export type SnapshotProps = Pick<ExerciseProps, 'language' | 'seed'> & { log: string; at: number };
 
 /** The code of one exercise, loaded when it is started. */
 export type ExerciseModule = {

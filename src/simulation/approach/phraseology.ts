@@ -1,4 +1,6 @@
+import { capital, wholeNumber } from '../../i18n/format.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
+import { fill } from '../../i18n/words/fill.ts';
 import type { Aircraft } from './aircraft.ts';
 import { sideOf, type Instruction } from './instruction.ts';
 
@@ -35,14 +37,14 @@ const readbacks: Record<keyof typeof phrases, Localized<string>> = {
 export function sayInstruction(instruction: Instruction, before: Aircraft, radio: Language) {
   const { callSign } = instruction;
   const parts = partsOf(instruction, before);
-  const values: Record<string, string> = {
+  const values = {
     heading: headingText(instruction.heading ?? 0),
-    altitude: thousands(instruction.altitude ?? 0, radio),
-    speed: String(instruction.speed ?? 0),
+    altitude: wholeNumber(instruction.altitude ?? 0, radio),
+    speed: instruction.speed ?? 0,
   };
   const say = (table: Record<keyof typeof phrases, Localized<string>>) =>
-    parts.map((part) => table[part][radio].replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? '')).join(', ');
-  return { call: `${callSign}, ${say(phrases)}`, readback: `${sentence(say(readbacks))}, ${callSign}` };
+    parts.map((part) => fill(table[part][radio], values)).join(', ');
+  return { call: `${callSign}, ${say(phrases)}`, readback: `${capital(say(readbacks))}, ${callSign}` };
 }
 
 function partsOf(instruction: Instruction, before: Aircraft): (keyof typeof phrases)[] {
@@ -58,13 +60,4 @@ function partsOf(instruction: Instruction, before: Aircraft): (keyof typeof phra
 /** Three digits, north as 360. */
 export function headingText(heading: number): string {
   return String(heading === 0 ? 360 : Math.round(heading)).padStart(3, '0');
-}
-
-/** Feet as each language groups them: 4000 in Spanish, 4,000 in English, from 10,000 both with a mark. */
-export function thousands(feet: number, language: Language): string {
-  return Math.round(feet).toLocaleString(language === 'es' ? 'es-ES' : 'en-GB');
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

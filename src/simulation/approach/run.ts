@@ -86,19 +86,29 @@ export function writeLog({ given }: Run): string {
   return given.map(({ at, instruction }) => `${at} ${writeInstruction(instruction)}`).join('; ');
 }
 
-/** Plays a run again from its log, up to a second; entries that cannot be read are left out. */
-export function replayRun(seed: number, log: string, until: number = longestRun): Run {
+/** Lists a run played again from its log, second by second; entries that cannot be read are left out. */
+export function* replayedSeconds(seed: number, log: string): Generator<Run, void> {
   let run = startRun(seed);
   const entries = readLog(log, run.aircraft);
-  let next = 0;
   for (;;) {
-    for (; entries[next]?.at === run.second; next++) {
-      const told = instruct(run, (entries[next] as Entry).instruction);
+    for (const { at, instruction } of entries) {
+      const told = at === run.second ? instruct(run, instruction) : run;
       if (!('refusal' in told)) run = told;
     }
-    if (run.second >= until || isOver(run)) return run;
+    yield run;
+    if (isOver(run)) return;
     run = stepRun(run);
   }
+}
+
+/** Plays a run again from its log, up to a second. */
+export function replayRun(seed: number, log: string, until: number = longestRun): Run {
+  let last = startRun(seed);
+  for (const run of replayedSeconds(seed, log)) {
+    last = run;
+    if (run.second >= until) break;
+  }
+  return last;
 }
 
 type Entry = Run['given'][number];
