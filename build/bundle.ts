@@ -31,10 +31,10 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // With the sections that the page loads by themselves: they are made live with it.
+        // With the sections that the page loads by themselves: they are made live with it. Exercises wait for their sign.
         const roots = [
           page.fileName,
-          ...page.dynamicImports,
+          ...page.dynamicImports.filter((file) => !isExercise(bundle, file)),
           chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
         ];
         const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
@@ -55,6 +55,12 @@ function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
   return chunk;
+}
+
+/** Whether a chunk is loaded when a visitor sits down to an exercise. */
+function isExercise(bundle: Bundle, file: string): boolean {
+  const chunk = bundle.find(({ fileName }) => fileName === file);
+  return chunk?.type === 'chunk' && chunk.facadeModuleId?.startsWith(resolve('src/features/position')) === true;
 }
 
 /** The one sheet of a bundle. */
@@ -107,7 +113,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
-    { name: 'several', test: /\/src\/(?:sections|ui|features|site|schema)\//, minShareCount: 3, priority: 0 },
+    { name: 'several', test: /\/src\/(?:sections|ui|features(?!\/position)|site|schema)\//, minShareCount: 3, priority: 0 },
   ],
 };
 

@@ -18,6 +18,7 @@ import { legalContent } from './legal/content.ts';
 import { licenceGuideContent } from './licence-guide/content.ts';
 import { landingContent } from './landing/content.ts';
 import { notFoundContent } from './not-found/content.ts';
+import { positionContent } from './position/content.ts';
 import { searchContent } from './search/content.ts';
 import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
@@ -58,5 +59,6 @@ export const contents = {
   thanks: thanksContent,
   glossary: glossaryContent,
   search: searchContent,
+  position: positionContent,
   'not-found': notFoundContent,
 } satisfies Contents;

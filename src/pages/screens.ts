@@ -29,6 +29,7 @@ export const screens = {
   thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
   glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
   search: () => import('./search/page.tsx').then((module) => module.SearchPage),
+  position: () => import('./position/page.tsx').then((module) => module.PositionPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 

@@ -43,6 +43,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   licenceGuide: ({ licenceGuide }) => licenceGuide,
   teamsGuide: ({ teamsGuide }) => teamsGuide,
   glossary: ({ glossary: { hero, kinds } }) => ({ hero, kinds }),
+  position: ({ position }) => position,
   feedback: ({ feedback }) => feedback,
   thanks: ({ thanks }) => thanks,
   thanksEnglish: ({ thanks }) => thanks,
@@ -58,6 +59,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
   teamsGuide: /^(contact\.subject|help)$/,
+  position: /^start\.(challenge|soon|sign|radio|spanish|english|stepped)$/,
   feedback: /^empty$|^search\.(clear|none|count)/,
 };
 

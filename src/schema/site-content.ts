@@ -20,6 +20,7 @@ import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
 import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
+import { positionPage } from './position-page.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
 import { samples } from './samples.ts';
@@ -56,6 +57,7 @@ export const contentFiles = {
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
+  position: { path: 'pages/position.yaml', schema: positionPage },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   glossary: { path: 'glossary.yaml', schema: glossary },
   search: { path: 'search.yaml', schema: searchQuestions },
