@@ -23,7 +23,12 @@ export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKey
       <span className="position-time">{clockText(seconds)}</span>
       {stepped ? (
         steps.map((step) => (
-          <button key={step} type="button" aria-label={word('stepLabel', { seconds: step })} onClick={() => clock.step(step)}>
+          <button
+            key={step}
+            type="button"
+            aria-label={word('stepLabel', { seconds: step })}
+            onClick={() => clock.step(step)}
+          >
             {word('step', { seconds: step })}
           </button>
         ))

@@ -48,7 +48,9 @@ export function Debriefing(props: DebriefingProps) {
         <p className="position-mark">
           {[
             `${word('mark', { mark: outcome.mark })}.`,
-            ...(marks.length > 1 ? [`${word('best', { mark: Math.max(...marks) })}.`, `${word('last', { marks: marks.join(', ') })}.`] : []),
+            ...(marks.length > 1
+              ? [`${word('best', { mark: Math.max(...marks) })}.`, `${word('last', { marks: marks.join(', ') })}.`]
+              : []),
             ...(result === undefined ? [] : [word('theirs', { mark: result })]),
           ].join(' ')}
         </p>
@@ -83,7 +85,14 @@ export function Debriefing(props: DebriefingProps) {
           </button>
         </div>
         {isReplayed && (
-          <Exercise language={language} radio={radio} seed={seed} stepped={false} replay={outcome.log} onEnd={() => {}} />
+          <Exercise
+            language={language}
+            radio={radio}
+            seed={seed}
+            stepped={false}
+            replay={outcome.log}
+            onEnd={() => {}}
+          />
         )}
       </section>
       <section>
@@ -110,7 +119,11 @@ function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   return (
     <div className="position-line" aria-hidden="true">
       {moments.map(({ at, kind, text }: Moment) => (
-        <i key={`${at} ${text}`} data-kind={kind} style={{ insetInlineStart: `${(100 * at) / Math.max(seconds, 1)}%` }} />
+        <i
+          key={`${at} ${text}`}
+          data-kind={kind}
+          style={{ insetInlineStart: `${(100 * at) / Math.max(seconds, 1)}%` }}
+        />
       ))}
     </div>
   );
@@ -131,7 +144,11 @@ function Share({ language, challenge }: { language: Language; challenge: Challen
   const word = exerciseWord(language);
   const [isCopied, setCopied] = useState(false);
   const address = window.location.origin + window.location.pathname + challengeQuery(challenge);
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <>
       <label htmlFor="position-address">{word('share')}</label>

@@ -26,7 +26,10 @@ const words = {
   again: { es: 'Otra vez, el mismo tráfico', en: 'Again, the same traffic' },
   other: { es: 'Otro tráfico', en: 'Other traffic' },
   back: { es: 'Volver a los ejercicios', en: 'Back to the exercises' },
-  share: { es: 'Dirección para retar a alguien con el mismo tráfico', en: 'Address to challenge somebody with the same traffic' },
+  share: {
+    es: 'Dirección para retar a alguien con el mismo tráfico',
+    en: 'Address to challenge somebody with the same traffic',
+  },
   copy: { es: 'Copiar', en: 'Copy' },
   copied: { es: 'Copiada', en: 'Copied' },
   shareNote: {

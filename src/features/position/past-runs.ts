@@ -17,7 +17,11 @@ export function pastMarks(exercise: ExerciseId): readonly number[] {
 /** Keeps a run's mark in this browser. */
 export function keepMark(exercise: ExerciseId, mark: number): void {
   const runs = readRuns();
-  writeStore('localStorage', key, JSON.stringify({ ...runs, [exercise]: [mark, ...(runs[exercise] ?? [])].slice(0, kept) }));
+  writeStore(
+    'localStorage',
+    key,
+    JSON.stringify({ ...runs, [exercise]: [mark, ...(runs[exercise] ?? [])].slice(0, kept) }),
+  );
 }
 
 function readRuns(): PastRuns {

@@ -21,7 +21,11 @@ export function approachDrawing() {
   let history: History = new Map();
   for (const run of seconds.slice(0, example.shown + 1)) history = withDots(history, run);
   const { tracks } = pictureOf(shown, history, { part: 0, lostWords: '' });
-  const places = placeLabels(tracks.map(drawn), label, { width: side, height: side });
+  const places = placeLabels(
+    tracks.map((track) => ({ ...drawn(track), ahead: drawn(track.ahead) })),
+    label,
+    { width: side, height: side },
+  );
   return {
     side,
     threshold: drawn({ x: 0, y: 0 }),

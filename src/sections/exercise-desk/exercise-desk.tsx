@@ -35,6 +35,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   const t = useWords();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const tasksId = useId();
   const prefersSteps = usePrefersReducedMotion();
   const [chosenSteps, setStepped] = useState<boolean>();
@@ -72,8 +73,13 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   }
 
   return (
-    <SectionBand id={id} tone="deep" space="full" title={title} lead={run ? undefined : sentence} className={styles.band}>
+    <SectionBand id={id} tone="deep" space="none" aria-labelledby={titleId} className={styles.band}>
       <div ref={place} className={styles.place}>
+        {run && (
+          <h2 id={titleId} className={styles.running}>
+            {title}
+          </h2>
+        )}
         {run ? (
           <run.ExerciseRun
             language={language}
@@ -88,22 +94,11 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
           <div className={styles.desk}>
             {picture}
             <div className={styles.words}>
-              <h3 id={tasksId}>{words.tasks}</h3>
-              <ul aria-labelledby={tasksId}>
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
+              <h2 id={titleId}>{title}</h2>
+              <p className="lead">{sentence}</p>
               {loadExercise[id] ? (
                 <div className={styles.start}>
                   {challenge && <p>{fill(words.challenge, { seed: challenge.seed })}</p>}
-                  <DeskChoices
-                    words={words}
-                    radio={radio}
-                    onRadio={setRadio}
-                    stepped={stepped}
-                    onStepped={setStepped}
-                  />
                   <SignButton arrow="forward" onClick={sitDown} aria-busy={state === 'loading'}>
                     {words.sign}
                     <span className="visually-hidden">: {title}</span>
@@ -112,11 +107,24 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
                     {state === 'loading' && t('loading')}
                     {state === 'failed' && t('failure.section')}
                   </p>
+                  <DeskChoices
+                    words={words}
+                    radio={radio}
+                    onRadio={setRadio}
+                    stepped={stepped}
+                    onStepped={setStepped}
+                  />
                 </div>
               ) : (
                 <p>{words.soon}</p>
               )}
               <p className={styles.without}>{words.withoutScript}</p>
+              <h3 id={tasksId}>{words.tasks}</h3>
+              <ul aria-labelledby={tasksId}>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
               <details className={styles.example}>
                 <summary>{example.title}</summary>
                 <p>{example.text}</p>

@@ -76,7 +76,9 @@ export function fly(aircraft: Aircraft, wind: Wind): Aircraft {
 }
 
 function wantedSpeed({ phase, y, assigned }: Aircraft): number {
-  return phase === 'established' && y < rules.gateDistance ? Math.min(rules.landingSpeed, assigned.speed) : assigned.speed;
+  return phase === 'established' && y < rules.gateDistance
+    ? Math.min(rules.landingSpeed, assigned.speed)
+    : assigned.speed;
 }
 
 function toward(value: number, wanted: number, step: number): number {

@@ -96,7 +96,9 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
     const heading = headingTo(aircraft, plan.points[state.next]);
     if (Math.abs(turnBetween(aircraft.assigned.heading, heading)) >= 5) wanted.heading = heading;
   }
-  return wanted.heading === undefined && wanted.altitude === undefined && wanted.speed === undefined ? undefined : wanted;
+  return wanted.heading === undefined && wanted.altitude === undefined && wanted.speed === undefined
+    ? undefined
+    : wanted;
 }
 
 /** Nobody descends below 4,000 ft beside somebody: each waits 1,000 ft above the one before, until that one is established. */

@@ -1,5 +1,5 @@
 /**
- * A solved run, which the page draws: a heavy first, a light 6 NM behind it, then another heavy and a medium. A test
+ * A solved run, which the page draws: a medium first, a light behind it, then a heavy and another medium. A test
  * plays it, so that a changed rule cannot leave it wrong.
  */
 export const example = {

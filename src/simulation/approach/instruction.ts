@@ -12,13 +12,17 @@ export type Instruction = {
 };
 
 /** Why an instruction is not taken. */
-export type Refusal = 'unknown' | 'ambiguous' | 'empty' | 'unreadable' | 'heading' | 'altitude' | 'speed' | 'gate' | 'gone';
+export type Refusal =
+  'unknown' | 'ambiguous' | 'empty' | 'unreadable' | 'heading' | 'altitude' | 'speed' | 'gate' | 'gone';
 
 /**
  * Reads an instruction as a controller abbreviates it: `SIM34K H220 A40 S180`. `H` is a heading in degrees (`L` or `R`
  * says the side), `A` an altitude in hundreds of feet, `S` a speed in knots. The end of a call sign is enough.
  */
-export function parseInstruction(text: string, callSigns: readonly string[]): Instruction | { refusal: Refusal; at: string } {
+export function parseInstruction(
+  text: string,
+  callSigns: readonly string[],
+): Instruction | { refusal: Refusal; at: string } {
   const [called = '', ...words] = text.trim().toUpperCase().split(/\s+/);
   const exact = callSigns.find((callSign) => callSign === called);
   const meant = exact ? [exact] : callSigns.filter((callSign) => called !== '' && callSign.endsWith(called));

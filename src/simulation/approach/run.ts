@@ -1,5 +1,12 @@
 import { fly, isFlying, type Aircraft, type Wind } from './aircraft.ts';
-import { instructed, parseInstruction, refusalOf, writeInstruction, type Instruction, type Refusal } from './instruction.ts';
+import {
+  instructed,
+  parseInstruction,
+  refusalOf,
+  writeInstruction,
+  type Instruction,
+  type Refusal,
+} from './instruction.ts';
 import { gateDistance, longestRun } from './rules.ts';
 import { conflictsOf, type Conflict } from './separation.ts';
 import { drawTraffic } from './traffic.ts';
@@ -52,7 +59,8 @@ export function stepRun(run: Run): Run {
   const second = run.second + 1;
   const aircraft = run.aircraft.map((one) => overGate(fly(one, run.wind), second));
   const conflicts = conflictsOf(aircraft);
-  const losses = conflicts.length > 0 || run.conflicts.length > 0 ? recorded(run.losses, conflicts, second) : run.losses;
+  const losses =
+    conflicts.length > 0 || run.conflicts.length > 0 ? recorded(run.losses, conflicts, second) : run.losses;
   return { ...run, second, aircraft, conflicts, losses };
 }
 

@@ -27,47 +27,39 @@ export function Exercise(props: ExerciseProps) {
   const lost = new Set(run.conflicts.flatMap(({ pair }) => pair));
   return (
     <div className="approach" data-tone="deep" data-replay={isReplay || undefined}>
-      <div className="approach-main">
-        <ScopeView
-          label={word('scope')}
-          setSelected={approach.setSelected}
-          setMeasure={approach.setMeasure}
-          showOn={approach.showOn}
-        />
-        <p className="approach-radio" role="log">
-          {said && (
-            <>
-              <span>{said.call}</span> <span>{said.readback}</span>
-            </>
-          )}
-        </p>
-      </div>
-      <div className="approach-side">
-        {!isReplay && (
-          <ClockKeys language={language} clock={clock} seconds={run.second} stepped={stepped} onEnd={approach.end} />
-        )}
+      {!isReplay && (
+        <ClockKeys language={language} clock={clock} seconds={run.second} stepped={stepped} onEnd={approach.end} />
+      )}
+      <ScopeView
+        label={word('scope')}
+        setSelected={approach.setSelected}
+        setMeasure={approach.setMeasure}
+        showOn={approach.showOn}
+      />
+      {!isReplay && (
         <p className="approach-hint" role="status" data-refused={refusal ? '' : undefined}>
           {refusal ?? (hint && word(hint.word, { callSign: hint.callSign }))}
         </p>
-        <Strips
-          aircraft={run.aircraft}
-          selected={selected}
-          lost={lost}
-          onSelect={approach.setSelected}
-          word={word}
-        />
-        {!isReplay && (
+      )}
+      <Strips aircraft={run.aircraft} selected={selected} lost={lost} onSelect={approach.setSelected} word={word} />
+      {!isReplay && (
+        <>
+          {chosen ? (
+            <InstructionKeys key={chosen.callSign} aircraft={chosen} hint={hint} onGive={approach.give} word={word} />
+          ) : (
+            <p className="approach-keys">{word('choose')}</p>
+          )}
+          <TypedInstruction callSign={selected ?? run.aircraft[0]?.callSign ?? ''} onType={approach.type} word={word} />
+        </>
+      )}
+      <p className="approach-radio" role="log">
+        {said && (
           <>
-            {chosen ? (
-              <InstructionKeys key={chosen.callSign} aircraft={chosen} hint={hint} onGive={approach.give} word={word} />
-            ) : (
-              <p className="approach-keys">{word('choose')}</p>
-            )}
-            <TypedInstruction callSign={selected ?? run.aircraft[0]?.callSign ?? ''} onType={approach.type} word={word} />
-            <Aids approach={approach} language={language} word={word} />
+            <span>{said.call}</span> <span>{said.readback}</span>
           </>
         )}
-      </div>
+      </p>
+      {!isReplay && <Aids approach={approach} language={language} word={word} />}
       <p className="visually-hidden" role="alert">
         {alert}
       </p>

@@ -2,7 +2,11 @@ import type { Run } from '../../../simulation/approach/run.ts';
 import type { ApproachWord } from './words.ts';
 
 /** One hint of the guided start: what to do, at which key, and when it is done. */
-export type Hint = { word: ApproachWord; callSign: string; points?: 'track' | 'heading' | 'altitude' | 'speed' | undefined };
+export type Hint = {
+  word: ApproachWord;
+  callSign: string;
+  points?: 'track' | 'heading' | 'altitude' | 'speed' | undefined;
+};
 
 /** Seconds of the exercise that the guide takes, and the pace of the clock during and after it. */
 export const guidedSeconds = 60;
@@ -17,9 +21,10 @@ export function hintOf(run: Run, selected: string | undefined): Hint | undefined
   if (!first || run.second >= guidedSeconds + 40) return undefined;
   const { callSign } = first;
   const told = run.given.filter(({ instruction }) => instruction.callSign === callSign);
-  const lacks = (part: 'heading' | 'altitude' | 'speed') => told.every(({ instruction }) => instruction[part] === undefined);
+  const lacks = (part: 'heading' | 'altitude' | 'speed') =>
+    told.every(({ instruction }) => instruction[part] === undefined);
   if (run.second < guidedSeconds) {
-    if (selected !== callSign && told.length === 0) return { word: 'guide.select', callSign, points: 'track' };
+    if (selected !== callSign) return { word: 'guide.select', callSign, points: 'track' };
     if (lacks('heading')) return { word: 'guide.heading', callSign, points: 'heading' };
     if (lacks('altitude')) return { word: 'guide.altitude', callSign, points: 'altitude' };
     if (lacks('speed')) return { word: 'guide.speed', callSign, points: 'speed' };

@@ -40,7 +40,8 @@ export function InstructionKeys({ aircraft, hint, onGive, word }: InstructionKey
     const group = (event.target as HTMLElement).closest('[data-walks]');
     const buttons = [...(group?.querySelectorAll('button') ?? [])];
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const next = step && buttons[(buttons.indexOf(event.target as HTMLButtonElement) + step + buttons.length) % buttons.length];
+    const next =
+      step && buttons[(buttons.indexOf(event.target as HTMLButtonElement) + step + buttons.length) % buttons.length];
     if (next) {
       event.preventDefault();
       next.focus();
@@ -76,7 +77,12 @@ export function InstructionKeys({ aircraft, hint, onGive, word }: InstructionKey
       {open && (
         <div className="approach-values" data-walks role="group" aria-label={word(open)}>
           {offers[open].map((value) => (
-            <button key={value} type="button" aria-pressed={aircraft.assigned[open] === value} onClick={() => give(open, value)}>
+            <button
+              key={value}
+              type="button"
+              aria-pressed={aircraft.assigned[open] === value}
+              onClick={() => give(open, value)}
+            >
               {shown(open, value)}
               {open === 'heading' && intercepts.includes(value) && <small>{word('intercept')}</small>}
             </button>

@@ -1,5 +1,6 @@
 import { wholeNumber, wordList } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/language.ts';
+import type { Aircraft } from '../../../simulation/approach/aircraft.ts';
 import { headingText } from '../../../simulation/approach/phraseology.ts';
 import { preventionOf } from '../../../simulation/approach/prevention.ts';
 import { writeLog, type Loss, type Run } from '../../../simulation/approach/run.ts';
@@ -16,21 +17,35 @@ export function outcomeOf(run: Run, language: Language): Outcome {
   const score = scoreOf(run);
   const good = [
     ...(score.done.length > 0 ? [word('good.done', { list: wordList(score.done, language) })] : []),
-    ...(run.losses.some(({ rule }) => rule === 'radar') ? [] : [word('good.apart')]),
+    ...(run.given.length === 0 || run.losses.some(({ rule }) => rule === 'radar') ? [] : [word('good.apart')]),
   ];
   const moments = [
-    ...run.aircraft.map(({ callSign, gate, phase }): Moment => {
-      const kind = score.done.includes(callSign) ? 'good' : 'note';
-      if (gate) {
-        const text = word(kind === 'good' ? 'moment.gate' : 'moment.fast', { callSign, speed: Math.round(gate.speed) });
-        return { at: gate.second, kind, text };
-      }
-      const end = phase === 'established' ? 'moment.onFinal' : phase === 'left' ? 'moment.left' : 'moment.missed';
-      return { at: run.second, kind, text: word(end, { callSign }) };
+    ...run.aircraft.flatMap(({ callSign, gate }): Moment[] => {
+      if (!gate) return [];
+      const isDone = score.done.includes(callSign);
+      const text = word(isDone ? 'moment.gate' : 'moment.fast', { callSign, speed: Math.round(gate.speed) });
+      return [{ at: gate.second, kind: isDone ? 'good' : 'note', text }];
+    }),
+    ...(['left', 'onFinal', 'missed'] as const).flatMap((end): Moment[] => {
+      const callSigns = run.aircraft.filter((one) => endOf(one) === end).map(({ callSign }) => callSign);
+      const list = wordList(callSigns, language);
+      return callSigns.length === 0 ? [] : [{ at: run.second, kind: 'note', text: word(`moment.${end}`, { list }) }];
     }),
     ...run.losses.map((loss): Moment => momentOf(loss, run, log, language)),
   ];
-  return { mark: score.mark, seconds: run.second, good, moments: moments.toSorted((one, other) => one.at - other.at), log };
+  return {
+    mark: score.mark,
+    seconds: run.second,
+    good,
+    moments: moments.toSorted((one, other) => one.at - other.at),
+    log,
+  };
+}
+
+/** How an aircraft ended that did not pass the gate. */
+function endOf({ gate, phase }: Aircraft): 'left' | 'onFinal' | 'missed' | undefined {
+  if (gate) return undefined;
+  return phase === 'left' ? 'left' : phase === 'established' ? 'onFinal' : 'missed';
 }
 
 function momentOf(loss: Loss, run: Run, log: string, language: Language): Moment {

@@ -38,10 +38,7 @@ const dots = { seconds: 20, count: 5 };
 export function withDots(history: History, { second, aircraft }: Run): History {
   if (second % dots.seconds !== 0) return history;
   return new Map(
-    aircraft.map(({ callSign, x, y }) => [
-      callSign,
-      [{ x, y }, ...(history.get(callSign) ?? [])].slice(0, dots.count),
-    ]),
+    aircraft.map(({ callSign, x, y }) => [callSign, [{ x, y }, ...(history.get(callSign) ?? [])].slice(0, dots.count)]),
   );
 }
 

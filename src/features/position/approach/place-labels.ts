@@ -2,6 +2,9 @@
 export type Point = { x: number; y: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
+/** A target with the line that shows where it will be. */
+export type Target = Point & { ahead: Point };
+
 /** Where a label stands: its box, the end of its leader line, and the place that was chosen. */
 export type PlacedLabel = { box: Box; end: Point; place: number };
 
@@ -14,14 +17,23 @@ const places = [22, 44, 70].flatMap((length) =>
 );
 
 /** What each fault of a place costs. Leaving the scope costs most, moving the label least. */
-const costs = { outside: 5000, covers: 1000, crosses: 1000, crossesLeader: 300, coversTarget: 200, moves: 30, rank: 2 };
+const costs = {
+  outside: 5000,
+  covers: 1000,
+  crosses: 1000,
+  crossesLeader: 300,
+  coversTarget: 200,
+  coversTrend: 80,
+  moves: 30,
+  rank: 2,
+};
 
 /**
  * Places labels beside their targets, so that they cover neither each other nor other targets, and no leader line
  * crosses a label. It keeps a label's place while that is good, so that labels do not jump.
  */
 export function placeLabels(
-  targets: readonly Point[],
+  targets: readonly Target[],
   size: { width: number; height: number },
   field: { width: number; height: number },
   before: readonly (number | undefined)[] = [],
@@ -43,11 +55,12 @@ export function placeLabels(
 
   function faultsOf(label: PlacedLabel, index: number): number {
     const { box, end } = label;
-    const target = targets[index] as Point;
+    const target = targets[index] as Target;
     let cost = 0;
     if (box.x < 0 || box.y < 0 || box.x + box.width > field.width || box.y + box.height > field.height)
       cost += costs.outside;
     for (const [other, position] of targets.entries()) {
+      if (lineMeetsBox(position, position.ahead, box)) cost += costs.coversTrend;
       if (other === index) continue;
       if (isInside(position, box, 8)) cost += costs.coversTarget;
       const known = placed[other];
@@ -70,9 +83,7 @@ function labelAt(target: Point, offset: Point, place: number, { width, height }:
 }
 
 function isInside({ x, y }: Point, box: Box, margin: number): boolean {
-  return (
-    x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin
-  );
+  return x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -25,7 +25,8 @@ function sentenceOf(aircraft: Aircraft, { wind }: Run, language: Language): stri
   if (phase === 'landed') return word('said.landed', { callSign });
   if (phase === 'left') return word('said.left', { callSign });
   const hundred = Math.round(altitude / 100) * 100;
-  const going = hundred === assigned.altitude ? '' : word('said.going', { altitude: wholeNumber(assigned.altitude, language) });
+  const going =
+    hundred === assigned.altitude ? '' : word('said.going', { altitude: wholeNumber(assigned.altitude, language) });
   return word('said.flying', {
     callSign,
     wake: word(wakeWords[category]),
@@ -53,12 +54,17 @@ export function changesInWords(before: Run, now: Run, language: Language): strin
     if (was === phase || phase === 'vectored') return [];
     return [isFlying(aircraft) ? word('changed.established', { callSign }) : sentenceOf(aircraft, now, language)];
   });
-  const lost = now.losses.slice(before.losses.length).map(({ pair: [one, other] }) => word('changed.lost', { one, other }));
+  const lost = now.losses
+    .slice(before.losses.length)
+    .map(({ pair: [one, other] }) => word('changed.lost', { one, other }));
   return [...lost, ...changed];
 }
 
 /** Says that a pair has come too close. */
-export function alertOf({ pair: [one, other], rule, distance, vertical, required }: Conflict | Loss, language: Language) {
+export function alertOf(
+  { pair: [one, other], rule, distance, vertical, required }: Conflict | Loss,
+  language: Language,
+) {
   return approachWord(language)(rule === 'wake' ? 'wakeAlert' : 'lostAlert', {
     one,
     other,

@@ -67,8 +67,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     const nearest = last?.tracks.toSorted((one, other) => distance(one) - distance(other))[0];
     if (nearest && distance(nearest) <= reach) return nearest.callSign;
     const labelled = [...labels].find(
-      ([, { box: place }]) =>
-        x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height,
+      ([, { box: place }]) => x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height,
     );
     return labelled?.[0];
   }
@@ -120,7 +119,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     context.font = font;
     const { tracks } = picture;
     const placed = placeLabels(
-      tracks.map(at),
+      tracks.map((track) => ({ ...at(track), ahead: at(track.ahead) })),
       label,
       { width: size, height: size },
       tracks.map(({ callSign }) => labels.get(callSign)?.place),
@@ -180,8 +179,14 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     pen.moveTo(target.x, target.y);
     pen.lineTo(place.end.x, place.end.y);
     pen.stroke();
-    for (const [index, text] of track.lines.entries())
-      pen.fillText(text, place.box.x + 3, place.box.y + 12 + index * label.line);
+    // A rim of the ground keeps the words apart from the map.
+    pen.lineWidth = 4;
+    pen.strokeStyle = colour('deep');
+    for (const [index, text] of track.lines.entries()) {
+      const y = place.box.y + 12 + index * label.line;
+      pen.strokeText(text, place.box.x + 3, y);
+      pen.fillText(text, place.box.x + 3, y);
+    }
   }
 
   /** Points at a target from above, as the arrow of a sign. */

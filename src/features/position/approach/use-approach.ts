@@ -4,7 +4,7 @@ import { sayInstruction } from '../../../simulation/approach/phraseology.ts';
 import { instruct, isOver, readLog, startRun, stepRun, type Run } from '../../../simulation/approach/run.ts';
 import type { ExerciseProps } from '../exercise-module.ts';
 import { useExerciseClock } from '../use-exercise-clock.ts';
-import { guidedSeconds, paces } from './guide.ts';
+import { guidedSeconds, hintOf, paces } from './guide.ts';
 import { outcomeOf } from './outcome.ts';
 import { pictureOf, withDots, type History, type MapPoint } from './picture.ts';
 import { alertOf, bearing, oneDecimal } from './position-in-words.ts';
@@ -70,7 +70,8 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
   }
 
   function guidedTrack(): string | undefined {
-    return isGuided && selected === undefined && run.given.length === 0 ? run.aircraft[0]?.callSign : undefined;
+    const hint = isGuided ? hintOf(run, selected) : undefined;
+    return hint?.points === 'track' ? hint.callSign : undefined;
   }
 
   function measureText(from: MapPoint, to: MapPoint): string {
@@ -99,7 +100,10 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
   }
 
   function type(text: string): boolean {
-    const instruction = parseInstruction(text, run.aircraft.map(({ callSign }) => callSign));
+    const instruction = parseInstruction(
+      text,
+      run.aircraft.map(({ callSign }) => callSign),
+    );
     if (!('refusal' in instruction)) {
       setSelected(instruction.callSign);
       return give(instruction);
@@ -119,7 +123,22 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
     draw(0);
   }
 
-  return { run, clock, selected, setSelected, said, refusal, alert, measure, setMeasure, give, type, end, showOn, isGuided };
+  return {
+    run,
+    clock,
+    selected,
+    setSelected,
+    said,
+    refusal,
+    alert,
+    measure,
+    setMeasure,
+    give,
+    type,
+    end,
+    showOn,
+    isGuided,
+  };
 }
 
 function begin(seed: number): { run: Run; history: History } {

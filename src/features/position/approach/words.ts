@@ -59,16 +59,16 @@ const words = {
   'refused.gone': { es: 'Ese avión ya no está en tu frecuencia.', en: 'That aircraft has left your frequency.' },
   'guide.select': { es: 'Pulsa {callSign}, el de la flecha.', en: 'Press {callSign}, under the arrow.' },
   'guide.heading': {
-    es: 'Dale rumbo 220: cortará la final en un ángulo de 40 grados.',
-    en: 'Give it heading 220: it will meet the final at 40 degrees.',
+    es: '{callSign}, rumbo 220: cortará la final en un ángulo de 40 grados.',
+    en: '{callSign}, heading 220: it will meet the final at 40 degrees.',
   },
   'guide.altitude': {
-    es: 'Bájalo a 40, cuatro mil pies: llegará por debajo de la senda.',
-    en: 'Descend it to 40, four thousand feet: it will arrive below the glide path.',
+    es: '{callSign} a 40, cuatro mil pies: llegará por debajo de la senda.',
+    en: '{callSign} to 40, four thousand feet: it will arrive below the glide path.',
   },
   'guide.speed': {
-    es: 'Redúcelo a 180. A 4 NM de la pista deben ir todos a 160.',
-    en: 'Slow it to 180. At 4 NM from the runway everybody should be at 160.',
+    es: '{callSign} a 180 nudos. A 4 NM de la pista deben ir todos a 160.',
+    en: '{callSign} to 180 knots. At 4 NM from the runway everybody should be at 160.',
   },
   'guide.rest': {
     es: 'Ahora los demás: siempre 3 NM o 1000 pies entre dos.',
@@ -84,9 +84,9 @@ const words = {
     es: '{callSign} pasa las 4 NM a {speed} nudos, no a 160.',
     en: '{callSign} passes 4 NM at {speed} knots, not at 160.',
   },
-  'moment.left': { es: '{callSign} sale de la pantalla.', en: '{callSign} leaves the scope.' },
-  'moment.onFinal': { es: '{callSign} queda en final, sin llegar a las 4 NM.', en: '{callSign} is on final, short of the 4 NM.' },
-  'moment.missed': { es: '{callSign} no ha llegado a la final.', en: '{callSign} did not reach the final.' },
+  'moment.left': { es: 'Fuera de la pantalla: {list}.', en: 'Off the scope: {list}.' },
+  'moment.onFinal': { es: 'En final, sin llegar a las 4 NM: {list}.', en: 'On final, short of the 4 NM: {list}.' },
+  'moment.missed': { es: 'Sin llegar a la final: {list}.', en: 'Not on final: {list}.' },
   'moment.radar': {
     es: '{one} y {other} llegan a {distance} NM con {vertical} pies entre ellos, durante {seconds} s.',
     en: '{one} and {other} come within {distance} NM with {vertical} feet between them, for {seconds} s.',
@@ -96,7 +96,10 @@ const words = {
     en: '{other} follows {one} at {distance} NM: its wake asks for {required}.',
   },
   'prevention.heading': { es: 'a las {at}, {callSign} rumbo {heading}', en: 'at {at}, {callSign} heading {heading}' },
-  'prevention.altitude': { es: 'a las {at}, {callSign} a {altitude} pies', en: 'at {at}, {callSign} to {altitude} feet' },
+  'prevention.altitude': {
+    es: 'a las {at}, {callSign} a {altitude} pies',
+    en: 'at {at}, {callSign} to {altitude} feet',
+  },
   'prevention.speed': { es: 'a las {at}, {callSign} a {speed} nudos', en: 'at {at}, {callSign} at {speed} knots' },
 } as const satisfies Record<string, Localized<string>>;
 
