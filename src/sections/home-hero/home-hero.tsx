@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { CourseStrip } from '../course-board/course-strip.ts';
 import styles from './home-hero.module.css';
 
@@ -37,6 +38,7 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
               <SignButton tone="location" render={<SiteLink to="services" />}>
                 {t('home.services')}
               </SignButton>
+              <TextLink render={<SiteLink to="position" />}>{t('home.position')}</TextLink>
             </div>
           </div>
         </div>
