@@ -113,7 +113,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
-    { name: 'several', test: /\/src\/(?:sections|ui|features(?!\/position)|site|schema)\//, minShareCount: 3, priority: 0 },
+    {
+      name: 'several',
+      test: /\/src\/(?:sections|ui|features(?!\/position)|site|schema)\//,
+      minShareCount: 3,
+      priority: 0,
+    },
   ],
 };
 

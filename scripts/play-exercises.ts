@@ -20,9 +20,13 @@ const seconds = (performance.now() - began) / 1000;
 process.stdout.write(`${randomRuns} random runs in ${seconds.toFixed(1)} s, mean mark ${mean(random)}\n`);
 
 const seeds = Array.from({ length: carefulRuns }, (_, index) => index + 1);
-process.stdout.write(`doing nothing, ${carefulRuns} seeds: mean mark ${mean(seeds.map((seed) => scoreOf(idle(seed)).mark))}\n`);
+process.stdout.write(
+  `doing nothing, ${carefulRuns} seeds: mean mark ${mean(seeds.map((seed) => scoreOf(idle(seed)).mark))}\n`,
+);
 
-const careful = seeds.map((seed) => ({ seed, run: playCarefully(seed) })).map(({ seed, run }) => ({ seed, run, ...scoreOf(run) }));
+const careful = seeds
+  .map((seed) => ({ seed, run: playCarefully(seed) }))
+  .map(({ seed, run }) => ({ seed, run, ...scoreOf(run) }));
 const ranked = careful.toSorted((one, other) => other.mark - one.mark || one.run.second - other.run.second);
 process.stdout.write(`careful, ${carefulRuns} seeds: mean mark ${mean(careful.map(({ mark }) => mark))}\n`);
 for (const { seed, mark, run, done, missed } of [...ranked.slice(0, 3), ...ranked.slice(-3)]) {

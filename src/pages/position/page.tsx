@@ -12,11 +12,6 @@ import type { PositionContent } from './content.ts';
 
 /** The exercises of the position: a drawing, a sentence and a sign for each; its code comes when somebody sits down. */
 export function PositionPage({ hero, start, exercises, approach, note }: PositionContent) {
-  const drawings: Record<ExerciseId, (words: string) => ReactNode> = {
-    approach: (words) => <ApproachDrawing words={words} {...approach.drawing} />,
-    tower: (words) => <RunwayDrawing words={words} />,
-    readback: (words) => <ReadbackDrawing words={words} />,
-  };
   return (
     <>
       <PageHeading {...hero} />
@@ -26,11 +21,16 @@ export function PositionPage({ hero, start, exercises, approach, note }: Positio
           key={exercise.id}
           {...exercise}
           words={start}
-          picture={drawings[exercise.id](exercise.drawing)}
+          picture={drawingOf(exercise.id, exercise.drawing, approach.drawing)}
           solved={exercise.id === 'approach' && <SolvedSteps steps={approach.steps} />}
         />
       ))}
       <SectionBand title={note.title} lead={note.text} />
     </>
   );
+}
+
+function drawingOf(id: ExerciseId, words: string, approach: PositionContent['approach']['drawing']): ReactNode {
+  if (id === 'approach') return <ApproachDrawing words={words} {...approach} />;
+  return id === 'tower' ? <RunwayDrawing words={words} /> : <ReadbackDrawing words={words} />;
 }

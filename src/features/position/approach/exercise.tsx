@@ -87,9 +87,12 @@ function TypedInstruction({ callSign, onType, word }: TypedInstructionProps) {
         autoCapitalize="characters"
         spellCheck={false}
         placeholder={example}
-        aria-description={word('typedExample', { example })}
+        aria-describedby={`${id}-example`}
       />
       <button type="submit">{word('send')}</button>
+      <span id={`${id}-example`} className="visually-hidden">
+        {word('typedExample', { example })}
+      </span>
     </form>
   );
 }
