@@ -38,7 +38,7 @@ async function sitDown(page: Page, site: SiteServer, language: Language, size: {
   await expect(clock(page)).toHaveText('0:00');
 }
 
-/** Frames come when `pass` asks for them, an eighth of a second apart: the exercise lasts as long as it takes to draw it. */
+/** Frames come when `pass` asks for them, a quarter of a second apart: the exercise lasts as long as it takes to draw it. */
 async function takeOverFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const due = new Map<number, FrameRequestCallback>();
@@ -52,7 +52,7 @@ async function takeOverFrames(page: Page): Promise<void> {
     Object.assign(window, {
       passFrames(count: number) {
         for (let frame = 0; frame < count; frame++) {
-          ahead += 125;
+          ahead += 240;
           const callbacks = [...due.values()];
           due.clear();
           for (const callback of callbacks) callback(performance.now() + ahead);
@@ -158,6 +158,7 @@ test('by keyboard, step by step, with less motion (es, 390)', async ({ page, sit
       if (index > (await strips.count())) throw new Error(`${instruction.callSign} has no strip.`);
       await keyboard.press('ArrowDown');
     }
+    await keyboard.press('Enter');
     for (const [part, value] of offered(instruction)) {
       if (!(await page.locator('[data-part]:focus').count())) await tabTo(page, '[data-part=heading]');
       while (!(await page.locator(`[data-part=${part}]:focus`).count())) await keyboard.press('ArrowRight');

@@ -23,7 +23,7 @@ export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
   ML: 5,
 };
 
-/** Degrees of a turn in a second: standard rate (ICAO Doc 8168, volume I, part II, section 4). */
+/** Degrees of a turn in a second: standard rate (ICAO Doc 8168, volume I). */
 export const turnRate = 3;
 
 /** Feet a minute in climb and descent, by category: values of the exercise, within what airliners fly below 10,000 ft. */
