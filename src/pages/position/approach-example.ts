@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts';
 import { example } from '../../simulation/approach/example.ts';
 import { writeInstruction } from '../../simulation/approach/instruction.ts';
 import { sayInstruction } from '../../simulation/approach/phraseology.ts';
-import { scope } from '../../simulation/approach/rules.ts';
+import { finalReach, scope } from '../../simulation/approach/rules.ts';
 import { replayedSeconds, type Run } from '../../simulation/approach/run.ts';
 
 /** Units of the drawing's side, and those of a label in it. */
@@ -25,6 +25,8 @@ export function approachDrawing() {
     tracks.map((track) => ({ ...drawn(track), ahead: drawn(track.ahead) })),
     label,
     { width: side, height: side },
+    [],
+    { from: drawn({ x: 0, y: 0 }), to: drawn({ x: 0, y: finalReach.farthest }) },
   );
   return {
     side,

@@ -1,6 +1,6 @@
 import type { Aircraft } from './aircraft.ts';
 import { gateSpeed, gateTolerance } from './rules.ts';
-import { isOver, type Loss, type Run } from './run.ts';
+import type { Loss, Run } from './run.ts';
 
 /** Marks of a run: the shares of what was done, less what was lost. */
 export type Score = {
@@ -40,9 +40,4 @@ function endOf({ gate, phase }: Aircraft): keyof typeof shares {
 function costOf({ rule, from, until }: Loss, run: Run): number {
   const { once, second, most } = costs[rule];
   return Math.min(once + second * ((until ?? run.second) - from), most);
-}
-
-/** Whether a run that is not over has nothing to mark yet. */
-export function isEarly(run: Run): boolean {
-  return !isOver(run) && run.given.length === 0;
 }

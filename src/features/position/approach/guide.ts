@@ -24,7 +24,8 @@ export function hintOf(run: Run, selected: string | undefined): Hint | undefined
   const lacks = (part: 'heading' | 'altitude' | 'speed') =>
     told.every(({ instruction }) => instruction[part] === undefined);
   if (run.second < guidedSeconds) {
-    if (selected !== callSign) return { word: 'guide.select', callSign, points: 'track' };
+    const isDone = !lacks('heading') && !lacks('altitude') && !lacks('speed');
+    if (!isDone && selected !== callSign) return { word: 'guide.select', callSign, points: 'track' };
     if (lacks('heading')) return { word: 'guide.heading', callSign, points: 'heading' };
     if (lacks('altitude')) return { word: 'guide.altitude', callSign, points: 'altitude' };
     if (lacks('speed')) return { word: 'guide.speed', callSign, points: 'speed' };

@@ -19,6 +19,8 @@ export type Track = MapPoint & {
 
 /** Everything that the scope shows at one moment. */
 export type ScopePicture = {
+  /** The second of the run. Labels may take other places when it changes. */
+  second: number;
   tracks: readonly Track[];
   /** The line that measures, with its words. */
   measure?: { from: MapPoint; to: MapPoint; text: string } | undefined;
@@ -51,6 +53,7 @@ export function pictureOf(
   const lost = new Set(run.conflicts.flatMap(({ pair }) => pair));
   const places = new Map(run.aircraft.map((one) => [one.callSign, between(one, run, view.part)]));
   return {
+    second: run.second,
     tracks: run.aircraft.filter(isFlying).map((one) => {
       const place = places.get(one.callSign) ?? one;
       const step = movement(one, run.wind);

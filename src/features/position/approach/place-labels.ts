@@ -24,19 +24,22 @@ const costs = {
   crossesLeader: 300,
   coversTarget: 200,
   coversTrend: 80,
+  coversFinal: 40,
   moves: 30,
   rank: 2,
 };
 
 /**
  * Places labels beside their targets, so that they cover neither each other nor other targets, and no leader line
- * crosses a label. It keeps a label's place while that is good, so that labels do not jump.
+ * crosses a label; the final is covered where nothing else is free. It keeps a label's place while that is good, so
+ * that labels do not jump.
  */
 export function placeLabels(
   targets: readonly Target[],
   size: { width: number; height: number },
   field: { width: number; height: number },
   before: readonly (number | undefined)[] = [],
+  final?: { from: Point; to: Point },
 ): PlacedLabel[] {
   const placed: (PlacedLabel | undefined)[] = targets.map(() => undefined);
   // Once in order, then again among all others.
@@ -59,6 +62,7 @@ export function placeLabels(
     let cost = 0;
     if (box.x < 0 || box.y < 0 || box.x + box.width > field.width || box.y + box.height > field.height)
       cost += costs.outside;
+    if (final && lineMeetsBox(final.from, final.to, box)) cost += costs.coversFinal;
     for (const [other, position] of targets.entries()) {
       if (lineMeetsBox(position, position.ahead, box)) cost += costs.coversTrend;
       if (other === index) continue;
@@ -72,6 +76,11 @@ export function placeLabels(
     }
     return cost;
   }
+}
+
+/** The label that keeps its place while its target moves on. */
+export function movedLabel({ place }: PlacedLabel, target: Point, size: { width: number; height: number }) {
+  return labelAt(target, places[place] ?? { x: 0, y: 0 }, place, size);
 }
 
 /** The label whose nearest edge stands at an offset from its target. */

@@ -1,7 +1,7 @@
 import { cosine, sine } from '../../../simulation/angles.ts';
 import { finalReach, scope as map } from '../../../simulation/approach/rules.ts';
 import type { MapPoint, ScopePicture, Track } from './picture.ts';
-import { placeLabels, type PlacedLabel, type Point } from './place-labels.ts';
+import { movedLabel, placeLabels, type PlacedLabel, type Point } from './place-labels.ts';
 
 /** Draws pictures on a canvas, and tells where on the map a point of the window lies. */
 export type Scope = {
@@ -29,6 +29,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
   let size = 0;
   let last: ScopePicture | undefined;
   let labels = new Map<string, PlacedLabel>();
+  let placedAt = '';
   const ground = document.createElement('canvas');
 
   const observer = new ResizeObserver(() => {
@@ -118,13 +119,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     context.drawImage(ground, 0, 0, size, size);
     context.font = font;
     const { tracks } = picture;
-    const placed = placeLabels(
-      tracks.map((track) => ({ ...at(track), ahead: at(track.ahead) })),
-      label,
-      { width: size, height: size },
-      tracks.map(({ callSign }) => labels.get(callSign)?.place),
-    );
-    labels = new Map(placed.flatMap((one, index) => (tracks[index] ? [[tracks[index].callSign, one]] : [])));
+    labels = labelsOf(picture);
     for (const { from, to, text } of picture.lost) drawMeasure(context, from, to, text, colour('error-bright'));
     for (const track of tracks) drawTrack(context, track, labels.get(track.callSign));
     if (picture.measure) {
@@ -135,17 +130,32 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     if (guided) drawArrow(context, at(guided));
   }
 
+  /** Labels take their places anew once a second, and move with their targets between. */
+  function labelsOf({ tracks, second }: ScopePicture): Map<string, PlacedLabel> {
+    const known = tracks.map(({ callSign }) => labels.get(callSign));
+    const isPlaced = placedAt === `${second} ${size}` && known.every((one) => one !== undefined);
+    placedAt = `${second} ${size}`;
+    const placed = isPlaced
+      ? tracks.map((track, index) => movedLabel(known[index] as PlacedLabel, at(track), label))
+      : placeLabels(
+          tracks.map((track) => ({ ...at(track), ahead: at(track.ahead) })),
+          label,
+          { width: size, height: size },
+          known.map((one) => one?.place),
+          { from: at({ x: 0, y: 0 }), to: at({ x: 0, y: finalReach.farthest }) },
+        );
+    return new Map(tracks.flatMap(({ callSign }, index) => (placed[index] ? [[callSign, placed[index]]] : [])));
+  }
+
   function drawMeasure(pen: CanvasRenderingContext2D, from: MapPoint, to: MapPoint, text: string, ink: string) {
     pen.lineWidth = 1.5;
     pen.strokeStyle = ink;
     line(pen, from, to);
     const middle = at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-    const width = pen.measureText(text).width + 8;
-    const x = Math.min(Math.max(middle.x - width / 2, 0), size - width);
-    pen.fillStyle = colour('deep');
-    pen.fillRect(x, middle.y - 10, width, 20);
+    const width = pen.measureText(text).width;
+    const x = Math.min(Math.max(middle.x - width / 2, 4), size - width - 4);
     pen.fillStyle = ink;
-    pen.fillText(text, x + 4, middle.y + 4);
+    write(pen, text, x, middle.y + 4);
   }
 
   function drawTrack(pen: CanvasRenderingContext2D, track: Track, place: PlacedLabel | undefined) {
@@ -179,14 +189,16 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     pen.moveTo(target.x, target.y);
     pen.lineTo(place.end.x, place.end.y);
     pen.stroke();
-    // A rim of the ground keeps the words apart from the map.
+    for (const [index, text] of track.lines.entries())
+      write(pen, text, place.box.x + 3, place.box.y + 12 + index * label.line);
+  }
+
+  /** Writes words with a rim of the ground, which keeps them apart from the map. */
+  function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number) {
     pen.lineWidth = 4;
     pen.strokeStyle = colour('deep');
-    for (const [index, text] of track.lines.entries()) {
-      const y = place.box.y + 12 + index * label.line;
-      pen.strokeText(text, place.box.x + 3, y);
-      pen.fillText(text, place.box.x + 3, y);
-    }
+    pen.strokeText(text, x, y);
+    pen.fillText(text, x, y);
   }
 
   /** Points at a target from above, as the arrow of a sign. */

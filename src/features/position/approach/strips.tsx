@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { isFlying, type Aircraft } from '../../../simulation/approach/aircraft.ts';
 import { headingText } from '../../../simulation/approach/phraseology.ts';
 import { wakeWords } from './position-in-words.ts';
@@ -14,6 +14,14 @@ type StripsProps = {
 
 /** The strips of the arrivals: a press, or an arrow key, chooses one. */
 export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps) {
+  const rack = useRef<HTMLDivElement>(null);
+
+  // On phones the strips are a row that scrolls: the chosen one comes into sight.
+  useEffect(() => {
+    const strip = selected && rack.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (strip && rack.current) rack.current.scrollLeft = strip.offsetLeft - rack.current.offsetLeft;
+  }, [selected]);
+
   function turn(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const strips = [...event.currentTarget.querySelectorAll('button')];
@@ -25,7 +33,7 @@ export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps
   }
 
   return (
-    <div className="approach-strips" role="group" aria-label={word('strips')} onKeyDown={turn}>
+    <div ref={rack} className="approach-strips" role="group" aria-label={word('strips')} onKeyDown={turn}>
       {aircraft.map((one, index) => {
         const { callSign, type, category, assigned } = one;
         const isSelected = callSign === selected;
