@@ -23,6 +23,7 @@ import { pictureManifest } from './picture.ts';
 import { positionPage } from './position-page.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
+import { readback } from './readback.ts';
 import { samples } from './samples.ts';
 import { searchQuestions } from './search-questions.ts';
 import { selectionRounds } from './selection-round.ts';
@@ -61,6 +62,7 @@ export const contentFiles = {
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   glossary: { path: 'glossary.yaml', schema: glossary },
   search: { path: 'search.yaml', schema: searchQuestions },
+  readback: { path: 'exercises/readback.yaml', schema: readback },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 
