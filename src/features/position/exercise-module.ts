@@ -29,4 +29,5 @@ export type ExerciseModule = {
 /** Loads the code of an exercise; a file that cannot be had rejects. */
 export const loadExercise: Readonly<Partial<Record<ExerciseId, () => Promise<ExerciseModule>>>> = {
   approach: () => import('./approach/exercise.tsx'),
+  readback: () => import('./readback/exercise.tsx'),
 };

@@ -1,4 +1,5 @@
-import { seededRandom, shuffled } from '../random.ts';
+import { randomNumbers } from '../random.ts';
+import { shuffled } from '../shuffled.ts';
 import { isWrong, type Exchange } from './exchange.ts';
 
 /** How many exchanges a run has. */
@@ -9,7 +10,7 @@ export type DrawnExchange = { exchange: Exchange; order: readonly number[] };
 
 /** Draws a run's exchanges by its seed: three or four of them are read back rightly. */
 export function drawExchanges(seed: number, exchanges: readonly Exchange[]): DrawnExchange[] {
-  const random = seededRandom(seed);
+  const random = randomNumbers(seed);
   const rights = random() < 0.5 ? 3 : 4;
   const mixed = shuffled(exchanges, random);
   const drawn = [

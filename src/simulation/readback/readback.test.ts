@@ -29,7 +29,7 @@ describe('the exchanges of a run', () => {
         const drawn = drawExchanges(seed, readback.exchanges);
         expect(new Set(drawn.map(({ exchange }) => exchange.id)).size).toBe(runLength);
         expect([3, 4]).toContain(drawn.filter(({ exchange }) => !isWrong(exchange)).length);
-        for (const { order } of drawn) expect(order.toSorted()).toEqual([0, 1, 2]);
+        for (const { order } of drawn) expect(new Set(order)).toEqual(new Set([0, 1, 2]));
       }),
     );
   });
