@@ -8,7 +8,7 @@ import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 
 const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|who-we-are)\/|line-badge/;
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];

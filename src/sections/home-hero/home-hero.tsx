@@ -15,13 +15,15 @@ type HomeHeroProps = {
   picture: PictureContent;
   /** The course for who starts from nothing, and the one that is announced while an edition has places. */
   strips: readonly CourseStrip[];
+  /** The ground of the section that follows, on which the strips end. */
+  ground?: 'paper' | 'deep';
 };
 
 /** Letters of a headline that fit on two lines. A third one reaches further up into the picture, which is darker there then. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, strips, ground = 'paper' }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -43,7 +45,9 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      <NextCourses strips={strips} />
+      <div className={styles.ground} data-ground={ground}>
+        <NextCourses strips={strips} />
+      </div>
     </>
   );
 }
