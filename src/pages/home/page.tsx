@@ -22,7 +22,7 @@ export function HomePage(content: HomeContent) {
     <>
       <HomeHero {...content.hero} ground="deep" />
       <BelowTheFold>
-        <Taste {...content.taste} link={<SiteLink to="courses" />} />
+        <Taste {...content.taste} link={<SiteLink to="position" />} />
         <WhoWeAre {...content.who} />
         <CampusMap {...content.campuses} />
         <CourseBoard {...content.training} />

@@ -20,7 +20,7 @@ export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
   const ends = tracks.map((track) => track.split(' ').slice(-2).map(Number));
   const [from = [], to = []] = ends;
   return (
-    <svg className={styles.scope} viewBox="0 0 340 226" aria-hidden="true" data-kept={isKept}>
+    <svg className={styles.scope} viewBox="0 0 340 226" aria-hidden="true" data-lost={isKept ? undefined : ''}>
       <path className={styles.map} d="M0 62H340M222 0V226M222 62m-126 0a126 126 0 1 0 252 0a126 126 0 1 0-252 0" />
       <g data-end>
         <path className={styles.between} d={`M${from.join(' ')}L${to.join(' ')}`} />
@@ -31,9 +31,9 @@ export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
       {tracks.map((track, index) => {
         const { sign, x, y, anchor } = labels[index] as (typeof labels)[number];
         return (
-          <g key={sign} className={styles.flight} data-told={index === 0}>
+          <g key={sign} className={styles.flight} data-told={index === 0 ? '' : undefined}>
             <path className={styles.track} d={`M${track}`} />
-            <g data-track={track} transform={`translate(${ends[index]?.join(' ')})`}>
+            <g transform={`translate(${ends[index]?.join(' ')})`}>
               <circle className={styles.ring} r={halfSeparation} />
               <path className={styles.target} d="M-4-4h8v8h-8z" />
               <text x={x} y={y} textAnchor={anchor}>

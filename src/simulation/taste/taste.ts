@@ -14,7 +14,7 @@ type Place = { x: number; y: number };
 
 /** What becomes of two converging aircraft, the first of which is given an instruction. */
 export type Taste = {
-  /** Places of both, every five seconds. */
+  /** Places of both: at the beginning and the end, and every five seconds in a turn. */
   tracks: readonly [Place[], Place[]];
   /** Altitude, in feet, and speed, in knots, of the one that was told. */
   told: { altitude: number; speed: number };
@@ -49,12 +49,11 @@ export function tasteOf(key?: TasteKey, seconds = tasteSeconds): Taste {
   for (let second = 1; second <= seconds; second++) {
     one = fly(one, calm);
     other = fly(other, calm);
-    if (second % 5 > 0) continue;
-    tracks[0].push(placeOf(one));
-    tracks[1].push(placeOf(other));
+    if (second === seconds || (key === 'turn' && second % 5 === 0)) tracks[0].push(placeOf(one));
   }
   const distance = Math.hypot(one.x - other.x, one.y - other.y);
   const feet = Math.abs(one.altitude - other.altitude);
+  if (seconds > 0) tracks[1].push(placeOf(other));
   const told = { altitude: one.altitude, speed: one.speed };
   return { tracks, told, distance, feet, isKept: distance >= radarSeparation || feet >= verticalSeparation };
 }

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { adoptSheet } from '../../../browser/adopt-sheet.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { answersOfText, resultOf, type Answer, type Choice } from '../../../simulation/readback/answers.ts';
 import { drawExchanges, type DrawnExchange } from '../../../simulation/readback/draw-exchanges.ts';
 import type { ReadbackContent } from '../../../simulation/readback/exchange.ts';
+import { ClockKeys } from '../clock-keys.tsx';
 import type { ExerciseProps } from '../exercise-module.ts';
 import { useExerciseClock } from '../use-exercise-clock.ts';
 import { ExchangeBoard } from './exchange-board.tsx';
@@ -17,7 +18,7 @@ import { readbackWords } from './words.ts';
 
 /** Ten exchanges on the radio: which readback is wrong, and what is said next. */
 export function Exercise(props: ExerciseProps) {
-  useEffect(() => adoptSheet(css), []);
+  adoptSheet(css);
   const words = readbackWords[props.language];
   const content = useExchanges();
   if (content === null) return <p role="status">{words.loading}</p>;
@@ -31,16 +32,17 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const drawn = useMemo(() => drawExchanges(seed, content.exchanges), [seed, content]);
   const replayed = useMemo(() => (replay === undefined ? null : answersOfText(replay)), [replay]);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const seconds = useRef(0);
+  const [seconds, setSeconds] = useState(0);
   const clock = useExerciseClock({
     pace: replayed ? 4 : 1,
     // Nothing moves here, and nothing is late.
     stepped: false,
     onSecond: () => {
-      seconds.current += 1;
+      const second = seconds + 1;
+      setSeconds(second);
       if (!replayed) return true;
-      setAnswers(replayed.filter(({ at }) => at <= seconds.current));
-      return seconds.current < (replayed.at(-1)?.at ?? 0);
+      setAnswers(replayed.filter(({ at }) => at <= second));
+      return second < (replayed.at(-1)?.at ?? 0);
     },
   });
 
@@ -58,7 +60,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
 
   function answer(choice: Choice): void {
     if (clock.isPaused) clock.togglePause();
-    const given = [...answers, { at: seconds.current, choice }];
+    const given = [...answers, { at: seconds, choice }];
     setAnswers(given);
     if (given.length === drawn.length) end(given);
   }
@@ -98,7 +100,12 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
           </>
         )}
       </div>
-      <ExchangeBoard words={words} drawn={drawn} results={results} radio={radio} />
+      <div className="readback-side">
+        {!replayed && (
+          <ClockKeys language={language} clock={clock} seconds={seconds} stepped={false} onEnd={() => end(answers)} />
+        )}
+        <ExchangeBoard words={words} drawn={drawn} results={results} radio={radio} />
+      </div>
     </div>
   );
 }

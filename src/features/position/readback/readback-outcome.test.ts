@@ -26,7 +26,9 @@ test('every mistake is told with its second, what it was, and what to say', () =
     [40, 'note'],
   ]);
   expect(moments[2]?.text).toContain('“Pista tres seis, autorizado a despegar, SIM226.” There was an error');
-  expect(moments[2]?.prevention).toContain('“SIM226, negativo, repito, pista tres seis, alinee y mantenga.”');
+  expect(moments[2]?.prevention).toMatch(
+    /^to say “SIM226, negativo, repito, pista tres seis, alinee y mantenga”\. Listen first .*\w$/,
+  );
   expect(good).toEqual(['You corrected 1 of the 3 wrong readbacks with the phrase that was needed.']);
 });
 

@@ -51,13 +51,18 @@ function momentOf({ language, radio, kinds }: Run, exchange: Exchange, { at, cho
   const result = resultOf(exchange, choice);
   if (result === 'let pass') return [];
   if (result === 'heard') return [{ at, kind: 'good', text: `${words.heard(next?.[0] ?? '')} ${because}` }];
-  const advice = kinds[exchange.kind]?.[language] ?? '';
+  const advice = `${words.say(next && withoutStop(next[0] ?? ''))}. ${kinds[exchange.kind]?.[language] ?? ''}`;
   return [
     {
       at,
       kind: result === 'missed' ? 'lost' : 'note',
       text: `${words.moments[result](controller, pilot)} ${because}`,
-      prevention: next ? `${words.say(next[0] ?? '')} ${advice}` : advice,
+      prevention: withoutStop(advice),
     },
   ];
+}
+
+/** The debriefing ends the sentence. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }

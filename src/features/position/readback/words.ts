@@ -20,7 +20,8 @@ export type ReadbackWords = {
   good: { all: string; heard: (count: number, of: number) => string; passed: (count: number, of: number) => string };
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
-  say: (next: string) => string;
+  /** What would have been said; nothing where the readback was right. */
+  say: (next?: string) => string;
 };
 
 /** The words of the exercise on readbacks, by the page's language. */
@@ -59,7 +60,7 @@ export const readbackWords: Localized<ReadbackWords> = {
         `Control: «${control}» Piloto: «${pilot}» Estaba bien y lo diste por equivocado.`,
     },
     heard: (said) => `Corregido: «${said}»`,
-    say: (next) => `Se dice: «${next}»`,
+    say: (next) => (next ? `decir «${next}»` : 'no decir nada'),
   },
   en: {
     count: (number, of) => `Readback ${number} of ${of}`,
@@ -95,6 +96,6 @@ export const readbackWords: Localized<ReadbackWords> = {
         `Control: “${control}” Pilot: “${pilot}” It was right, and you took it for an error.`,
     },
     heard: (said) => `Put right: “${said}”`,
-    say: (next) => `What to say: “${next}”`,
+    say: (next) => (next ? `to say “${next}”` : 'to say nothing'),
   },
 };

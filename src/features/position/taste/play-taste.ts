@@ -8,16 +8,16 @@ const playing = 4000;
 export function playTaste(opened: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   opened.setAttribute('data-playing', '');
-  const flights = [...opened.querySelectorAll<SVGElement>('[data-track]')].map(
-    (target) => target.animate(placesOf(target.dataset['track'] ?? ''), { duration: playing }).finished,
+  const flights = [...opened.querySelectorAll('g > path + g')].map(
+    (target) => target.animate(placesOf(target.previousElementSibling), { duration: playing }).finished,
   );
   const show = () => opened.removeAttribute('data-playing');
   Promise.all(flights).then(show, show);
 }
 
-/** The points of a track as keyframes of a target. */
-function placesOf(track: string): Keyframe[] {
-  const numbers = track.split(' ').map(Number);
+/** The points of the flown track, as keyframes of the target that flies it. */
+function placesOf(track: Element | null): Keyframe[] {
+  const numbers = track?.getAttribute('d')?.slice(1).split(' ') ?? [];
   return numbers.flatMap((x, index) =>
     index % 2 === 0 ? { transform: `translate(${x}px, ${numbers[index + 1]}px)` } : [],
   );
