@@ -29,5 +29,6 @@ export type ExerciseModule = {
 /** Loads the code of an exercise; a file that cannot be had rejects. */
 export const loadExercise: Readonly<Partial<Record<ExerciseId, () => Promise<ExerciseModule>>>> = {
   approach: () => import('./approach/exercise.tsx'),
+  tower: () => import('./tower/exercise.tsx'),
   readback: () => import('./readback/exercise.tsx'),
 };
