@@ -46,10 +46,10 @@ export function tasteOf(key?: TasteKey, seconds = tasteSeconds): Taste {
   let one: Aircraft = { ...first, assigned: { ...first.assigned, ...(key && instructions[key]) } };
   let other: Aircraft = second;
   const tracks: [Place[], Place[]] = [[placeOf(one)], [placeOf(other)]];
-  for (let second = 1; second <= seconds; second++) {
+  for (let flown = 1; flown <= seconds; flown++) {
     one = fly(one, calm);
     other = fly(other, calm);
-    if (second === seconds || (key === 'turn' && second % 5 === 0)) tracks[0].push(placeOf(one));
+    if (flown === seconds || (key === 'turn' && flown % 5 === 0)) tracks[0].push(placeOf(one));
   }
   const distance = Math.hypot(one.x - other.x, one.y - other.y);
   const feet = Math.abs(one.altitude - other.altitude);

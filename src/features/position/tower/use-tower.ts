@@ -24,9 +24,8 @@ const guidedSeconds = 90;
 
 /** Runs a tower exercise: the run stands in a ref, as the clock may run several seconds in a frame. */
 export function useTower({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
-  const current = useRef<TowerRun>(null!);
-  current.current ??= replay === undefined ? beginRun(seed) : replayed(beginRun(seed), replay);
-  const [run, setRun] = useState(current.current);
+  const [run, setRun] = useState(() => (replay === undefined ? beginRun(seed) : replayed(beginRun(seed), replay)));
+  const current = useRef(run);
   const [said, setSaid] = useState<{ call: string; readback: string }>();
   const [alert, setAlert] = useState('');
   const hasEnded = useRef(false);
