@@ -26,7 +26,7 @@ export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKey
           <button
             key={step}
             type="button"
-            aria-label={word('stepLabel', { seconds: step })}
+            aria-label={`${word('step', { seconds: step })}: ${word('stepLabel', { seconds: step })}`}
             onClick={() => clock.step(step)}
           >
             {word('step', { seconds: step })}

@@ -4,47 +4,15 @@ import { carefulInstruction } from './careful-player.ts';
 import { playLog, runAsText } from './log.ts';
 import { thresholdSecond, type Movement, type Phase } from './movement.ts';
 import * as rules from './rules.ts';
-import { beginRun, instruct, isFinished, orders, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
+import { playTower, randomPlayer } from './play.ts';
+import { beginRun, instruct, orders, ordersFor, type TowerRun } from './run.ts';
 import { conflictsOf, isOnRunway, wakeLack } from './runway.ts';
 import { markOf } from './scoring.ts';
 
 const seeds = fc.integer({ min: 1, max: 99_999 });
 
-/** Says nothing, or what comes to mind, at some seconds. */
-const players = fc.record({
-  seed: seeds,
-  every: fc.integer({ min: 1, max: 40 }),
-  choices: fc.array(fc.nat(97), { minLength: 1 }),
-});
-
-function play(
-  seed: number,
-  player: (run: TowerRun) => Instruction | undefined,
-  watch: (run: TowerRun) => void = () => {},
-) {
-  let run = beginRun(seed);
-  while (!isFinished(run)) {
-    for (let said = player(run); said; said = player(run)) {
-      const before = run;
-      run = instruct(run, said);
-      if (run === before) break;
-    }
-    watch(run);
-    if (!isFinished(run)) run = step(run);
-  }
-  return run;
-}
-
-/** A player who says something possible at random, once in so many seconds. */
-function carelessly({ every, choices }: { every: number; choices: readonly number[] }) {
-  let last = -1;
-  return (run: TowerRun): Instruction | undefined => {
-    if (run.second % every > 0 || last === run.second) return undefined;
-    last = run.second;
-    const possible = run.traffic.flatMap((_, to) => ordersFor(run.traffic, to).map((order) => ({ order, to })));
-    return possible[(choices[run.second % choices.length] ?? 0) % Math.max(possible.length, 1)];
-  };
-}
+/** Somebody who says what comes to mind, once in so many seconds. */
+const players = fc.record({ seed: seeds, every: fc.integer({ min: 1, max: 40 }), mind: seeds });
 
 function movement(changes: Partial<Movement>): Movement {
   return {
@@ -108,7 +76,7 @@ test('an order that makes no sense changes nothing', () => {
 test('nobody lines up where another one stands', () => {
   fc.assert(
     fc.property(players, (player) => {
-      play(player.seed, carelessly(player), ({ traffic }) => {
+      playTower(player.seed, randomPlayer(player.mind, player.every), ({ traffic }) => {
         expect(traffic.filter(({ phase }) => phase === 'entering' || phase === 'lined up').length).toBeLessThan(2);
       });
     }),
@@ -150,7 +118,7 @@ test('the runway is reported as occupied twice if and only if a slow reference s
   fc.assert(
     fc.property(players, (player) => {
       const reference = slowReference();
-      const run = play(player.seed, carelessly(player), reference.watch);
+      const run = playTower(player.seed, randomPlayer(player.mind, player.every), reference.watch);
       reference.watch(run);
       const reported = run.events
         .filter(({ kind }) => kind === 'runway')
@@ -164,7 +132,7 @@ test('the runway is reported as occupied twice if and only if a slow reference s
 test('a run is the same from its log, and ends in time', () => {
   fc.assert(
     fc.property(players, (player) => {
-      const run = play(player.seed, carelessly(player));
+      const run = playTower(player.seed, randomPlayer(player.mind, player.every));
       expect(run.second).toBeLessThanOrEqual(rules.longestRun);
       expect(playLog(player.seed, runAsText(run))).toEqual(run);
     }),
@@ -187,10 +155,10 @@ test('arrivals keep their wake on final without the tower: never less than two m
 test('the mark means something: a careful player gets nearly all of it, one who does nothing gets none', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const careful = play(seed, carefulInstruction);
+      const careful = playTower(seed, carefulInstruction);
       expect(careful.events.filter(({ kind }) => kind === 'runway' || kind === 'wake')).toEqual([]);
       expect(markOf(careful)).toBeGreaterThan(70);
-      expect(markOf(play(seed, () => undefined))).toBe(0);
+      expect(markOf(playTower(seed, () => undefined))).toBe(0);
     }),
     { numRuns: 20 },
   );
@@ -199,8 +167,8 @@ test('the mark means something: a careful player gets nearly all of it, one who 
 test('a careless player gets less than a careful one', () => {
   const mean = (marks: number[]) => marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
   const some = Array.from({ length: 10 }, (_, index) => index + 1);
-  const careless = some.map((seed) => markOf(play(seed, carelessly({ every: 7, choices: [3, 1, 4, 1, 5, 9, 2, 6] }))));
-  const careful = some.map((seed) => markOf(play(seed, carefulInstruction)));
+  const careless = some.map((seed) => markOf(playTower(seed, randomPlayer(seed, 7))));
+  const careful = some.map((seed) => markOf(playTower(seed, carefulInstruction)));
   expect(mean(careful)).toBeGreaterThan(90);
   expect(mean(careless)).toBeLessThan(30);
 });

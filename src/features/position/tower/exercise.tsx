@@ -53,11 +53,11 @@ export function Exercise(props: ExerciseProps) {
             <button type="button" onClick={() => setRead(positionInWords(run, language))}>
               {word('position')}
             </button>
-            <ul role="status">
+            <div role="status">
               {read.map((line) => (
-                <li key={line}>{line}</li>
+                <p key={line}>{line}</p>
               ))}
-            </ul>
+            </div>
           </div>
         )}
       </div>

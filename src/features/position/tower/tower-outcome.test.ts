@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { carefulInstruction } from '../../../simulation/tower/careful-player.ts';
-import { beginRun, instruct, isFinished, step, type TowerRun } from '../../../simulation/tower/run.ts';
+import { playTower } from '../../../simulation/tower/play.ts';
+import { beginRun, type TowerRun } from '../../../simulation/tower/run.ts';
 import { positionInWords } from './movement-in-words.ts';
 import { towerOutcome } from './tower-outcome.ts';
 
-function finished(play: (run: TowerRun) => TowerRun): TowerRun {
-  let run = beginRun(7);
-  while (!isFinished(run)) run = step(play(run));
-  return run;
-}
-
-function carefully(run: TowerRun): TowerRun {
-  const said = carefulInstruction(run);
-  return said ? carefully(instruct(run, said)) : run;
-}
-
 describe('the debriefing', () => {
   test('of a careful run counts what was served, and finds no breach', () => {
-    const { mark, moments, good } = towerOutcome(finished(carefully), 'en');
+    const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
     expect(good).toContain('The runway was never occupied by two.');
@@ -26,7 +16,7 @@ describe('the debriefing', () => {
 
   test('of a silent run praises nothing, and tells each arrival that went around with what would have prevented it', () => {
     const { mark, moments, good } = towerOutcome(
-      finished((run) => run),
+      playTower(7, () => undefined),
       'es',
     );
     expect({ mark, good }).toEqual({ mark: 0, good: [] });
