@@ -88,13 +88,10 @@ test('tower step by step, with less motion: the run of a careful controller, by 
   const place = page.locator('#tower');
   await place.getByRole('button', { name: /^Sentarme/ }).press('Enter');
   let now = 0;
-  const goOn = async (seconds: number) => {
-    await place.getByRole('button', { name: `Avanzar ${seconds} segundos` }).press('Enter');
-    now += seconds;
-  };
+  const goOn = (seconds: number) => place.getByRole('button', { name: `Avanzar ${seconds} segundos` }).press('Enter');
   for (const { at, order, to } of carefulRun.said) {
-    while (now + 30 <= at) await goOn(30);
-    while (now < at) await goOn(5);
+    for (; now + 30 <= at; now += 30) await goOn(30);
+    for (; now < at; now += 5) await goOn(5);
     const { callSign = '' } = carefulRun.traffic[to] ?? {};
     await place.getByRole('button', { name: `${orderNames[order]} ${callSign}` }).press('Enter');
     await expect(place.locator('.tower-radio')).toContainText(callSign);
@@ -137,6 +134,7 @@ test('the taste on the home page asks for its script when a key is pressed, and 
   await taste.getByText(home.taste.keys.climb.name.en, { exact: true }).click();
   await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeVisible();
   expect(asked).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await taste.getByText(home.taste.keys.turn.name.en, { exact: true }).press('Enter');
   await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeHidden();
   await expect(taste.getByText(home.taste.keys.turn.words.en)).toBeVisible();

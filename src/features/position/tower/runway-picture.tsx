@@ -37,7 +37,6 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
       {run.traffic.map((movement, index) => {
         const place = placeOf(movement, run.second, waiting.indexOf(movement));
         if (!place) return null;
-        const above = movement.kind === 'arrival' || movement.phase !== 'holding';
         return (
           <g
             key={movement.callSign}
@@ -47,14 +46,12 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
             transform={`translate(${place.x} ${place.y})`}
           >
             <path d={shapeOf(movement)} />
-            <text x={above ? 0 : 12} y={above ? -13 - (index % 2) * 12 : 4} textAnchor={above ? 'middle' : 'start'}>
-              {movement.callSign}
-            </text>
+            <text {...labelOf(movement, index)}>{movement.callSign}</text>
           </g>
         );
       })}
       {lost.size > 0 && (
-        <text className="tower-lost" x={runway.end} y={runway.y + 40} textAnchor="end">
+        <text className="tower-lost" x={runway.end} y={126} textAnchor="end">
           {word('occupied')}
         </text>
       )}
@@ -66,6 +63,13 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
 function shapeOf({ kind, phase }: Movement): string {
   if (kind === 'vehicle') return 'M-5-4H5V4H-5Z';
   return phase === 'holding' || phase === 'entering' ? 'M-5 5L0-5 5 5Z' : 'M-6-5L6 0-6 5Z';
+}
+
+/** Where a call sign stands beside its symbol: arrivals above in two rows, the others where nothing flies. */
+function labelOf({ kind, phase }: Movement, index: number) {
+  if (kind === 'arrival') return { y: -13 - (index % 2) * 12, textAnchor: 'middle' } as const;
+  if (phase === 'holding') return { x: 12, y: 4 };
+  return kind === 'vehicle' ? ({ y: 18, textAnchor: 'middle' } as const) : { x: 10, y: 24 };
 }
 
 /** Where a movement is drawn; nothing for one that is not there. */
@@ -83,7 +87,7 @@ function placeOf(movement: Movement, second: number, queue: number): { x: number
     case 'landed':
       return along(0.75 * share(rules.landingRoll[category]) ** 0.6);
     case 'holding':
-      return { x: holding.x, y: holding.y + queue * 11 };
+      return { x: holding.x, y: holding.y + queue * 13 };
     case 'entering':
       return { x: holding.x, y: Math.round(holding.y + share(rules.lineUp) * (runway.y - holding.y)) };
     case 'rolling':
