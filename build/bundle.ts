@@ -8,7 +8,7 @@ import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 
 const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|who-we-are)\/|line-badge/;
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
@@ -31,10 +31,10 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the lazily loaded sections of the page, which become live with it.
+        // Includes the lazily loaded sections of the page, which become live with it. Exercises wait for a press.
         const roots = [
           page.fileName,
-          ...page.dynamicImports,
+          ...page.dynamicImports.filter((file) => !isExercise(bundle, file)),
           chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
         ];
         const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
@@ -55,6 +55,12 @@ function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
   return chunk;
+}
+
+/** Whether a chunk is loaded when a visitor sits down to an exercise. */
+function isExercise(bundle: Bundle, file: string): boolean {
+  const chunk = bundle.find(({ fileName }) => fileName === file);
+  return chunk?.type === 'chunk' && chunk.facadeModuleId?.startsWith(resolve('src/features/position')) === true;
 }
 
 /** The one sheet of a bundle. */
@@ -107,7 +113,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
-    { name: 'several', test: /\/src\/(?:sections|ui|features|site|schema)\//, minShareCount: 3, priority: 0 },
+    {
+      name: 'several',
+      test: /\/src\/(?:sections|ui|features(?!\/position)|site|schema)\//,
+      minShareCount: 3,
+      priority: 0,
+    },
   ],
 };
 

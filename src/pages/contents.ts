@@ -22,6 +22,7 @@ import { legalContent } from './legal/content.ts';
 import { licenceGuideContent } from './licence-guide/content.ts';
 import { landingContent } from './landing/content.ts';
 import { notFoundContent } from './not-found/content.ts';
+import { positionContent } from './position/content.ts';
 import { searchContent } from './search/content.ts';
 import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
@@ -66,5 +67,6 @@ export const contents = {
   costs: costsContent,
   compare: compareContent,
   career: careerContent,
+  position: positionContent,
   'not-found': notFoundContent,
 } satisfies Contents;

@@ -40,6 +40,8 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'legalNotice':
     case 'accessibility':
       return t(`footer.${route}`);
+    case 'position':
+      return content.position.hero.title[language];
     case 'calendar':
       return content.editions.hero.title[language];
     case 'article':

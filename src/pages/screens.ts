@@ -33,6 +33,7 @@ export const screens = {
   costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
   career: () => import('./career/page.tsx').then((module) => module.CareerPage),
   compare: () => import('./compare/page.tsx').then((module) => module.ComparePage),
+  position: () => import('./position/page.tsx').then((module) => module.PositionPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 

@@ -50,6 +50,7 @@ const faces: Partial<Record<RouteId, Face>> = {
   canarias: { picture: 'campus-canarias-1-landscape', code: 'GCLP', edge: 'magenta' },
   licenceGuide: { picture: 'core-licence', code: 'SATCO', edge: 'slate' },
   teamsGuide: { picture: 'core-call', code: 'TEAMS', edge: 'slate' },
+  position: { picture: 'campus-madrid-4-approach', code: 'APS', edge: 'magenta' },
   feedback: { picture: 'core-instructor', code: 'ATCO', edge: 'slate' },
   glossary: { picture: 'blog-ratings', code: 'A-Z', edge: 'slate' },
   privacy: legal,

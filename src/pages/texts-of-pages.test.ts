@@ -58,6 +58,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   licenceGuide: ({ licenceGuide }) => licenceGuide,
   teamsGuide: ({ teamsGuide }) => teamsGuide,
   glossary: ({ glossary: { hero, kinds } }) => ({ hero, kinds }),
+  position: ({ position }) => position,
   feedback: ({ feedback }) => feedback,
   thanks: ({ thanks }) => thanks,
   thanksEnglish: ({ thanks }) => thanks,
@@ -76,6 +77,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
   teamsGuide: /^(contact\.subject|help)$/,
+  position: /^start\.(challenge|soon|sign|radio|spanish|english|stepped)$/,
   feedback: /^empty$|^search\.(clear|none|count)/,
 };
 

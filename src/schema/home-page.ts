@@ -13,6 +13,9 @@ export const courseBoard = z.strictObject({
   action: localizedText,
 });
 
+/** What control says, and what twenty seconds later is left. */
+const tasteKey = z.strictObject({ name: localizedText, call: localizedText, words: localizedText });
+
 /** Holds the home page's own words; courses, campuses, services and articles come from their own files. */
 export const homePage = z.strictObject({
   head,
@@ -21,6 +24,13 @@ export const homePage = z.strictObject({
     title: localizedText,
     text: localizedText,
     beginner: z.strictObject({ course: linkedCourseId, detail: localizedText }),
+  }),
+  /** Two converging aircraft and three instructions: a taste of the exercises. */
+  taste: z.strictObject({
+    title: localizedText,
+    text: localizedText,
+    keys: z.strictObject({ climb: tasteKey, turn: tasteKey, slow: tasteKey }),
+    action: localizedText,
   }),
   who: z.strictObject({
     title: localizedText,

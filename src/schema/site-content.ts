@@ -25,8 +25,10 @@ import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
 import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
+import { positionPage } from './position-page.ts';
 import { press } from './press.ts';
 import { campusIds } from './references.ts';
+import { readback } from './readback.ts';
 import { samples } from './samples.ts';
 import { searchQuestions } from './search-questions.ts';
 import { selectionRounds } from './selection-round.ts';
@@ -66,9 +68,11 @@ export const contentFiles = {
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
+  position: { path: 'pages/position.yaml', schema: positionPage },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   glossary: { path: 'glossary.yaml', schema: glossary },
   search: { path: 'search.yaml', schema: searchQuestions },
+  readback: { path: 'exercises/readback.yaml', schema: readback },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 

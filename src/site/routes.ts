@@ -28,7 +28,8 @@ export type Screen =
   | 'can-i'
   | 'costs'
   | 'compare'
-  | 'career';
+  | 'career'
+  | 'position';
 
 type Row = {
   screen: Screen;
@@ -166,6 +167,7 @@ export const routes = {
   licenceGuide: page({ shared: '/solicitar-licencia', screen: 'licence-guide', menu: 'students' }),
   teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
   glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
+  position: page({ es: '/ponte-en-la-posicion', en: '/take-the-position', screen: 'position' }),
   search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
   feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),

@@ -64,6 +64,13 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: { es: 'hasta que vuelves a activarla', en: 'until you switch it on again' },
   },
+  positionRuns: {
+    purpose: {
+      es: 'Guarda los resultados de tus últimos ejercicios en «Ponte en la posición». Solo está si terminas alguno.',
+      en: 'Keeps the results of your latest exercises of “Take the position”. It is only there if you finish one.',
+    },
+    duration: { es: 'hasta que lo borras', en: 'until you delete it' },
+  },
   reloadedForBuild: {
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',

@@ -31,6 +31,7 @@ export const storedKeys = {
   languageRedirect: item({ key: 'language-redirect', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   searchKey: item({ key: 'search-key', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  positionRuns: item({ key: 'position-runs', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   countedSubmissions: item({
     key: 'counted-submissions',

@@ -64,6 +64,7 @@ export const en: Words = {
   'footer.accessibility': 'Accessibility',
   'home.courses': 'See the courses',
   'home.services': 'Services',
+  'home.position': 'Take the position',
   'facts.label.duration': 'Duration',
   'facts.label.simulator': 'Simulator',
   'facts.label.theory': 'Theory',

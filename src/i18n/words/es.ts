@@ -62,6 +62,7 @@ export const es = {
   'footer.accessibility': 'Accesibilidad',
   'home.courses': 'Ver cursos',
   'home.services': 'Servicios',
+  'home.position': 'Ponte en la posición',
   'facts.label.duration': 'Duración',
   'facts.label.simulator': 'Simulador',
   'facts.label.theory': 'Teoría',

@@ -7,4 +7,5 @@ export { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 export { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 export { LatestArticles } from '../../sections/latest-articles/latest-articles.tsx';
 export { ServiceList } from '../../sections/service-list/service-list.tsx';
+export { Taste } from '../../sections/taste/taste.tsx';
 export { WhoWeAre } from '../../sections/who-we-are/who-we-are.tsx';

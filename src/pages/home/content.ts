@@ -9,6 +9,7 @@ import { certifiedCourses } from '../course-parts/certified-courses.ts';
 import { bothWays } from '../course-parts/climb-profile.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
 import { newcomerFacts } from './newcomer-facts.ts';
+import { tasteContent } from './taste-content.ts';
 import { courseStrip, heroStrips } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
@@ -33,6 +34,7 @@ export function homeContent(request: ContentRequest) {
         picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'),
         strips: heroStrips(request, page.hero.beginner),
       },
+      taste: tasteContent(request),
       who: {
         title: page.who.title,
         text: page.who.text,

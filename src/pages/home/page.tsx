@@ -1,5 +1,6 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { lazySection } from '../../features/navigation/lazy-section.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
 import type { HomeContent } from './content.ts';
 
@@ -12,14 +13,16 @@ const Admission = lazySection(() => below().then((module) => module.Admission));
 const LatestArticles = lazySection(() => below().then((module) => module.LatestArticles));
 const FacilityTable = lazySection(() => below().then((module) => module.FacilityTable));
 const ServiceList = lazySection(() => below().then((module) => module.ServiceList));
+const Taste = lazySection(() => below().then((module) => module.Taste));
 const WhoWeAre = lazySection(() => below().then((module) => module.WhoWeAre));
 
 /** The home page. */
 export function HomePage(content: HomeContent) {
   return (
     <>
-      <HomeHero {...content.hero} />
+      <HomeHero {...content.hero} ground="deep" />
       <BelowTheFold>
+        <Taste {...content.taste} link={<SiteLink to="position" />} />
         <WhoWeAre {...content.who} />
         <CampusMap {...content.campuses} />
         <CourseBoard {...content.training} />

@@ -7,9 +7,9 @@ import { Carousel } from '../../ui/carousel.tsx';
 import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import { useCarouselWords } from '../carousel-words.ts';
+import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './certified-courses.module.css';
 
 export type CertifiedCourse = {
@@ -32,20 +32,8 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const words = useCarouselWords();
   const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
   return (
-    <SectionBand>
-      <Carousel
-        label={title}
-        words={words}
-        perView={3}
-        loop
-        heading={
-          <div className={styles.heading}>
-            <SignTag>{t('certified.badge')}</SignTag>
-            <h2>{title}</h2>
-            <p className="lead">{text}</p>
-          </div>
-        }
-      >
+    <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>}>
+      <Carousel label={title} words={words} perView={3} loop>
         {courses.map(({ route, suffix, name, kind, cells, picture }) => (
           <ChartCard
             key={name}
@@ -60,6 +48,6 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
           />
         ))}
       </Carousel>
-    </SectionBand>
+    </FoldedBand>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { CourseStrip } from '../course-board/course-strip.ts';
 import styles from './home-hero.module.css';
 
@@ -14,13 +15,15 @@ type HomeHeroProps = {
   picture: PictureContent;
   /** The course for beginners and, while an edition has places, the announced one. */
   strips: readonly CourseStrip[];
+  /** The ground of the section that follows, on which the strips end. */
+  ground?: 'paper' | 'deep';
 };
 
 /** Letters of a headline that fit on two lines. With a third line the shade behind the words reaches further up. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, strips, ground = 'paper' }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -37,11 +40,14 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
               <SignButton tone="location" render={<SiteLink to="services" />}>
                 {t('home.services')}
               </SignButton>
+              <TextLink render={<SiteLink to="position" />}>{t('home.position')}</TextLink>
             </div>
           </div>
         </div>
       </div>
-      <NextCourses strips={strips} />
+      <div className={styles.ground} data-ground={ground}>
+        <NextCourses strips={strips} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,124 @@
+/** A point in pixels of the scope. */
+export type Point = { x: number; y: number };
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A target with the line that shows where it will be. */
+export type Target = Point & { ahead: Point };
+
+/** Where a label stands: its box, the end of its leader line, and the place that was chosen. */
+export type PlacedLabel = { box: Box; end: Point; place: number };
+
+/** The places round a target: eight directions, near ones first. */
+const places = [22, 44, 70].flatMap((length) =>
+  [-45, 45, -135, 135, 0, 180, -90, 90].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: Math.cos(angle) * length, y: Math.sin(angle) * length };
+  }),
+);
+
+/** What each fault of a place costs. Leaving the scope costs most, moving the label least. */
+const costs = {
+  outside: 5000,
+  covers: 1000,
+  crosses: 1000,
+  crossesLeader: 300,
+  coversTarget: 200,
+  coversTrend: 80,
+  coversFinal: 40,
+  moves: 30,
+  rank: 2,
+};
+
+/**
+ * Places labels beside their targets, so that they cover neither each other nor other targets, and no leader line
+ * crosses a label; the final is covered where nothing else is free. It keeps a label's place while that is good, so
+ * that labels do not jump.
+ */
+export function placeLabels(
+  targets: readonly Target[],
+  size: { width: number; height: number },
+  field: { width: number; height: number },
+  before: readonly (number | undefined)[] = [],
+  final?: { from: Point; to: Point },
+): PlacedLabel[] {
+  const placed: (PlacedLabel | undefined)[] = targets.map(() => undefined);
+  // Once in order, then again among all others.
+  for (const _ of [1, 2, 3]) {
+    for (const [index, target] of targets.entries()) {
+      let best: { label: PlacedLabel; cost: number } | undefined;
+      for (const [place, offset] of places.entries()) {
+        const label = labelAt(target, offset, place, size);
+        const cost = place * costs.rank + (before[index] === place ? 0 : costs.moves) + faultsOf(label, index);
+        if (!best || cost < best.cost) best = { label, cost };
+      }
+      placed[index] = best?.label;
+    }
+  }
+  return placed.filter((label) => label !== undefined);
+
+  function faultsOf(label: PlacedLabel, index: number): number {
+    const { box, end } = label;
+    const target = targets[index] as Target;
+    let cost = 0;
+    if (box.x < 0 || box.y < 0 || box.x + box.width > field.width || box.y + box.height > field.height)
+      cost += costs.outside;
+    if (final && lineMeetsBox(final.from, final.to, box)) cost += costs.coversFinal;
+    for (const [other, position] of targets.entries()) {
+      if (lineMeetsBox(position, position.ahead, box)) cost += costs.coversTrend;
+      if (other === index) continue;
+      if (isInside(position, box, 8)) cost += costs.coversTarget;
+      const known = placed[other];
+      if (!known) continue;
+      if (overlap(box, known.box)) cost += costs.covers;
+      if (lineMeetsBox(target, end, known.box)) cost += costs.crosses;
+      if (lineMeetsBox(position, known.end, box)) cost += costs.crosses;
+      if (linesCross(target, end, position, known.end)) cost += costs.crossesLeader;
+    }
+    return cost;
+  }
+}
+
+/** The label that keeps its place while its target moves on. */
+export function movedLabel({ place }: PlacedLabel, target: Point, size: { width: number; height: number }) {
+  return labelAt(target, places[place] ?? { x: 0, y: 0 }, place, size);
+}
+
+/** The label whose nearest edge stands at an offset from its target. */
+function labelAt(target: Point, offset: Point, place: number, { width, height }: { width: number; height: number }) {
+  const end = { x: target.x + offset.x, y: target.y + offset.y };
+  const shift = (part: number, whole: number) => (part > 1 ? 0 : part < -1 ? -whole : -whole / 2);
+  const box = { x: end.x + shift(offset.x, width), y: end.y + shift(offset.y, height), width, height };
+  return { box, end, place };
+}
+
+function isInside({ x, y }: Point, box: Box, margin: number): boolean {
+  return x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Whether a line passes through a box. */
+export function lineMeetsBox(from: Point, to: Point, box: Box): boolean {
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const corners = [
+    { x: box.x, y: box.y },
+    { x: right, y: box.y },
+    { x: right, y: bottom },
+    { x: box.x, y: bottom },
+  ];
+  if (isInside(from, box, 0) || isInside(to, box, 0)) return true;
+  return corners.some((corner, index) => linesCross(from, to, corner, corners[(index + 1) % 4] as Point));
+}
+
+function linesCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../i18n/language.ts';
+import { clockText, exerciseWord } from './exercise-words.ts';
+import type { ExerciseClock } from './use-exercise-clock.ts';
+
+type ClockKeysProps = {
+  language: Language;
+  clock: ExerciseClock;
+  /** Seconds of the exercise since its start. */
+  seconds: number;
+  stepped: boolean;
+  /** Ends the exercise before its time. */
+  onEnd: () => void;
+};
+
+/** Seconds that a step takes. */
+const steps = [5, 30];
+
+/** The clock of an exercise, its pause or its steps, and the way out. */
+export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKeysProps) {
+  const word = exerciseWord(language);
+  return (
+    <div className="position-clock" role="group" aria-label={word('clock')}>
+      <span className="position-time">{clockText(seconds)}</span>
+      {stepped ? (
+        steps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={`${word('step', { seconds: step })}: ${word('stepLabel', { seconds: step })}`}
+            onClick={() => clock.step(step)}
+          >
+            {word('step', { seconds: step })}
+          </button>
+        ))
+      ) : (
+        <button type="button" aria-pressed={clock.isPaused} onClick={clock.togglePause}>
+          {word(clock.isPaused ? 'resume' : 'pause')}
+        </button>
+      )}
+      <button type="button" onClick={onEnd}>
+        {word('end')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../i18n/language.ts';
+import type { ExerciseId, Outcome } from '../../simulation/exercise.ts';
+
+/** The properties of a running exercise. */
+export type ExerciseProps = {
+  language: Language;
+  /** The language of radio calls and readbacks. */
+  radio: Language;
+  /** Draws the traffic: a whole number from 1 to 99,999. */
+  seed: number;
+  /** Time stands until the visitor steps: chosen, or reduced motion. */
+  stepped: boolean;
+  /** Called once, when the run is over or the visitor ends it. */
+  onEnd: (outcome: Outcome) => void;
+  /** The log of a run: it is played again at four times the speed, and takes no instructions. */
+  replay?: string | undefined;
+};
+
+/** A still picture of a run at one of its seconds. */
+export type SnapshotProps = Pick<ExerciseProps, 'language' | 'seed'> & { log: string; at: number };
+
+/** The code of one exercise, loaded when it is started. */
+export type ExerciseModule = {
+  Exercise: ComponentType<ExerciseProps>;
+  Snapshot?: ComponentType<SnapshotProps>;
+};
+
+/** Loads the code of an exercise; a file that cannot be had rejects. */
+export const loadExercise: Readonly<Partial<Record<ExerciseId, () => Promise<ExerciseModule>>>> = {
+  approach: () => import('./approach/exercise.tsx'),
+  tower: () => import('./tower/exercise.tsx'),
+  readback: () => import('./readback/exercise.tsx'),
+};

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { adoptSheet } from '../../browser/adopt-sheet.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Outcome } from '../../simulation/exercise.ts';
+import { freshSeed, type Challenge } from './challenge.ts';
+import { Debriefing } from './debriefing.tsx';
+import type { ExerciseModule } from './exercise-module.ts';
+import { keepMark } from './past-runs.ts';
+import sheet from './position.css?inline';
+
+type ExerciseRunProps = {
+  language: Language;
+  radio: Language;
+  stepped: boolean;
+  first: Challenge;
+  module: ExerciseModule;
+  course: ReactNode;
+  onLeave: () => void;
+};
+
+/** An exercise and its debriefing, again and again until the visitor leaves. */
+export function ExerciseRun({ language, radio, stepped, first, module, course, onLeave }: ExerciseRunProps) {
+  adoptSheet(sheet);
+  const [challenge, setChallenge] = useState(first);
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  function finish(ended: Outcome) {
+    keepMark(challenge.exercise, ended.mark);
+    setOutcome(ended);
+  }
+
+  function begin(next: Challenge) {
+    setChallenge(next);
+    setAttempt(attempt + 1);
+    setOutcome(undefined);
+  }
+
+  const { Exercise } = module;
+  if (!outcome) {
+    return (
+      <Exercise
+        key={attempt}
+        language={language}
+        radio={radio}
+        seed={challenge.seed}
+        stepped={stepped}
+        onEnd={finish}
+      />
+    );
+  }
+  return (
+    <Debriefing
+      language={language}
+      radio={radio}
+      challenge={challenge}
+      outcome={outcome}
+      module={module}
+      course={course}
+      onAgain={() => begin(challenge)}
+      onOther={() => begin({ exercise: challenge.exercise, seed: freshSeed() })}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language, Localized } from '../../i18n/language.ts';
+import { fill, type Values } from '../../i18n/words/fill.ts';
+
+/** The words of all exercises and of the debriefing: loaded with them, never with a page. */
+const words = {
+  pause: { es: 'Pausa', en: 'Pause' },
+  resume: { es: 'Seguir', en: 'Resume' },
+  paused: { es: 'En pausa', en: 'Paused' },
+  end: { es: 'Terminar', en: 'Finish' },
+  step: { es: '+{seconds} s', en: '+{seconds} s' },
+  stepLabel: { es: 'Avanzar {seconds} segundos', en: 'Go on {seconds} seconds' },
+  clock: { es: 'Reloj del ejercicio', en: 'Clock of the exercise' },
+  debriefing: { es: 'Cómo ha ido', en: 'How it went' },
+  good: { es: 'Lo que ha ido bien', en: 'What went well' },
+  moments: { es: 'Los momentos que contaron', en: 'The moments that mattered' },
+  noMoments: { es: 'Sin incidentes.', en: 'Without incidents.' },
+  prevented: { es: 'Lo habría evitado:', en: 'This would have prevented it:' },
+  snapshot: { es: 'La pantalla en ese momento', en: 'The scope at that moment' },
+  mark: { es: '{mark} de 100', en: '{mark} out of 100' },
+  best: { es: 'Tu mejor marca en este navegador: {mark}', en: 'Your best in this browser: {mark}' },
+  last: { es: 'Últimas: {marks}', en: 'Latest: {marks}' },
+  theirs: { es: 'A quien te ha retado le salió {mark}.', en: 'Whoever challenged you got {mark}.' },
+  replay: { es: 'Verlo otra vez, cuatro veces más rápido', en: 'Watch it again, four times as fast' },
+  replaying: { es: 'Repetición', en: 'Replay' },
+  stopReplay: { es: 'Cerrar la repetición', en: 'Close the replay' },
+  again: { es: 'Otra vez, el mismo tráfico', en: 'Again, the same traffic' },
+  other: { es: 'Otro tráfico', en: 'Other traffic' },
+  back: { es: 'Volver a los ejercicios', en: 'Back to the exercises' },
+  share: {
+    es: 'Dirección para retar a alguien con el mismo tráfico',
+    en: 'Address to challenge somebody with the same traffic',
+  },
+  copy: { es: 'Copiar', en: 'Copy' },
+  copied: { es: 'Copiada', en: 'Copied' },
+  shareNote: {
+    es: 'Lleva el número del tráfico y el resultado, sin ningún nombre.',
+    en: 'It holds the number of the traffic and the result, and no name.',
+  },
+  notATest: {
+    es: 'Esto no es una prueba de aptitud ni predice si servirías para el trabajo: es un ejercicio de unos minutos, con reglas simplificadas.',
+    en: 'This is no aptitude test, and it predicts nothing about how you would do at the job: it is an exercise of a few minutes, with simplified rules.',
+  },
+  course: { es: 'Dónde se aprende', en: 'Where it is taught' },
+} as const satisfies Record<string, Localized<string>>;
+
+export type ExerciseWord = keyof typeof words;
+
+/** Reads the words of the exercises in a language. */
+export function exerciseWord(language: Language): (key: ExerciseWord, values?: Values) => string {
+  return (key, values = {}) => fill(words[key][language], values);
+}
+
+/** Minutes and seconds of an exercise's clock: `2:05`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,40 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
+import { exerciseIds, type ExerciseId } from '../../simulation/exercise.ts';
+
+/** Marks of the runs in this browser, the newest first, by exercise. */
+type PastRuns = Partial<Record<ExerciseId, readonly number[]>>;
+
+const key = 'position-runs';
+
+/** How many runs of each exercise are kept. */
+const kept = 10;
+
+/** Reads the marks of an exercise's runs in this browser, the newest first. */
+export function pastMarks(exercise: ExerciseId): readonly number[] {
+  return readRuns()[exercise] ?? [];
+}
+
+/** Keeps a run's mark in this browser. */
+export function keepMark(exercise: ExerciseId, mark: number): void {
+  const runs = readRuns();
+  writeStore(
+    'localStorage',
+    key,
+    JSON.stringify({ ...runs, [exercise]: [mark, ...(runs[exercise] ?? [])].slice(0, kept) }),
+  );
+}
+
+function readRuns(): PastRuns {
+  try {
+    const stored: unknown = JSON.parse(readStore('localStorage', key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const entries = exerciseIds.map((id) => [id, marksOf((stored as Record<string, unknown>)[id])]);
+    return Object.fromEntries(entries) as PastRuns;
+  } catch {
+    return {};
+  }
+}
+
+function marksOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((mark) => Number.isInteger(mark) && mark >= 0 && mark <= 100) : [];
+}

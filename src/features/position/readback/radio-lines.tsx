@@ -1,0 +1,28 @@
+import type { Language } from '../../../i18n/language.ts';
+import type { ReadbackWords } from './words.ts';
+
+type RadioLinesProps = {
+  words: ReadbackWords;
+  situation?: string | undefined;
+  lines: { controller: string; pilot: string };
+  radio: Language;
+};
+
+/** What control says, and what the pilot reads back. */
+export function RadioLines({ words, situation, lines, radio }: RadioLinesProps) {
+  return (
+    <>
+      {situation && <p className="readback-situation">{situation}</p>}
+      <dl className="readback-lines">
+        <div>
+          <dt>{words.control}</dt>
+          <dd lang={radio}>{lines.controller}</dd>
+        </div>
+        <div>
+          <dt>{words.pilot}</dt>
+          <dd lang={radio}>{lines.pilot}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

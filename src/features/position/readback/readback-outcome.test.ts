@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../../build/content/load-content.ts';
+import type { Answer } from '../../../simulation/readback/answers.ts';
+import { readbackOutcome } from './readback-outcome.ts';
+
+const { kinds, exchanges: all } = (await readContent(resolve('content'))).readback;
+const exchanges = ['level', 'right-level', 'line-up', 'altimeter'].map((id) => {
+  const found = all.find((exchange) => exchange.id === id);
+  if (!found) throw new Error(`There is no exchange ${id}.`);
+  return found;
+});
+
+function outcomeOf(choices: readonly Answer['choice'][]) {
+  const answers = choices.map((choice, index) => ({ at: 10 * (index + 1), choice }));
+  return readbackOutcome({ language: 'en', radio: 'es', kinds, exchanges, answers });
+}
+
+test('every mistake is told with its second, what it was, and what to say', () => {
+  const { mark, seconds, moments, good, log } = outcomeOf([0, 0, 'right', 1]);
+  expect({ mark, seconds, log }).toEqual({ mark: 0, seconds: 40, log: '10x0 20x0 30R 40x1' });
+  expect(moments.map(({ at, kind }) => [at, kind])).toEqual([
+    [10, 'good'],
+    [20, 'note'],
+    [30, 'lost'],
+    [40, 'note'],
+  ]);
+  expect(moments[2]?.text).toContain('“Pista tres seis, autorizado a despegar, SIM226.” There was an error');
+  expect(moments[2]?.prevention).toMatch(
+    /^to say “SIM226, negativo, repito, pista tres seis, alinee y mantenga”\. Listen first .*\w$/,
+  );
+  expect(good).toEqual(['You corrected 1 of the 3 wrong readbacks with the phrase that was needed.']);
+});
+
+test('a run without a mistake says so once', () => {
+  const { mark, good, moments } = outcomeOf([0, 'right', 0, 0]);
+  expect(mark).toBe(100);
+  expect(good).toHaveLength(1);
+  expect(moments.map(({ kind }) => kind)).toEqual(['good', 'good', 'good']);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { canSpeak, hush, speak } from '../../../browser/speech.ts';
+import { locales, type Language } from '../../../i18n/language.ts';
+import type { ReadbackWords } from './words.ts';
+
+type VoiceKeyProps = { words: ReadbackWords; lines: { controller: string; pilot: string }; radio: Language };
+
+/** Lets the browser's own voice say the radio calls: off until it is asked for. */
+export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
+  const [isOn, setOn] = useState(false);
+  const { controller, pilot } = lines;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    speak([controller, pilot].map(asSaid), locales[radio]);
+    return hush;
+  }, [isOn, controller, pilot, radio]);
+  if (!canSpeak()) return null;
+  return (
+    <button
+      type="button"
+      className="readback-key"
+      data-key="voice"
+      aria-pressed={isOn}
+      onClick={() => setOn((on) => !on)}
+    >
+      {words.voice}
+    </button>
+  );
+}
+
+/** A voice says a call sign figure by figure. */
+function asSaid(line: string): string {
+  return line.replace(/SIM(\d)(\d)(\d)/g, 'Sim $1 $2 $3').replace(/QNH/g, 'Q N H');
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../../i18n/language.ts';
+import { isOver, type Movement } from '../../../simulation/tower/movement.ts';
+import { ordersFor, type Instruction, type TowerRun } from '../../../simulation/tower/run.ts';
+import { isOnRunway } from '../../../simulation/tower/runway.ts';
+import { phaseText } from './movement-in-words.ts';
+import { wakeWords, type TowerSay } from './words.ts';
+
+type TowerStripsProps = {
+  run: TowerRun;
+  language: Language;
+  word: TowerSay;
+  /** What the guide would say now. */
+  hint?: Instruction | undefined;
+  /** Nothing where a run is played again. */
+  onGive?: ((instruction: Instruction) => void) | undefined;
+};
+
+/** The board: arrivals, and those who wait for the runway. A strip keeps its place until it is done. */
+export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsProps) {
+  const strips = (title: string, isHere: (movement: Movement) => boolean) => {
+    const here = [...run.traffic.entries()].filter(
+      ([, movement]) => isHere(movement) && movement.phase !== 'expected' && !isOver(movement),
+    );
+    return (
+      <section>
+        <h3>{title}</h3>
+        {here.length === 0 && <p>{word('none')}</p>}
+        <ul className="tower-strips">
+          {here.map(([index, movement]) => (
+            <li
+              key={movement.callSign}
+              data-kind={movement.kind}
+              data-runway={isOnRunway(movement) || undefined}
+              tabIndex={-1}
+            >
+              <b>{movement.callSign}</b>
+              <span className="data">
+                {movement.type}
+                {movement.type && <abbr title={word(wakeWords[movement.category])}> {movement.category}</abbr>}
+              </span>
+              <span>{phaseText(run, movement, language)}</span>
+              {onGive && (
+                <span className="tower-orders">
+                  {ordersFor(run.traffic, index).map((order) => (
+                    <button
+                      key={order}
+                      type="button"
+                      data-guided={(hint?.to === index && hint.order === order) || undefined}
+                      onClick={({ currentTarget }) => {
+                        // The button goes with the order: the focus stays on its strip.
+                        currentTarget.closest('li')?.focus({ preventScroll: true });
+                        onGive({ order, to: index });
+                      }}
+                    >
+                      {word(`order.${order}`)}
+                      <span className="visually-hidden"> {movement.callSign}</span>
+                    </button>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  };
+  return (
+    <>
+      {strips(word('arrivals'), ({ kind }) => kind === 'arrival')}
+      {strips(word('departures'), ({ kind }) => kind !== 'arrival')}
+    </>
+  );
+}

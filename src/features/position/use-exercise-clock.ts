@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type ClockOptions = {
+  /** Seconds of the exercise in a second of the visitor. */
+  pace: number;
+  /** Time stands until `step` is called. */
+  stepped: boolean;
+  /** Runs one second of the exercise; `false` when it was the last one. */
+  onSecond: () => boolean;
+  /** Draws the time between two seconds: 0 to 1. */
+  onFrame?: (part: number) => void;
+};
+
+/** The clock of an exercise, with the keys that hold it. */
+export type ExerciseClock = {
+  isPaused: boolean;
+  togglePause: () => void;
+  /** Runs so many seconds of the exercise at once. */
+  step: (seconds: number) => void;
+};
+
+/** The longest time that a frame makes up for, in milliseconds: a slow machine plays slower. */
+const longestFrame = 250;
+
+/** Runs an exercise by frames of the screen. It pauses with the tab, and never makes up for the time that it was hidden. */
+export function useExerciseClock({ pace, stepped, ...calls }: ClockOptions): ExerciseClock {
+  const [isPaused, setPaused] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+
+  const step = useCallback((seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      if (!latest.current.onSecond()) return setOver(true);
+    }
+    latest.current.onFrame?.(0);
+  }, []);
+
+  useEffect(() => {
+    const pause = () => document.hidden && setPaused(true);
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, []);
+
+  useEffect(() => {
+    if (isPaused || isOver || stepped) return undefined;
+    let last = performance.now();
+    let due = 0;
+    let frame = requestAnimationFrame(run);
+    function run(now: number) {
+      due += (Math.min(Math.max(now - last, 0), longestFrame) / 1000) * pace;
+      last = now;
+      const whole = Math.floor(due);
+      due -= whole;
+      if (whole > 0) step(whole);
+      latest.current.onFrame?.(due);
+      frame = requestAnimationFrame(run);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [isPaused, isOver, stepped, pace, step]);
+
+  return { isPaused, togglePause: () => setPaused((paused) => !paused), step };
+}

@@ -1,0 +1,39 @@
+import { inLanguage, locales } from '../../i18n/language.ts';
+import { tasteKeys, tasteOf, type Taste, type TasteKey } from '../../simulation/taste/taste.ts';
+import type { ContentRequest } from '../page-content.ts';
+
+/** Units of the drawing in an NM, and where the crossing of both ways lies in it. */
+const scale = 42;
+const crossing = { x: 222, y: 62, north: 15.5 };
+
+/** The taste's words, and what they say as drawings. */
+export function tasteContent({ content, language }: ContentRequest) {
+  const { keys, ...words } = inLanguage(content.home.taste, language);
+  const drawing = (key?: TasteKey, seconds?: number) => {
+    const { tracks, told, distance, isKept } = tasteOf(key, seconds);
+    return {
+      tracks: tracks.map((places) => places.map(({ x, y }) => [across(x), down(y)].join(' ')).join(' ')),
+      told: label(told),
+      distance: distance.toLocaleString(locales[language], { maximumFractionDigits: 1 }),
+      isKept,
+    };
+  };
+  return {
+    ...words,
+    drawing: drawing(undefined, 0),
+    keys: tasteKeys.map((id) => ({ ...keys[id], drawing: drawing(id) })),
+  };
+}
+
+function across(east: number): number {
+  return Math.round(crossing.x + east * scale);
+}
+
+function down(north: number): number {
+  return Math.round(crossing.y + (crossing.north - north) * scale);
+}
+
+/** Level and speed as a radar label has them: `080 240`. */
+function label({ altitude, speed }: Taste['told']): string {
+  return `${String(Math.round(altitude / 100)).padStart(3, '0')} ${speed}`;
+}

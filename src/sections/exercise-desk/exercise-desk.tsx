@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { usePrefersReducedMotion } from '../../browser/use-prefers-reduced-motion.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { challengeOf, challengeQuery, freshSeed, type Challenge } from '../../features/position/challenge.ts';
+import { loadExercise } from '../../features/position/exercise-module.ts';
+import { loadRun } from '../../features/position/load-run.ts';
+import type { Language } from '../../i18n/language.ts';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import type { ExerciseId } from '../../simulation/exercise.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { DeskChoices, type DeskWords } from './desk-choices.tsx';
+import styles from './exercise-desk.module.css';
+
+type ExerciseDeskProps = {
+  id: ExerciseId;
+  title: string;
+  sentence: string;
+  tasks: readonly string[];
+  example: { title: string; text: string };
+  course: { route: RouteId; suffix: string | undefined; name: string };
+  words: DeskWords;
+  picture: ReactNode;
+  /** More of the solved example than its text. */
+  solved: ReactNode;
+};
+
+type Loaded = Awaited<ReturnType<typeof loadRun>> & { first: Challenge };
+
+/** An exercise to sit down to: a picture, a sentence and the sign. The run takes their place. */
+export function ExerciseDesk(props: ExerciseDeskProps) {
+  const { id, title, sentence, tasks, example, course, words, picture, solved } = props;
+  const t = useWords();
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const tasksId = useId();
+  const prefersSteps = usePrefersReducedMotion();
+  const [chosenSteps, setStepped] = useState<boolean>();
+  const [radio, setRadio] = useState<Language>(language);
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const [run, setRun] = useState<Loaded>();
+  const stepped = chosenSteps ?? prefersSteps;
+  const link = (
+    <SiteLink to={course.route} suffix={course.suffix}>
+      {course.name}
+    </SiteLink>
+  );
+
+  useEffect(() => {
+    const asked = challengeOf(window.location.search);
+    if (asked?.exercise === id) setChallenge(asked);
+  }, [id]);
+
+  useEffect(() => {
+    if (run) place.current?.scrollIntoView({ block: 'start' });
+  }, [run]);
+
+  function sitDown() {
+    const first = challenge ?? { exercise: id, seed: freshSeed() };
+    setState('loading');
+    loadRun(id).then(
+      (loaded) => {
+        window.history.replaceState(window.history.state, '', challengeQuery(first) + window.location.hash);
+        setRun({ ...loaded, first });
+        setState('waiting');
+      },
+      () => setState('failed'),
+    );
+  }
+
+  return (
+    <SectionBand id={id} tone="deep" space="none" aria-labelledby={titleId} className={styles.band}>
+      <div ref={place} className={styles.place}>
+        {run && (
+          <h2 id={titleId} className={styles.running}>
+            {title}
+          </h2>
+        )}
+        {run ? (
+          <run.ExerciseRun
+            language={language}
+            radio={radio}
+            stepped={stepped}
+            first={run.first}
+            module={run.module}
+            course={link}
+            onLeave={() => setRun(undefined)}
+          />
+        ) : (
+          <div className={styles.desk}>
+            {picture}
+            <div className={styles.words}>
+              <h2 id={titleId}>{title}</h2>
+              <p className="lead">{sentence}</p>
+              {loadExercise[id] ? (
+                <div className={styles.start}>
+                  {challenge && <p>{fill(words.challenge, { seed: challenge.seed })}</p>}
+                  <SignButton arrow="forward" onClick={sitDown} aria-busy={state === 'loading'}>
+                    {words.sign}
+                    <span className="visually-hidden">: {title}</span>
+                  </SignButton>
+                  <p role="status">
+                    {state === 'loading' && t('loading')}
+                    {state === 'failed' && t('failure.section')}
+                  </p>
+                  <DeskChoices
+                    words={words}
+                    radio={radio}
+                    onRadio={setRadio}
+                    stepped={stepped}
+                    onStepped={setStepped}
+                  />
+                </div>
+              ) : (
+                <p>{words.soon}</p>
+              )}
+              <p className={styles.without}>{words.withoutScript}</p>
+              <h3 id={tasksId}>{words.tasks}</h3>
+              <ul aria-labelledby={tasksId}>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+              <details className={styles.example}>
+                <summary>{example.title}</summary>
+                <p>{example.text}</p>
+                {solved}
+              </details>
+              <p>
+                {words.course} {link}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+    </SectionBand>
+  );
+}

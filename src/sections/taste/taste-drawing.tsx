@@ -1,0 +1,51 @@
+import styles from './taste.module.css';
+
+/**
+ * Both tracks as points of a line, in the drawing's units; the last point is where the aircraft is. `told`: level and
+ * speed of the one that was told.
+ */
+export type Drawn = { tracks: readonly string[]; told: string; distance: string; isKept: boolean };
+
+/** Half the separation of 3 NM, in the drawing's units: rings that touch are too near. */
+const halfSeparation = 63;
+
+/** Letters of the labels, and where they stand beside their target. */
+const labels = [
+  { sign: 'SIM214', x: -10, y: -20, anchor: 'end' },
+  { sign: 'SIM307', x: 12, y: -2, anchor: 'start' },
+] as const;
+
+/** A radar picture of both aircraft, with what is left between them. Words beside it say the same. */
+export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
+  const ends = tracks.map((track) => track.split(' ').slice(-2).map(Number));
+  const [from = [], to = []] = ends;
+  return (
+    <svg className={styles.scope} viewBox="0 0 340 226" aria-hidden="true" data-lost={isKept ? undefined : ''}>
+      <path className={styles.map} d="M0 62H340M222 0V226M222 62m-126 0a126 126 0 1 0 252 0a126 126 0 1 0-252 0" />
+      <g data-end>
+        <path className={styles.between} d={`M${from.join(' ')}L${to.join(' ')}`} />
+        <text className={styles.distance} x="14" y="208">
+          {distance} NM
+        </text>
+      </g>
+      {tracks.map((track, index) => {
+        const { sign, x, y, anchor } = labels[index] as (typeof labels)[number];
+        return (
+          <g key={sign} className={styles.flight} data-told={index === 0 ? '' : undefined}>
+            <path className={styles.track} d={`M${track}`} />
+            <g transform={`translate(${ends[index]?.join(' ')})`}>
+              <circle className={styles.ring} r={halfSeparation} />
+              <path className={styles.target} d="M-4-4h8v8h-8z" />
+              <text x={x} y={y} textAnchor={anchor}>
+                {sign}
+                <tspan x={x} dy="1.15em">
+                  {index === 0 ? told : '080 240'}
+                </tspan>
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

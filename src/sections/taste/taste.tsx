@@ -1,0 +1,58 @@
+import { useId, type ToggleEvent } from 'react';
+import type { RenderElement } from '../../ui/render-as.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { TasteDrawing, type Drawn } from './taste-drawing.tsx';
+import styles from './taste.module.css';
+
+type TasteProps = {
+  title: string;
+  text: string;
+  drawing: Drawn;
+  keys: readonly { name: string; call: string; words: string; drawing: Drawn }[];
+  action: string;
+  /** Leads to the exercises. */
+  link: RenderElement;
+};
+
+/** Asks for the script that plays the drawing of an opened key. Without it the drawing stands as it ends. */
+function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
+  if (newState !== 'open') return;
+  import('../../features/position/taste/play-taste.ts').then(
+    ({ playTaste }) => playTaste(currentTarget),
+    () => undefined,
+  );
+}
+
+/** Two converging aircraft and three keys: each opens what is left twenty seconds after the instruction. */
+export function Taste({ title, text, drawing, keys, action, link }: TasteProps) {
+  const titleId = useId();
+  const panels = useId();
+  return (
+    <section className={styles.taste} data-tone="deep" aria-labelledby={titleId}>
+      <div className={`${styles.inner} wrap`}>
+        <h2 id={titleId}>{title}</h2>
+        <div className={styles.board}>
+          <div className={styles.now}>
+            <TasteDrawing {...drawing} />
+            <p>{text}</p>
+          </div>
+          {keys.map((key) => (
+            <details key={key.name} name={panels} onToggle={play}>
+              <summary>{key.name}</summary>
+              <div className={styles.panel}>
+                <TasteDrawing {...key.drawing} />
+                <div>
+                  <p className="data">{key.call}</p>
+                  <p data-result>{key.words}</p>
+                </div>
+              </div>
+            </details>
+          ))}
+          <SignButton render={link} arrow="forward">
+            {action}
+          </SignButton>
+        </div>
+      </div>
+    </section>
+  );
+}

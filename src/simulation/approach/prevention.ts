@@ -1,0 +1,58 @@
+import { heading360 } from '../angles.ts';
+import { isFlying, type Aircraft } from './aircraft.ts';
+import type { Instruction } from './instruction.ts';
+import { instruct, replayRun, stepRun, type Loss, type Run } from './run.ts';
+import { altitudes, greatestSpeed, leastSpeed } from './rules.ts';
+
+/** How long before a loss the instruction is looked for, and how long after it the pair has to stay apart: seconds. */
+const looks = { before: [60, 90, 30], after: 40 };
+
+/**
+ * Finds the instruction that would have kept a pair apart: it tries changes of level, heading and speed for both, a
+ * minute before, with the simulation itself. Nothing where none of them would have done.
+ */
+export function preventionOf(run: Run, log: string, loss: Loss): { at: number; instruction: Instruction } | undefined {
+  for (const before of looks.before) {
+    const at = loss.from - before;
+    if (at < 0) continue;
+    const then = replayRun(run.seed, log, at);
+    if (then.second !== at) continue;
+    // The follower first: it is the one that a controller would hold back.
+    for (const callSign of loss.pair.toReversed()) {
+      const aircraft = then.aircraft.find((one) => one.callSign === callSign);
+      if (!aircraft || !isFlying(aircraft)) continue;
+      const found = changesOf(aircraft).find((instruction) => keepsApart(then, instruction, loss));
+      if (found) return { at, instruction: found };
+    }
+  }
+  return undefined;
+}
+
+function changesOf({ callSign, assigned, heading, phase }: Aircraft): Instruction[] {
+  const speeds = [-20, -40, 20].map((change) => assigned.speed + change);
+  const slower = speeds
+    .filter((speed) => speed >= leastSpeed && speed <= greatestSpeed)
+    .map((speed) => ({ callSign, speed }));
+  if (phase === 'established') return slower;
+  const levels = [1000, -1000, 2000]
+    .map((change) => assigned.altitude + change)
+    .filter((altitude) => altitude >= altitudes.lowest && altitude <= altitudes.highest)
+    .map((altitude) => ({ callSign, altitude }));
+  const headings = [30, -30, 60, -60].map((change) => ({
+    callSign,
+    heading: heading360(Math.round((heading + change) / 10) * 10),
+  }));
+  return [...levels, ...slower, ...headings];
+}
+
+/** Whether the pair stays apart until some time after its loss, without new losses of others. */
+function keepsApart(then: Run, instruction: Instruction, loss: Loss): boolean {
+  const told = instruct(then, instruction);
+  if ('refusal' in told) return false;
+  let run = told;
+  while (run.second < loss.from + looks.after) {
+    run = stepRun(run);
+    if (run.conflicts.some(({ pair }) => pair.some((callSign) => loss.pair.includes(callSign)))) return false;
+  }
+  return true;
+}

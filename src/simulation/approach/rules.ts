@@ -1,0 +1,75 @@
+/**
+ * The rules of the approach exercise, with their sources. "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on
+ * sale; "SERA" is Regulation (EU) 923/2012. docs/how-to/check-the-exercises.md lists them for a controller to tick.
+ */
+
+/** Wake turbulence category of an aircraft: light, medium or heavy (Doc 4444, 4.9.1). */
+export type WakeCategory = 'L' | 'M' | 'H';
+
+/** Least distance between two aircraft at nearby levels, in NM (Doc 4444, 8.7.3.2: 5 NM, down to 3 where approved). */
+export const radarSeparation = 3;
+
+/** Least vertical distance below FL 290, in feet (Doc 4444, 5.3.2). */
+export const verticalSeparation = 1000;
+
+/**
+ * Least distance behind a leader on the same final, in NM, by the categories of leader and follower
+ * (Doc 4444, 8.7.3.4). Pairs that are not listed keep the radar separation.
+ */
+export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
+  HH: 4,
+  HM: 5,
+  HL: 6,
+  ML: 5,
+};
+
+/** Degrees of a turn in a second: standard rate (ICAO Doc 8168, volume I). */
+export const turnRate = 3;
+
+/** Feet a minute in climb and descent, by category: values of the exercise, within what airliners fly below 10,000 ft. */
+export const verticalRate: Readonly<Record<WakeCategory, number>> = { L: 1500, M: 1800, H: 2000 };
+
+/** Knots of a change of speed in a second: a value of the exercise. */
+export const speedChange = 1;
+
+/** Greatest speed below 10,000 ft, in knots of indicated airspeed (SERA.6001 and its appendix 4). */
+export const greatestSpeed = 250;
+
+/** Least speed that a pilot accepts before the final approach, in knots: a value of the exercise. */
+export const leastSpeed = 140;
+
+/** Speed at which everybody should be established, in knots. */
+export const gateSpeed = 160;
+
+/** Difference from `gateSpeed` that still counts as kept, in knots: a value of the exercise. */
+export const gateTolerance = 10;
+
+/** Distance from the threshold at which speed control ends, in NM (Doc 4444, 4.6.3.7). */
+export const gateDistance = 4;
+
+/** Speed to which an aircraft slows by itself inside the gate, in knots: a value of the exercise. */
+export const landingSpeed = 140;
+
+/** Greatest angle at which a vector meets the final approach track, in degrees (Doc 4444, 8.9.3.6). */
+export const greatestIntercept = 45;
+
+/** Feet of a glide path of 3 degrees in an NM, and its height over the threshold (ICAO Annex 10, volume I, 3.1.5). */
+export const glidePath = { feetPerMile: 318.4, threshold: 50 };
+
+/** How far above the glide path an aircraft may still meet it, in feet: a value of the exercise. */
+export const glideTolerance = 150;
+
+/** Distances from the threshold between which a final may be met, in NM: a value of the exercise. */
+export const finalReach = { nearest: gateDistance, farthest: 25 };
+
+/** Lowest and highest altitude that may be assigned, in feet: a value of the exercise. */
+export const altitudes = { lowest: 2000, highest: 10_000 };
+
+/** Course of the final approach, in degrees: runway 18 of an invented aerodrome at sea level. */
+export const finalCourse = 180;
+
+/** The square that the scope shows, in NM east and north of the threshold. */
+export const scope = { centre: { x: 0, y: 12 }, half: 20 };
+
+/** Longest time of a run, in seconds. */
+export const longestRun = 960;

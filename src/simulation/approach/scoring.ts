@@ -1,0 +1,43 @@
+import type { Aircraft } from './aircraft.ts';
+import { gateSpeed, gateTolerance } from './rules.ts';
+import type { Loss, Run } from './run.ts';
+
+/** Marks of a run: the shares of what was done, less what was lost. */
+export type Score = {
+  /** 0 to 100. */
+  mark: number;
+  /** Call signs over the gate at 160 kt, over it at another speed, still on the final, and not established. */
+  done: readonly string[];
+  fast: readonly string[];
+  onFinal: readonly string[];
+  missed: readonly string[];
+};
+
+/** Share of an aircraft's marks: all for the gate at its speed, less for another speed, least for being on the final. */
+const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
+
+/** Marks that a loss takes away: at once, and for each of its seconds, up to a limit. */
+const costs = { radar: { once: 12, second: 0.2, most: 25 }, wake: { once: 6, second: 0.1, most: 15 } } as const;
+
+/** Marks a run. Nobody established is 0, everybody over the gate at 160 kt without a loss is 100. */
+export function scoreOf(run: Run): Score {
+  const groups: Record<keyof typeof shares, string[]> = { done: [], fast: [], onFinal: [], missed: [] };
+  for (const aircraft of run.aircraft) groups[endOf(aircraft)].push(aircraft.callSign);
+  const each = 100 / run.aircraft.length;
+  const reached = Object.entries(groups).reduce(
+    (sum, [group, { length }]) => sum + length * each * shares[group as keyof typeof shares],
+    0,
+  );
+  const lost = run.losses.reduce((sum, loss) => sum + costOf(loss, run), 0);
+  return { mark: Math.max(0, Math.round(reached - lost)), ...groups };
+}
+
+function endOf({ gate, phase }: Aircraft): keyof typeof shares {
+  if (gate) return Math.abs(gate.speed - gateSpeed) <= gateTolerance ? 'done' : 'fast';
+  return phase === 'established' ? 'onFinal' : 'missed';
+}
+
+function costOf({ rule, from, until }: Loss, run: Run): number {
+  const { once, second, most } = costs[rule];
+  return Math.min(once + second * ((until ?? run.second) - from), most);
+}

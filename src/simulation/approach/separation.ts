@@ -1,0 +1,47 @@
+import { isFlying, type Aircraft } from './aircraft.ts';
+import { radarSeparation, verticalSeparation, wakeDistance } from './rules.ts';
+
+/** Two aircraft that are too close: less than the distance that their rule asks for, and less than 1,000 ft apart. */
+export type Conflict = {
+  /** Call signs, the first one in the order of the exercise; on a final the leader. */
+  pair: readonly [string, string];
+  rule: 'radar' | 'wake';
+  /** NM that the rule asks for, and NM and feet that there are. */
+  required: number;
+  distance: number;
+  vertical: number;
+};
+
+/** Lists the pairs that are too close at this second. A pair is listed once, for the rule that it misses most. */
+export function conflictsOf(aircraft: readonly Aircraft[]): Conflict[] {
+  const found: Conflict[] = [];
+  for (const [index, one] of aircraft.entries()) {
+    for (let next = index + 1; next < aircraft.length; next++) {
+      const conflict = conflictOf(one, aircraft[next] as Aircraft);
+      if (conflict) found.push(conflict);
+    }
+  }
+  return found;
+}
+
+function conflictOf(one: Aircraft, other: Aircraft): Conflict | undefined {
+  if (!isFlying(one) || !isFlying(other)) return undefined;
+  const vertical = Math.abs(one.altitude - other.altitude);
+  if (vertical >= verticalSeparation) return undefined;
+  const x = one.x - other.x;
+  const y = one.y - other.y;
+  const square = x * x + y * y;
+  const isRadar = square < radarSeparation * radarSeparation;
+  const [leader, follower] = one.y <= other.y ? [one, other] : [other, one];
+  const onFinal = one.phase === 'established' && other.phase === 'established';
+  const required = (onFinal && wakeDistance[`${leader.category}${follower.category}`]) || radarSeparation;
+  if (square >= required * required) return undefined;
+  const pair = onFinal ? ([leader, follower] as const) : ([one, other] as const);
+  return {
+    pair: [pair[0].callSign, pair[1].callSign],
+    rule: isRadar ? 'radar' : 'wake',
+    required: isRadar ? radarSeparation : required,
+    distance: Math.sqrt(square),
+    vertical,
+  };
+}

@@ -1,0 +1,28 @@
+/** The exercises of the position, in the order in which the page offers them. */
+export const exerciseIds = ['approach', 'tower', 'readback'] as const;
+
+export type ExerciseId = (typeof exerciseIds)[number];
+
+/** A moment of a run, for the debriefing's time line. */
+export type Moment = {
+  /** Seconds of the exercise's own clock since its start. */
+  at: number;
+  kind: 'good' | 'note' | 'lost';
+  /** One sentence, in the page's language. */
+  text: string;
+  /** The instruction that would have prevented it, as a sentence. */
+  prevention?: string | undefined;
+};
+
+/** The end of a run: the debriefing is drawn from it. */
+export type Outcome = {
+  /** 0 to 100. */
+  mark: number;
+  /** Length of the run, in seconds of the exercise's own clock. */
+  seconds: number;
+  /** What went well: a sentence each, in the page's language. */
+  good: readonly string[];
+  moments: readonly Moment[];
+  /** Everything that the visitor did, as text: with the seed it plays the same run again. */
+  log: string;
+};

@@ -1,0 +1,13 @@
+/**
+ * Draws numbers from 0 to below 1 from a seed (mulberry32, of Tommy Ettinger, public domain): integers of 32 bits alone,
+ * so that every machine draws the same.
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

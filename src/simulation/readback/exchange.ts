@@ -1,0 +1,28 @@
+import type { Localized } from '../../i18n/language.ts';
+
+/** A transmission of control, the readback of it, and what may be said next: the first is right. */
+type RadioExchange = { controller: string; pilot: string; next?: readonly string[] | undefined };
+
+/** One exchange on the radio. Without `next`, the readback is right. */
+export type Exchange = {
+  id: string;
+  /** What is wrong, or what makes it right: a key of `ReadbackContent.kinds`. */
+  kind: string;
+  /** What the visitor has to know of the traffic. */
+  situation?: Localized<string> | undefined;
+  /** By the language of the radio, which the visitor chooses apart from that of the page. */
+  radio: Localized<RadioExchange>;
+  because: Localized<string>;
+};
+
+/** Everything that the exercise says on the radio and explains afterwards. */
+export type ReadbackContent = {
+  /** How not to miss what is wrong, one sentence a kind. */
+  kinds: Readonly<Record<string, Localized<string>>>;
+  exchanges: readonly Exchange[];
+};
+
+/** Tells whether the readback has an error. */
+export function isWrong({ radio }: Exchange): boolean {
+  return radio.es.next !== undefined;
+}

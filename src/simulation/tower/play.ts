@@ -1,0 +1,32 @@
+import { randomNumbers } from '../random.ts';
+import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
+
+/** Says what to say at a second, if anything; it is asked again until it says nothing new. */
+export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
+
+/** Plays a run to its end. `watch` sees each second, after what was said in it. */
+export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerRun) => void = () => {}): TowerRun {
+  let run = beginRun(seed);
+  while (!isFinished(run)) {
+    for (let said = player(run); said; said = player(run)) {
+      const before = run;
+      run = instruct(run, said);
+      if (run === before) break;
+    }
+    watch(run);
+    if (!isFinished(run)) run = step(run);
+  }
+  return run;
+}
+
+/** A player who says something that is possible, drawn by a seed, once in so many seconds. */
+export function randomPlayer(seed: number, every: number): TowerPlayer {
+  const random = randomNumbers(seed);
+  let last = -1;
+  return ({ traffic, second }) => {
+    if (second % every > 0 || last === second) return undefined;
+    last = second;
+    const possible = traffic.flatMap((_, to) => ordersFor(traffic, to).map((order) => ({ order, to })));
+    return possible[Math.floor(random() * possible.length)];
+  };
+}

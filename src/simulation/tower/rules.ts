@@ -1,0 +1,39 @@
+/**
+ * The rules of the tower exercise, with their sources. "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
+ * Values of the exercise are within what airliners take on a runway of 3 km.
+ */
+
+/** Wake turbulence category of an aircraft: light, medium or heavy (Doc 4444, 4.9.1). */
+export type WakeCategory = 'L' | 'M' | 'H';
+
+/**
+ * Least seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader and
+ * follower (Doc 4444, 5.8.3.1). Other pairs need the runway free alone.
+ */
+export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
+  HM: 120,
+  HL: 120,
+  ML: 120,
+};
+
+/** Distance from the threshold at which an arrival calls, in NM: a value of the exercise. */
+export const firstCall = 8;
+
+/** Speed of an arrival over the ground, in knots: a value of the exercise. */
+export const finalSpeed = 140;
+
+/** Seconds from crossing the threshold until the whole aircraft is past the holding point: values of the exercise. */
+export const landingRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
+
+/** Seconds from the holding point to standing on the runway, ready: a value of the exercise. */
+export const lineUp = 30;
+
+/** Seconds from the beginning of the take-off run until the aircraft is past the runway's end: values of the exercise. */
+export const takeOffRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
+
+/** Seconds that an inspection of the runway takes, and that the vehicle takes to leave it: values of the exercise. */
+export const inspection = 60;
+export const vehicleLeaves = 15;
+
+/** Longest time of a run, in seconds. */
+export const longestRun = 900;

@@ -1,0 +1,49 @@
+import type { Movement, Phase } from './movement.ts';
+import { wakeInterval } from './rules.ts';
+
+/** Two that may not be on the runway together, by their places in the traffic, the one that came first before. */
+export type Conflict = readonly [first: number, second: number];
+
+const runwayPhases = new Set<Phase>(['landed', 'entering', 'lined up', 'rolling', 'inspecting', 'leaving']);
+
+/** Whether it is on the runway. */
+export function isOnRunway({ phase }: Movement): boolean {
+  return runwayPhases.has(phase);
+}
+
+/**
+ * Finds those that may not be on the runway together. No aircraft crosses the threshold or begins its take-off run
+ * before a departure ahead is past the runway's end and a landing ahead is off the runway (Doc 4444, 7.9.2 and 7.10.1).
+ * Behind one of these a departure may enter, and wait. Nothing else may be there with another.
+ */
+export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
+  const there = traffic
+    .flatMap((movement, index) => (isOnRunway(movement) ? [{ ...movement, index }] : []))
+    .toSorted((one, other) => (one.entered ?? 0) - (other.entered ?? 0));
+  return there.flatMap((ahead, place) =>
+    there.slice(place + 1).flatMap((behind): Conflict[] => {
+      const mayWait = ahead.phase === 'landed' || ahead.phase === 'rolling';
+      const waits = behind.phase === 'entering' || behind.phase === 'lined up';
+      return mayWait && waits ? [] : [[ahead.index, behind.index]];
+    }),
+  );
+}
+
+/**
+ * Seconds that are missing to the wake interval if a departure began its run now, and behind whom; zero where nothing
+ * is missing.
+ */
+export function wakeLack(
+  traffic: readonly Movement[],
+  departure: Movement,
+  second: number,
+): { lack: number; behind?: number } {
+  let most: { lack: number; behind?: number } = { lack: 0 };
+  for (const [index, leader] of traffic.entries()) {
+    const interval = wakeInterval[`${leader.category}${departure.category}`];
+    if (leader === departure || interval === undefined || leader.began === undefined) continue;
+    const lack = leader.began + interval - second;
+    if (lack > most.lack) most = { lack, behind: index };
+  }
+  return most;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carefulInstruction } from './careful-player.ts';
+import { playLog, runAsText } from './log.ts';
+import { thresholdSecond, type Movement, type Phase } from './movement.ts';
+import * as rules from './rules.ts';
+import { playTower, randomPlayer } from './play.ts';
+import { beginRun, instruct, orders, ordersFor, type TowerRun } from './run.ts';
+import { conflictsOf, isOnRunway, wakeLack } from './runway.ts';
+import { markOf } from './scoring.ts';
+
+const seeds = fc.integer({ min: 1, max: 99_999 });
+
+/** Somebody who says what comes to mind, once in so many seconds. */
+const players = fc.record({ seed: seeds, every: fc.integer({ min: 1, max: 40 }), mind: seeds });
+
+function movement(changes: Partial<Movement>): Movement {
+  return {
+    callSign: 'SIM1',
+    kind: 'departure',
+    type: '',
+    category: 'M',
+    due: 0,
+    phase: 'holding',
+    since: 0,
+    isCleared: false,
+    ...changes,
+  };
+}
+
+describe('on the runway together', () => {
+  const on = (phase: Phase, entered: number) => movement({ phase, entered });
+
+  test.each([
+    ['a departure waits behind a landing', on('landed', 10), on('entering', 20), false],
+    ['a departure waits behind one that takes off', on('rolling', 10), on('lined up', 20), false],
+    ['a landing over one that waits', on('lined up', 10), on('landed', 20), true],
+    ['a landing behind a landing', on('landed', 10), on('landed', 20), true],
+    ['a landing behind one that takes off', on('rolling', 10), on('landed', 20), true],
+    ['a take-off behind a landing', on('landed', 10), on('rolling', 20), true],
+    ['a take-off behind a take-off', on('rolling', 10), on('rolling', 20), true],
+    ['a departure that enters beside the vehicle', on('inspecting', 10), on('entering', 20), true],
+    ['the vehicle behind a landing', on('landed', 10), on('inspecting', 20), true],
+    ['a landing after the other is past the holding point', on('vacated', 10), on('landed', 20), false],
+  ])('%s', (_, first, second, isConflict) => {
+    expect(conflictsOf([first, second])).toHaveLength(isConflict ? 1 : 0);
+    expect(conflictsOf([second, first])).toEqual(isConflict ? [[1, 0]] : []);
+  });
+});
+
+describe('the wake of a take-off', () => {
+  test.each([
+    ['H', 'M', 120],
+    ['H', 'L', 120],
+    ['M', 'L', 120],
+    ['H', 'H', 0],
+    ['M', 'M', 0],
+    ['L', 'H', 0],
+  ] as const)('of a %s before a %s takes %i s', (leader, follower, seconds) => {
+    const traffic = [movement({ category: leader, began: 100, phase: 'airborne' })];
+    expect(wakeLack(traffic, movement({ category: follower }), 100).lack).toBe(seconds);
+    expect(wakeLack(traffic, movement({ category: follower }), 100 + seconds).lack).toBe(0);
+  });
+});
+
+test('an order that makes no sense changes nothing', () => {
+  const run = beginRun(5);
+  for (const [to] of run.traffic.entries()) {
+    for (const order of orders) {
+      if (!ordersFor(run.traffic, to).includes(order)) expect(instruct(run, { order, to })).toBe(run);
+    }
+  }
+  expect(instruct(run, { order: 'land', to: 99 })).toBe(run);
+});
+
+test('nobody lines up where another one stands', () => {
+  fc.assert(
+    fc.property(players, (player) => {
+      playTower(player.seed, randomPlayer(player.mind, player.every), ({ traffic }) => {
+        expect(traffic.filter(({ phase }) => phase === 'entering' || phase === 'lined up').length).toBeLessThan(2);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/**
+ * Finds by another way when the runway is occupied twice: whenever somebody comes onto it or begins a run, everybody else
+ * there is looked at.
+ */
+function slowReference() {
+  const open = new Set<string>();
+  const found: string[] = [];
+  let before: readonly Movement[] = [];
+  return {
+    found,
+    watch({ traffic, second }: TowerRun): void {
+      for (const key of open)
+        if (!key.split(' ').every((one) => isOnRunway(traffic[Number(one)] as Movement))) open.delete(key);
+      for (const [index, one] of traffic.entries()) {
+        const last = before[index]?.phase;
+        if (last === one.phase || !['landed', 'entering', 'rolling', 'inspecting'].includes(one.phase)) continue;
+        for (const [other, there] of traffic.entries()) {
+          if (other === index || !isOnRunway(there) || (there.entered ?? 0) > (one.entered ?? 0)) continue;
+          const mayWait = one.phase === 'entering' && (there.phase === 'landed' || there.phase === 'rolling');
+          const key = [index, other].toSorted((a, b) => a - b).join(' ');
+          if (mayWait || open.has(key)) continue;
+          open.add(key);
+          found.push(`${second}: ${key}`);
+        }
+      }
+      before = traffic;
+    },
+  };
+}
+
+test('the runway is reported as occupied twice if and only if a slow reference says so', () => {
+  fc.assert(
+    fc.property(players, (player) => {
+      const reference = slowReference();
+      const run = playTower(player.seed, randomPlayer(player.mind, player.every), reference.watch);
+      reference.watch(run);
+      const reported = run.events
+        .filter(({ kind }) => kind === 'runway')
+        .map(({ second, by }) => `${second}: ${by.toSorted((a, b) => a - b).join(' ')}`);
+      expect(new Set(reported)).toEqual(new Set(reference.found));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a run is the same from its log, and ends in time', () => {
+  fc.assert(
+    fc.property(players, (player) => {
+      const run = playTower(player.seed, randomPlayer(player.mind, player.every));
+      expect(run.second).toBeLessThanOrEqual(rules.longestRun);
+      expect(playLog(player.seed, runAsText(run))).toEqual(run);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('arrivals keep their wake on final without the tower: never less than two minutes apart', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const crossings = beginRun(seed)
+        .traffic.filter(({ kind }) => kind === 'arrival')
+        .map(thresholdSecond);
+      for (const [index, second] of crossings.slice(1).entries())
+        expect(second - (crossings[index] ?? 0)).toBeGreaterThanOrEqual(120);
+    }),
+  );
+});
+
+test('the mark means something: a careful player gets nearly all of it, one who does nothing gets none', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const careful = playTower(seed, carefulInstruction);
+      expect(careful.events.filter(({ kind }) => kind === 'runway' || kind === 'wake')).toEqual([]);
+      expect(markOf(careful)).toBeGreaterThan(70);
+      expect(markOf(playTower(seed, () => undefined))).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a careless player gets less than a careful one', () => {
+  const mean = (marks: number[]) => marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+  const some = Array.from({ length: 10 }, (_, index) => index + 1);
+  const careless = some.map((seed) => markOf(playTower(seed, randomPlayer(seed, 7))));
+  const careful = some.map((seed) => markOf(playTower(seed, carefulInstruction)));
+  expect(mean(careful)).toBeGreaterThan(90);
+  expect(mean(careless)).toBeLessThan(30);
+});

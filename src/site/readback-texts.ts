@@ -1,0 +1,10 @@
+import type { SiteContent } from '../schema/site-content.ts';
+import type { ReadbackContent } from '../simulation/readback/exchange.ts';
+
+/** The path of the exercise's exchanges, in both languages of page and radio; fetched when it is started. */
+export const readbackPath = '/data/readback.json';
+
+/** What the exercise on readbacks says, without where it comes from. */
+export function readbackTexts({ readback: { kinds, exchanges } }: Pick<SiteContent, 'readback'>): ReadbackContent {
+  return { kinds, exchanges };
+}

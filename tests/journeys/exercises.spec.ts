@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { loadContent } from '../../build/content/load-content.ts';
+import { drawExchanges } from '../../src/simulation/readback/draw-exchanges.ts';
+import { isWrong } from '../../src/simulation/readback/exchange.ts';
+import { carefulInstruction } from '../../src/simulation/tower/careful-player.ts';
+import { playTower } from '../../src/simulation/tower/play.ts';
+import { beginRun } from '../../src/simulation/tower/run.ts';
+import { markOf } from '../../src/simulation/tower/scoring.ts';
+import { accessibilityFaults } from '../accessibility-faults.ts';
+import { withDecision } from '../consent-steps.ts';
+import type { SiteServer } from '../site-server.ts';
+import { openLive, test } from '../site-test.ts';
+
+const { readback, home } = await loadContent('content');
+const seed = 7;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+async function open(page: Page, site: SiteServer, path: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await withDecision(page, { analytics: false, marketing: false });
+  await openLive(page, site, path);
+}
+
+test('readback by keyboard: all ten are heard, in English, on a Spanish page (390)', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    speechSynthesis.speak = ({ text }) => void spoken.push(text);
+  });
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  await open(page, site, `/ponte-en-la-posicion?exercise=readback&seed=${seed}`, phone);
+  const place = page.locator('#readback');
+  await place.getByLabel('inglés').check();
+  await place.getByRole('button', { name: /^Sentarme/ }).press('Enter');
+  const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
+  await expect(place.getByText('Colación 1 de 10')).toBeVisible();
+  expect(await accessibilityFaults(page, '.readback')).toEqual([]);
+  expect(await spoken(), 'no voice before it is asked for').toEqual([]);
+  await place.getByRole('button', { name: 'Oír la radio' }).press('Enter');
+  await expect.poll(spoken).toHaveLength(2);
+
+  for (const [index, exchange] of exchanges.entries()) {
+    const { pilot, next } = exchange.radio.en;
+    await expect(place.getByText(pilot)).toBeVisible();
+    if (isWrong(exchange)) {
+      await place.getByRole('button', { name: 'Hay un error' }).press('Enter');
+      await place.getByRole('button', { name: next?.[0] ?? '', exact: true }).press('Enter');
+    } else await place.getByRole('button', { name: 'Está bien' }).press('Enter');
+    // The next exchange is asked at once, where the focus is.
+    if (index < 9) await expect(place.getByRole('button', { name: 'Está bien' })).toBeFocused();
+  }
+  await expect(place.getByText('100 de 100')).toBeVisible();
+  await expect(place.getByText('Esto no es una prueba de aptitud')).toBeVisible();
+});
+
+test('readback: an error that gets past is told afterwards with what to say (en, 1440)', async ({ page, site }) => {
+  await open(page, site, `/take-the-position?exercise=readback&seed=${seed}`, desk);
+  const place = page.locator('#readback');
+  await place.getByRole('button', { name: /^Take the seat/ }).click();
+  const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
+  const wrong = exchanges.findIndex(isWrong);
+  for (let index = 0; index <= wrong; index++) await place.getByRole('button', { name: 'It is right' }).click();
+  await expect(place.locator('.readback-count')).toContainText('There was an error');
+  await place.getByRole('button', { name: 'Finish' }).click();
+  const said = exchanges[wrong]?.radio.en.next?.[0]?.replace(/\.$/, '') ?? '';
+  await expect(place.getByText(`This would have prevented it: to say “${said}”`)).toBeVisible();
+});
+
+/** The run of a careful controller who looks up every five seconds. */
+const carefulRun = playTower(seed, (now) => (now.second % 5 === 0 ? carefulInstruction(now) : undefined));
+
+const orderNames = {
+  'line up': 'Alinear',
+  'take off': 'Despegar',
+  land: 'Aterrizar',
+  'go around': 'Motor y al aire',
+  enter: 'Entrar',
+  vacate: 'Abandonar',
+};
+
+test('tower step by step, with less motion: the run of a careful controller, by keyboard (es, 390)', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, site, `/ponte-en-la-posicion?exercise=tower&seed=${seed}`, phone);
+  const place = page.locator('#tower');
+  await place.getByRole('button', { name: /^Sentarme/ }).press('Enter');
+  let now = 0;
+  const goOn = (seconds: number) => place.getByRole('button', { name: `Avanzar ${seconds} segundos` }).press('Enter');
+  for (const { at, order, to } of carefulRun.said) {
+    for (; now + 30 <= at; now += 30) await goOn(30);
+    for (; now < at; now += 5) await goOn(5);
+    const { callSign = '' } = carefulRun.traffic[to] ?? {};
+    await place.getByRole('button', { name: `${orderNames[order]} ${callSign}` }).press('Enter');
+    await expect(place.locator('.tower-radio')).toContainText(callSign);
+  }
+  expect(await accessibilityFaults(page, '.tower')).toEqual([]);
+  await place.getByRole('button', { name: 'En palabras' }).press('Enter');
+  await expect(place.getByText(/^(La pista está libre|En la pista: )/)).toBeVisible();
+  while (!(await page.locator('.position-ended').isVisible())) await goOn(30);
+  await expect(place.getByText(`${markOf(carefulRun)} de 100`)).toBeVisible();
+  await expect(place.getByText('La pista nunca estuvo ocupada por dos.')).toBeVisible();
+  await expect(place.getByRole('link', { name: /Bloque 1/ }).first()).toBeVisible();
+});
+
+test('tower: two on the runway are said at once, and shown afterwards (en, 1440)', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, site, `/take-the-position?exercise=tower&seed=${seed}`, desk);
+  const place = page.locator('#tower');
+  await place.getByRole('button', { name: /^Take the seat/ }).click();
+  const signs = beginRun(seed).traffic.map(({ callSign }) => callSign);
+  await place.getByRole('button', { name: `Land ${signs[0]}` }).click();
+  await place.getByRole('button', { name: `Line up ${signs[5]}` }).click();
+  for (let step = 0; step < 5; step++) await place.getByRole('button', { name: 'Go on 30 seconds' }).click();
+  await expect(place.getByRole('alert')).toContainText(`Runway occupied twice: ${signs[5]} and ${signs[0]}.`);
+  await place.getByRole('button', { name: 'Finish' }).click();
+  await expect(place.getByText(`to send ${signs[0]} around before the threshold`)).toBeVisible();
+  await place.getByText('The scope at that moment').first().click();
+  await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
+});
+
+test('the taste on the home page asks for its script when a key is pressed, and says what is left', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('play-taste') && asked.push(request.url()));
+  await open(page, site, '/?lang=en', phone);
+  const taste = page.getByRole('region', { name: home.taste.title.en });
+  await taste.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await taste.getByText(home.taste.keys.climb.name.en, { exact: true }).click();
+  await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await taste.getByText(home.taste.keys.turn.name.en, { exact: true }).press('Enter');
+  await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeHidden();
+  await expect(taste.getByText(home.taste.keys.turn.words.en)).toBeVisible();
+  await taste.getByRole('link', { name: home.taste.action.en }).click();
+  await expect(page).toHaveURL(/\/take-the-position$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each key of the taste opens its drawing and its words', async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.url);
+    for (const { name, words } of Object.values(home.taste.keys)) {
+      await page.locator('summary', { hasText: name.es }).first().click();
+      await expect(page.getByText(words.es)).toBeVisible();
+    }
+  });
+});
