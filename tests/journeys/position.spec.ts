@@ -237,7 +237,7 @@ test('nothing of the exercises is loaded before somebody sits down', async ({ pa
   expect(scripts).toEqual([]);
   await page.locator('#approach').getByRole('button', { name: words.en.sit }).click();
   await expect(clock(page)).toBeVisible();
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts.length).toBe(1);
 });
 
 test.describe('without JavaScript', () => {

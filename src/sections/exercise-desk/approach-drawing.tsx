@@ -28,7 +28,7 @@ const ticks = Array.from({ length: 25 }, (_, index) => index + 1);
 /** The scope in the middle of the solved run. The route of the first arrival is the magenta one. */
 export function ApproachDrawing({ words, side, mile, threshold: { x, y }, tracks }: ApproachDrawingProps) {
   return (
-    <svg className={styles.scope} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={words}>
+    <svg className={styles.scope} viewBox={`0 0 ${side} ${side}`} fontSize="13" role="img" aria-label={words}>
       <g className={styles.map}>
         {rings.map((ring) => (
           <circle key={ring} cx={x} cy={y} r={ring * mile} />
