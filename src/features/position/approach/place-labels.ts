@@ -16,18 +16,11 @@ const places = [22, 44, 70].flatMap((length) =>
   }),
 );
 
-/** What each fault of a place costs. Leaving the scope costs most, moving the label least. */
-const costs = {
-  outside: 5000,
-  covers: 1000,
-  crosses: 1000,
-  crossesLeader: 300,
-  coversTarget: 200,
-  coversTrend: 80,
-  coversFinal: 40,
-  moves: 30,
-  rank: 2,
-};
+/** What each fault of a place costs, in the order in which places are tried. */
+const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
+
+/** Places that are tried in one order of the labels before another order is taken. */
+const mostTries = 1000;
 
 /**
  * Places labels beside their targets, so that they cover neither each other nor other targets, and no leader line
@@ -41,38 +34,52 @@ export function placeLabels(
   before: readonly (number | undefined)[] = [],
   final?: { from: Point; to: Point },
 ): PlacedLabel[] {
-  const placed: (PlacedLabel | undefined)[] = targets.map(() => undefined);
-  // Once in order, then again among all others.
-  for (const _ of [1, 2, 3]) {
-    for (const [index, target] of targets.entries()) {
-      let best: { label: PlacedLabel; cost: number } | undefined;
-      for (const [place, offset] of places.entries()) {
-        const label = labelAt(target, offset, place, size);
-        const cost = place * costs.rank + (before[index] === place ? 0 : costs.moves) + faultsOf(label, index);
-        if (!best || cost < best.cost) best = { label, cost };
-      }
-      placed[index] = best?.label;
-    }
+  const choices = targets.map((target, index) =>
+    places
+      .map((offset, place) => labelAt(target, offset, place, size))
+      .filter(({ box }) => isWithin(box, field))
+      .map((label) => ({ label, cost: costOf(label, index) }))
+      .toSorted((one, other) => one.cost - other.cost)
+      .map(({ label }) => label),
+  );
+  let tries = 0;
+  // What is crowded from one side may be free from another.
+  for (const first of targets.keys()) {
+    tries = 0;
+    const placed = placeFrom(new Map(), first);
+    if (placed) return targets.flatMap((_, index) => placed.get(index) ?? []);
   }
-  return placed.filter((label) => label !== undefined);
+  return choices.flatMap(([best]) => best ?? []);
 
-  function faultsOf(label: PlacedLabel, index: number): number {
-    const { box, end } = label;
-    const target = targets[index] as Target;
-    let cost = 0;
-    if (box.x < 0 || box.y < 0 || box.x + box.width > field.width || box.y + box.height > field.height)
-      cost += costs.outside;
+  /** Tries the places of a label and of all after it, the best first; null where none is free beside those placed. */
+  function placeFrom(placed: ReadonlyMap<number, PlacedLabel>, index: number): ReadonlyMap<number, PlacedLabel> | null {
+    if (placed.size === targets.length) return placed;
+    for (const label of choices[index] ?? []) {
+      tries += 1;
+      if (tries > mostTries) return null;
+      if ([...placed].some(([otherIndex, other]) => collide(label, index, other, otherIndex))) continue;
+      const all = placeFrom(new Map([...placed, [index, label]]), (index + 1) % targets.length);
+      if (all) return all;
+    }
+    return null;
+  }
+
+  function collide(one: PlacedLabel, index: number, other: PlacedLabel, otherIndex: number): boolean {
+    const [target, position] = [targets[index] as Target, targets[otherIndex] as Target];
+    return (
+      overlap(one.box, other.box) ||
+      lineMeetsBox(target, one.end, other.box) ||
+      lineMeetsBox(position, other.end, one.box) ||
+      linesCross(target, one.end, position, other.end)
+    );
+  }
+
+  function costOf({ box, place }: PlacedLabel, index: number): number {
+    let cost = place * costs.rank + (before[index] === place ? 0 : costs.moves);
     if (final && lineMeetsBox(final.from, final.to, box)) cost += costs.coversFinal;
     for (const [other, position] of targets.entries()) {
       if (lineMeetsBox(position, position.ahead, box)) cost += costs.coversTrend;
-      if (other === index) continue;
-      if (isInside(position, box, 8)) cost += costs.coversTarget;
-      const known = placed[other];
-      if (!known) continue;
-      if (overlap(box, known.box)) cost += costs.covers;
-      if (lineMeetsBox(target, end, known.box)) cost += costs.crosses;
-      if (lineMeetsBox(position, known.end, box)) cost += costs.crosses;
-      if (linesCross(target, end, position, known.end)) cost += costs.crossesLeader;
+      if (other !== index && isInside(position, box, 8)) cost += costs.coversTarget;
     }
     return cost;
   }
@@ -89,6 +96,10 @@ function labelAt(target: Point, offset: Point, place: number, { width, height }:
   const shift = (part: number, whole: number) => (part > 1 ? 0 : part < -1 ? -whole : -whole / 2);
   const box = { x: end.x + shift(offset.x, width), y: end.y + shift(offset.y, height), width, height };
   return { box, end, place };
+}
+
+function isWithin(box: Box, field: { width: number; height: number }): boolean {
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= field.width && box.y + box.height <= field.height;
 }
 
 function isInside({ x, y }: Point, box: Box, margin: number): boolean {
