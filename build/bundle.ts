@@ -115,7 +115,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'home', test: homeSections, priority: 1 },
     {
       name: 'several',
-      test: /\/src\/(?:sections|ui|features(?!\/position)|site|schema)\//,
+      test: /\/src\/(?:(?:sections|ui|features(?!\/position)|site|schema)\/|i18n\/format)/,
       minShareCount: 3,
       priority: 0,
     },
