@@ -41,5 +41,3 @@ export const readback = z
     ({ kinds, exchanges }) => exchanges.every(({ kind }) => kind in kinds),
     'an exchange is of a kind that `kinds` does not explain',
   );
-
-export type Readback = z.infer<typeof readback>;
