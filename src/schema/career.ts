@@ -127,7 +127,6 @@ export const career = z
     const named = namedSources(content);
     return Object.keys(content.sources).every((name) => named.includes(name));
   }, 'a source is listed that no fact names');
-export type Career = z.infer<typeof career>;
 
 type Named = {
   steps: z.infer<typeof step>[];
