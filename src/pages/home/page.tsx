@@ -20,10 +20,10 @@ const WhoWeAre = lazySection(() => below().then((module) => module.WhoWeAre));
 export function HomePage(content: HomeContent) {
   return (
     <>
-      <HomeHero {...content.hero} ground="deep" />
+      <HomeHero {...content.hero} />
       <BelowTheFold>
-        <Taste {...content.taste} link={<SiteLink to="position" />} />
         <WhoWeAre {...content.who} />
+        <Taste {...content.taste} link={<SiteLink to="position" />} />
         <CampusMap {...content.campuses} />
         <CourseBoard {...content.training} />
         <ServiceList {...content.services} />

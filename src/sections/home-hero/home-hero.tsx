@@ -15,15 +15,13 @@ type HomeHeroProps = {
   picture: PictureContent;
   /** The course for beginners and, while an edition has places, the announced one. */
   strips: readonly CourseStrip[];
-  /** The ground of the section that follows, on which the strips end. */
-  ground?: 'paper' | 'deep';
 };
 
 /** Letters of a headline that fit on two lines. With a third line the shade behind the words reaches further up. */
 const twoLines = 32;
 
 /** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
-export function HomeHero({ title, text, picture, strips, ground = 'paper' }: HomeHeroProps) {
+export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (
     <>
@@ -45,9 +43,7 @@ export function HomeHero({ title, text, picture, strips, ground = 'paper' }: Hom
           </div>
         </div>
       </div>
-      <div className={styles.ground} data-ground={ground}>
-        <NextCourses strips={strips} />
-      </div>
+      <NextCourses strips={strips} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ToggleEvent } from 'react';
 import type { RenderElement } from '../../ui/render-as.ts';
+import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TasteDrawing, type Drawn } from './taste-drawing.tsx';
 import styles from './taste.module.css';
@@ -29,6 +30,7 @@ export function Taste({ title, text, drawing, keys, action, link }: TasteProps) 
   const panels = useId();
   return (
     <section className={styles.taste} data-tone="deep" aria-labelledby={titleId}>
+      <HoldingPosition />
       <div className={`${styles.inner} wrap`}>
         <h2 id={titleId}>{title}</h2>
         <div className={styles.board}>
