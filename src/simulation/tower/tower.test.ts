@@ -84,6 +84,12 @@ test('nobody lines up where another one stands', () => {
   );
 });
 
+/** Of two in the same second an arrival lands first, and arrivals come first in the traffic. */
+function cameLater(one: Movement, other: Movement, isAfter: boolean): boolean {
+  const difference = (one.entered ?? 0) - (other.entered ?? 0);
+  return difference > 0 || (difference === 0 && isAfter);
+}
+
 /**
  * Finds by another way when the runway is occupied twice: whenever somebody comes onto it or begins a run, everybody else
  * there is looked at.
@@ -101,7 +107,7 @@ function slowReference() {
         const last = before[index]?.phase;
         if (last === one.phase || !['landed', 'entering', 'rolling', 'inspecting'].includes(one.phase)) continue;
         for (const [other, there] of traffic.entries()) {
-          if (other === index || !isOnRunway(there) || (there.entered ?? 0) > (one.entered ?? 0)) continue;
+          if (other === index || !isOnRunway(there) || cameLater(there, one, other > index)) continue;
           const mayWait = one.phase === 'entering' && (there.phase === 'landed' || there.phase === 'rolling');
           const key = [index, other].toSorted((a, b) => a - b).join(' ');
           if (mayWait || open.has(key)) continue;
