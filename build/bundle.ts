@@ -10,6 +10,9 @@ import { screens, type DocumentParts } from './drawing.ts';
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
+/** Parts that only tools for deciding share. */
+const toolParts = /\/src\/(?:deciding\/|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
+
 /** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
@@ -99,7 +102,7 @@ function shortHash(text: string): string {
 
 /**
  * Groups modules, so that a visit asks for a handful of files. The groups are React, the modules of most screens, the
- * sections of the home pages, carousels, and the modules of several other screens. Everything else stays with its
+ * sections of the home pages, parts of the tools, carousels, and the modules of several other screens. Everything else stays with its
  * screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -113,6 +116,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
+    { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
     {
       name: 'several',
       test: /\/src\/(?:(?:sections|ui|features(?!\/position)|site|schema)\/|i18n\/format)/,

@@ -31,8 +31,8 @@ async function send(connection: number): Promise<Answer> {
   const number = requests;
   const filled = (text: string) =>
     text
-      .replace('{connection}', String(connection))
       .replace('{sender}', `${connection >> 8}.${connection & 255}`)
+      .replace('{byte}', String(number % 250))
       .replace('{request}', String(number));
   const sent = { address: filled(address), agent, ...(body === undefined ? {} : { body: filled(body) }) };
   return ask(port, filled(path), sent);

@@ -131,7 +131,7 @@ test('searches on 100 connections, from as many senders, delay no other visitor'
     connections: 100,
     pause: 5,
     path: '/buscar?q=controlador+a%C3%A9reo+{request}+madrid+curso',
-    address: '10.2.{sender}',
+    address: '10.{sender}.{byte}',
   });
   const [probes, pages, enquiries] = await Promise.all([
     askMeanwhile('/healthz', searching),

@@ -65,6 +65,13 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
+
+  await page.goto(`${site.url}/take-the-position?exercise=readback&seed=7`);
+  await wake(page);
+  const exercise = page.locator('#readback');
+  await exercise.getByRole('button', { name: /^Take the seat/ }).click();
+  await exercise.getByRole('button', { name: 'Finish' }).click();
+  await exercise.getByRole('heading', { name: 'How it went' }).waitFor();
 }
 
 /** Sends an enquiry and is thanked for it. */

@@ -47,7 +47,7 @@ test('without JavaScript the home page is complete and its menu is open', async 
   const page = await context.newPage();
   await page.goto(site.url);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(11);
+  await expect(headings).toHaveCount(12);
   await expect(page.getByText('Cargando...')).toHaveCount(0);
   for (const picture of await page.locator('main img').all())
     await expect(picture).toHaveAttribute('src', /^\/assets\//);

@@ -32,7 +32,8 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const words = useCarouselWords();
   const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
   return (
-    <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>}>
+    // The carousel is the region of this name.
+    <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>
       <Carousel label={title} words={words} perView={3} loop>
         {courses.map(({ route, suffix, name, kind, cells, picture }) => (
           <ChartCard

@@ -1,5 +1,4 @@
 import { EnquiryOpener } from '../../features/enquiry-dialog/enquiry-opener.tsx';
-import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -80,7 +79,7 @@ export function CatalogueStrip({
             )}
             <p className={styles.ways}>
               {link && (
-                <TextLink arrow="none" render={<SiteLink to="compare" suffix={comparisonQuery([id])} />}>
+                <TextLink arrow="none" render={<SiteLink to="compare" suffix={`?courses=${id}`} />}>
                   {t('nav.compare')}
                   <span className="visually-hidden">: {name}</span>
                 </TextLink>
