@@ -72,7 +72,8 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     criticalStyles: () => null,
     modules: () => [],
     // Pages are live at once: styles of components come with their code.
-    inlineScript: 'import("/src/entry-inline.ts"); import("/src/entry-client.tsx")',
+    // Vite adds `?import` to the address that the inline script asks for later: with another one the page would start twice.
+    inlineScript: 'import("/src/entry-inline.ts"); import("/src/entry-client.tsx?import")',
     consentScript: '/src/entry-consent.ts',
   };
 

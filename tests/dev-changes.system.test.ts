@@ -62,6 +62,13 @@ const words = () =>
     .innerText({ timeout: 1_000 })
     .catch(() => '');
 
+test('the page starts once', async () => {
+  const entries = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-client.tsx')).length,
+  );
+  expect(entries).toBe(1);
+});
+
 test('a changed text is seen without a reload by hand', async () => {
   await change('content/pages/home.yaml', 'en: Become an air traffic controller', 'en: Words of another day');
   await expect.poll(words, soon).toBe('Words of another day');
