@@ -19,14 +19,18 @@ function searching(mode: 'production' | 'development' = 'production', file: Buff
     return file;
   };
   const search = createSearch({ mode, data });
-  const app = Fastify({ trustProxy: true });
+  const logged: string[] = [];
+  const app = Fastify({
+    trustProxy: true,
+    logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
+  });
   app.get<{ Querystring: { q: string; language?: 'es' | 'en' } }>('/', async (request, reply) => {
     const { q: query, language = 'en' } = request.query;
     return search.answer(request, reply, { document: () => ({ headers: {}, parts: [page] }), language, query });
   });
   const ask = (query: string, headers: Record<string, string> = {}, language = 'en') =>
     app.inject({ url: `/?q=${encodeURIComponent(query)}&language=${language}`, headers });
-  return { asked, ask, search };
+  return { asked, ask, logged, search };
 }
 
 test.each([
@@ -75,12 +79,13 @@ test('without an index nothing is found, and the page says so', async () => {
 });
 
 test('one sender may search sixty times a minute; others are not held up', async () => {
-  const { ask } = searching();
+  const { ask, logged } = searching();
   const from = (address: string) => ask('courses', { 'x-forwarded-for': address });
   for (let time = 0; time < 60; time += 1) expect((await from(`2001:db8:1:${time}::1`)).statusCode).toBe(200);
   const refused = await from('2001:db8:1:ffff::1');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 30]).toEqual([429, true]);
   expect((await from('2001:db8:2::1')).statusCode).toBe(200);
+  expect(logged).toEqual([]);
 });
 
 test('of simultaneous searches, those beyond the queue’s length are answered with 503', async () => {

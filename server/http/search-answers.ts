@@ -89,8 +89,8 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
     reply: FastifyReply,
     { document, language, query }: SearchRequest,
   ): Promise<FastifyReply> {
-    const refused = await refuseMany(request, reply);
-    if (refused) return refused;
+    await refuseMany(request, reply);
+    if (reply.sent) return reply;
     const html = await results(query, language);
     if (html === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
     const { headers, parts } = document();

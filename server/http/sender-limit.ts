@@ -5,17 +5,16 @@ import { sendErrorAnswer } from './error-answers.ts';
 
 /**
  * Limits one sender's costly requests, in the memory of this process.
- * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`
+ * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`; outside a hook, `reply.sent` says so
  */
 export function limitSenders({ requests, seconds }: { requests: number; seconds: number }) {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
-  return async function refuseMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  return async function refuseMany(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       await limiter.consume(senderNetwork(request.ip));
-      return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(refused)), 429);
+      await sendErrorAnswer(request, reply.header('retry-after', secondsUntil(refused)), 429);
     }
   };
 }

@@ -56,8 +56,8 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
     reply: FastifyReply,
     { document, page, language, search }: ToolRequest,
   ): Promise<FastifyReply> {
-    const refused = await refuseMany(request, reply);
-    if (refused) return refused;
+    await refuseMany(request, reply);
+    if (reply.sent) return reply;
     const data = await pageOf(dataPath(page, language));
     const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
     if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
