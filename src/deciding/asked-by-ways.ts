@@ -5,7 +5,7 @@ import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 /** Facts of others, with the ids of their sources. */
 export type Rules = DecidingFacts['facts'];
 
-/** What a way asks for, before the answers are looked at. */
+/** A way lists its requirements, before any answer is compared with them. */
 export type Asked = {
   age: { from: number; to?: number | undefined };
   /** Courses of the centre and the tests of ENAIRE: no licence yet, or the one that the way builds on. */

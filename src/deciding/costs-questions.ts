@@ -1,6 +1,6 @@
 import type { AnswersTo } from './read-answers.ts';
 
-/** What the cost of a way depends on. Amounts are whole euros; rent and living are for a month, travel for the whole time. */
+/** These answers change the cost of a way. Amounts are whole euros: rent and living a month, travel in all. */
 export const costsQuestions = {
   way: { options: ['complete', 'enaire', 'tower', 'block2'] },
   campus: { options: ['madrid', 'canarias'] },

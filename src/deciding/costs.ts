@@ -3,7 +3,7 @@ import type { CostsAnswers } from './costs-questions.ts';
 import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';
 
-/** What is paid on the way, in the order of the table. */
+/** Payments on the way, in the order of the table. */
 export const itemIds = [
   'course',
   'rent',
@@ -45,7 +45,7 @@ const offerOf: Readonly<Record<CostsWay, OfferId>> = {
   block2: 'block2',
 };
 
-/** With a tower alone, ENAIRE hires nobody; whoever has won its place is paid by it. */
+/** ENAIRE hires nobody with a tower rating alone, and pays those who won its place. */
 const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   complete: employerIds,
   enaire: ['enaire'],

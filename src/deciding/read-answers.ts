@@ -8,7 +8,7 @@ type AnswerTo<Asked> = Asked extends { options: readonly (infer Option)[] } ? Op
 export type AnswersTo<Questions> = { [Name in keyof Questions]?: AnswerTo<Questions[Name]> };
 
 export type ReadAnswers<Questions> = {
-  /** What was answered, and can be reckoned with. */
+  /** Answers that can be reckoned with. */
   answers: AnswersTo<Questions>;
   problems: { [Name in keyof Questions]?: Problem };
 };

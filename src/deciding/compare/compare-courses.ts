@@ -1,4 +1,4 @@
-/** What a course says in one row: a line, or several; `sample`: not confirmed by the centre. */
+/** A row of a course has one line or several; `sample` marks one that the centre has not confirmed. */
 export type ComparedFact = { lines: readonly string[]; sample?: boolean };
 
 /** A row of a comparison, with the fact of each course in the order of the columns. */
