@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../i18n/language.ts';
-import { fill, type Values } from '../../i18n/words/fill.ts';
+import type { Values } from '../../i18n/words/fill.ts';
+import { readWords } from '../../i18n/words/read-words.ts';
 
 /** The words of all exercises and of the debriefing: loaded with them, never with a page. */
 const words = {
@@ -47,7 +48,7 @@ export type ExerciseWord = keyof typeof words;
 
 /** Reads the words of the exercises in a language. */
 export function exerciseWord(language: Language): (key: ExerciseWord, values?: Values) => string {
-  return (key, values = {}) => fill(words[key][language], values);
+  return readWords(words, language);
 }
 
 /** Minutes and seconds of an exercise's clock: `2:05`. */

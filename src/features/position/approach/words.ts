@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../../i18n/language.ts';
-import { fill, type Values } from '../../../i18n/words/fill.ts';
+import type { Values } from '../../../i18n/words/fill.ts';
+import { readWords } from '../../../i18n/words/read-words.ts';
 
 /** The words of the approach exercise: loaded with it. */
 const words = {
@@ -108,5 +109,5 @@ export type ApproachSay = (key: ApproachWord, values?: Values) => string;
 
 /** Reads the words of the approach exercise in a language. */
 export function approachWord(language: Language): ApproachSay {
-  return (key, values = {}) => fill(words[key][language], values);
+  return readWords(words, language);
 }

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../../i18n/language.ts';
-import { fill, type Values } from '../../../i18n/words/fill.ts';
+import type { Values } from '../../../i18n/words/fill.ts';
+import { readWords } from '../../../i18n/words/read-words.ts';
 
 /** The words of the tower exercise: loaded with it. */
 const words = {
@@ -106,7 +107,7 @@ export type TowerSay = (key: TowerWord, values?: Values) => string;
 
 /** Reads the words of the tower exercise in a language. */
 export function towerWord(language: Language): TowerSay {
-  return (key, values = {}) => fill(words[key][language], values);
+  return readWords(words, language);
 }
 
 /** The word of a wake category. */
