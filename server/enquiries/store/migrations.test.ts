@@ -22,6 +22,8 @@ test('tables of released versions have the names that a later step finds them by
     'enquiries enquiries_email: email_key',
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',
+    'events events_enquiry: enquiry_id at',
+    'marks marks_state: state assignee',
     'outbox outbox_due: state next_attempt_at',
     'outbox outbox_enquiry: enquiry_id',
     'outbox outbox_subscription: subscription_id',

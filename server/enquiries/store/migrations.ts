@@ -146,6 +146,30 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
     await db.schema.createIndex('outbox_subscription').on('outbox').column('subscription_id').execute();
   },
+  '0008-marks-and-events': async (db) => {
+    await db.schema
+      .createTable('marks')
+      .addColumn('enquiry_id', 'text', (column) => column.primaryKey().references('enquiries.id').onDelete('cascade'))
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('assignee', 'text')
+      .addColumn('opened_at', 'text')
+      .addColumn('answered_at', 'text')
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'text', (column) => column.notNull())
+      .addColumn('changed_by', 'text')
+      .execute();
+    await db.schema.createIndex('marks_state').on('marks').columns(['state', 'assignee']).execute();
+    await db.schema
+      .createTable('events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('enquiry_id', 'text', (column) => column.notNull().references('enquiries.id').onDelete('cascade'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('by', 'text')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('detail', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
+  },
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.ts';
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
+import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */
@@ -81,6 +82,29 @@ export type SettingRow = { name: string; value: string };
 /** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
 
+/** What the office noted about an enquiry. An enquiry without a row is new, unread and in nobody's hands. */
+export type MarkRow = {
+  enquiry_id: string;
+  state: EnquiryState;
+  assignee: string | null;
+  opened_at: string | null;
+  /** When it first became `answered`. */
+  answered_at: string | null;
+  revision: number;
+  changed_at: string;
+  changed_by: string | null;
+};
+
+/** A note, an answer or a change of the office, for the time line of an enquiry: its `detail` is JSON. */
+export type EventRow = {
+  id: string;
+  enquiry_id: string;
+  at: string;
+  by: string | null;
+  kind: 'state' | 'assignee' | 'note' | 'answer';
+  detail: string;
+};
+
 export type Tables = {
   enquiries: EnquiryRow;
   subscriptions: SubscriptionRow;
@@ -89,4 +113,6 @@ export type Tables = {
   outbox: OutboxRow;
   settings: SettingRow;
   erasures: ErasureRow;
+  marks: MarkRow;
+  events: EventRow;
 };

@@ -1,0 +1,137 @@
+import type { Language } from '../i18n/language.ts';
+import type { FormId } from './enquiry.ts';
+import type { AnswerName } from './fields/field-names.ts';
+
+/**
+ * The office's screen and its server share these shapes. All times are ISO 8601 in UTC; the screen shows Madrid's.
+ */
+
+/** What became of an enquiry, in the order in which an office goes through it. */
+export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** `office` reads, answers, marks and exports; `owner` may also erase, invite and read the log. */
+export const officeRoles = ['office', 'owner'] as const;
+export type OfficeRole = (typeof officeRoles)[number];
+
+/** A person who may sign in, by the address of the invitation. */
+export type OfficePerson = { email: string; role: OfficeRole };
+
+/** An enquiry as a line of the list. */
+export type EnquiryLine = {
+  id: string;
+  form: FormId;
+  language: Language;
+  receivedAt: string;
+  name: string;
+  email: string;
+  course: string | null;
+  campus: string | null;
+  state: EnquiryState;
+  /** The address of the person who has it in hand; null for nobody. */
+  assignee: string | null;
+  /** Nobody of the office has opened it yet. */
+  unread: boolean;
+  /** Counts the changes of state and assignee. A change names the one it was made from, or is refused. */
+  revision: number;
+  /** Whether a mail about it was given up or is uncertain. */
+  inTrouble: boolean;
+};
+
+/** Which enquiries are listed, exported or counted; every condition given must hold. All of it stands in the address. */
+export type EnquirySelection = {
+  /** Words in name, address, telephone or texts; accents and capitals make no difference. */
+  search?: string;
+  course?: string;
+  campus?: string;
+  form?: FormId;
+  language?: Language;
+  state?: EnquiryState;
+  /** An address, or `nobody`. */
+  assignee?: string;
+  /** Days of Madrid, `2026-01-31`, both included. */
+  since?: string;
+  until?: string;
+};
+
+/** A stretch of the list, newest first. */
+export type EnquiryPage = {
+  lines: EnquiryLine[];
+  /** How many match in all. */
+  total: number;
+  /** How many of all enquiries nobody has opened. */
+  unread: number;
+  /** Where the next stretch begins; null at the end. */
+  next: string | null;
+};
+
+/** One moment in the life of an enquiry. */
+export type EnquiryEvent = {
+  at: string;
+  /** Who did it; null for the site itself. */
+  by: string | null;
+} & (
+  | { kind: 'received' }
+  | {
+      kind: 'mail';
+      mail: 'centre-mail' | 'visitor-mail' | 'webhook' | 'answer-mail';
+      state: 'waiting' | 'sent' | 'failed' | 'uncertain';
+    }
+  | { kind: 'state'; state: EnquiryState }
+  | { kind: 'assignee'; assignee: string | null }
+  | { kind: 'note'; text: string }
+  /** An answer: its text as it left, or null where it was written in another mail program. */
+  | { kind: 'answer'; subject: string; text: string | null }
+);
+
+/** An enquiry with all that the office knows about it. */
+export type EnquiryDetail = EnquiryLine & {
+  answers: Partial<Record<AnswerName, string>>;
+  /** Path of the page with the form, and where the visitor came from, as far as there was consent. */
+  page: string | null;
+  referrer: string | null;
+  campaign: string | null;
+  consents: { name: string; textVersion: string; at: string }[];
+  /** Oldest first. */
+  events: EnquiryEvent[];
+  /** Other enquiries from the same address, newest first. */
+  others: EnquiryLine[];
+  /** Courses of which the same address awaits news. */
+  waitsFor: { course: string; campus: string | null; confirmed: boolean }[];
+  /** The day on which it will be deleted. */
+  keptUntil: string;
+};
+
+/** A change of state or assignee of one or several enquiries. */
+export type MarkRequest = {
+  enquiries: { id: string; revision: number }[];
+  state?: EnquiryState;
+  /** An address; null for nobody. */
+  assignee?: string | null;
+};
+
+/** Enquiries that were changed, and those that someone else had changed before: these are as they were. */
+export type MarkOutcome = {
+  changed: EnquiryLine[];
+  refused: { line: EnquiryLine; by: string | null; at: string }[];
+};
+
+/** An answer that was filled in from a template and the site's data, to be seen before it is sent. */
+export type AnswerDraft = { to: string; subject: string; text: string };
+
+/**
+ * An answer to be mailed. `submission` is a UUID drawn by the screen: the same one sent twice leaves once. `revision` is
+ * the one of the enquiry as the writer saw it.
+ */
+export type AnswerRequest = { submission: string; revision: number; subject: string; text: string };
+
+/** What every list and form of the screen needs: titles by id, in the order of the site. */
+export type OfficeFacts = {
+  centre: string;
+  person: OfficePerson;
+  people: string[];
+  courses: Record<string, Record<Language, string>>;
+  campuses: Record<string, Record<Language, string>>;
+  /** Titles of answer templates by id. */
+  templates: Record<string, Record<Language, string>>;
+};
