@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
+import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
@@ -13,7 +14,9 @@ export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  function goUp(): void {
+  function goUp({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const panel = currentTarget.closest<HTMLElement>('[popover]');
+    if (panel) closePopover(panel);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     // The next Tab key starts at the top.

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { dialogCommand } from '../../ui/dialog.tsx';
 import { consentIds } from '../consent/consent-ids.ts';
@@ -6,22 +7,31 @@ import { CookieIcon } from './cookie-icon.tsx';
 import styles from './dock.module.css';
 import { overlaySlot } from './overlay-slot.ts';
 import { QuickContact } from './quick-contact.tsx';
+import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
  * The floating buttons, in one place: a sign in the margin beside the content, as narrow as the margin is. So none of
- * them covers content.
+ * them covers content. A phone's margin is too narrow: there one button opens a panel with the others, and it is out of
+ * sight until the visitor scrolls up.
  */
 export function Dock() {
   const t = useWords();
-  return (
-    <div className={styles.dock} data-tone="deep" data-print="hide" data-dock>
+  const isOne = useMediaQuery('(width < 48rem)');
+  const isUp = useScrolledUp();
+  const others = (
+    <>
       <div className={styles.slot} ref={overlaySlot} />
-      <QuickContact className={styles.contact} />
       <button className={styles.cookies} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>
         <CookieIcon />
         <span className={styles.name}>{t('consent.manage')}</span>
       </button>
       <BackToTop className={styles.top} />
+    </>
+  );
+  return (
+    <div className={styles.dock} data-tone="deep" data-print="hide" data-dock data-away={isUp ? undefined : ''}>
+      <QuickContact className={styles.contact}>{isOne && <div className={styles.others}>{others}</div>}</QuickContact>
+      {!isOne && others}
     </div>
   );
 }

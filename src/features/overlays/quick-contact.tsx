@@ -1,20 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { ContactLink } from '../contact/contact-link.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
 import { useShell } from '../navigation/shell-context.tsx';
+import { HeadsetIcon } from './headset-icon.tsx';
 import styles from './quick-contact.module.css';
 
 const panelId = 'quick-contact';
 
+type QuickContactProps = {
+  className?: string | undefined;
+  /** Further buttons under the ways to reach the centre. */
+  children?: ReactNode;
+};
+
 /** The three ways to reach the centre, one press away. The platform opens and closes the panel, also by Escape. */
-export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'className'>) {
+export function QuickContact({ className, children }: QuickContactProps) {
   const t = useWords();
   const { phone, email, hours } = useShell();
 
   return (
     <>
       <button className={className} type="button" popoverTarget={panelId}>
+        <HeadsetIcon />
         <span>{t('overlay.contact')}</span>
       </button>
       <section className={styles.panel} id={panelId} popover="auto" data-tone="deep" aria-label={t('overlay.contact')}>
@@ -39,6 +47,7 @@ export function QuickContact({ className }: Pick<ComponentProps<'button'>, 'clas
             </dd>
           </div>
         </dl>
+        {children}
       </section>
     </>
   );

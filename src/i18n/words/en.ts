@@ -116,6 +116,7 @@ export const en: Words = {
   'blog.title': 'Our Blog',
   'blog.lead': 'The latest in air navigation, told by the people who teach it.',
   'blog.readMore': 'Read more',
+  'blog.latest': 'Latest articles',
   'blog.more': 'More articles',
   'blog.topics': 'Topics',
   'blog.allTopics': 'All',

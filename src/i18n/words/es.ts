@@ -114,6 +114,7 @@ export const es = {
   'blog.title': 'Nuestro Blog',
   'blog.lead': 'Lo último de la navegación aérea, contado por quienes enseñan control aéreo.',
   'blog.readMore': 'Leer más',
+  'blog.latest': 'Lo último',
   'blog.more': 'Más artículos',
   'blog.topics': 'Temas',
   'blog.allTopics': 'Todos',

@@ -8,26 +8,44 @@ import { FeaturedArticle } from './featured-article.tsx';
 
 /** More articles than this beside the featured one stand in a row that scrolls. */
 const mostInGrid = 3;
+/** Articles that stand in a grid besides the row, where the row holds as many again. */
+const newestInGrid = 6;
 
-/** The newest article large; the others in a row of cards, or in a grid where they are few. */
+/**
+ * The newest article large; the others in a row of cards, or in a grid where they are few. Of many, the next newest
+ * stand in a grid too: a row shows no more than four of them at a time. They end the row.
+ */
 export function ArticleShelf({ articles: [newest, ...others] }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();
   const words = useCarouselWords();
-  const heading = <h2 className={styles.heading}>{t('blog.more')}</h2>;
-  const cards = others.map((article) => <ArticleCard key={article.id} article={article} />);
+  const inGrid = others.length >= 2 * newestInGrid ? newestInGrid : others.length > mostInGrid ? 0 : others.length;
+  const name = t(inGrid < others.length ? 'blog.latest' : 'blog.more');
+  const row = [...others.slice(inGrid), ...others.slice(0, inGrid)];
   return (
     <div className={styles.shelf}>
       {newest && <FeaturedArticle article={newest} />}
-      {others.length > mostInGrid && (
-        <Carousel className={styles.row} label={t('blog.more')} words={words} perView="card" heading={heading}>
-          {cards}
-        </Carousel>
-      )}
-      {others.length > 0 && others.length <= mostInGrid && (
-        <section className={styles.few} aria-label={t('blog.more')}>
-          {heading}
-          <div className={styles.grid}>{cards}</div>
+      {inGrid > 0 && (
+        <section className={styles.few} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          <div className={styles.grid}>
+            {others.slice(0, inGrid).map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
         </section>
+      )}
+      {others.length > mostInGrid && (
+        <Carousel
+          className={styles.row}
+          label={t('blog.more')}
+          words={words}
+          perView="card"
+          heading={<h2 className={styles.heading}>{t('blog.more')}</h2>}
+        >
+          {row.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </Carousel>
       )}
     </div>
   );

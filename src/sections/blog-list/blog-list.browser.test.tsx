@@ -73,6 +73,18 @@ test('the newest card is large with four tags; more than three others form a row
   expect(cards[0]?.getBoundingClientRect().width).toBeCloseTo(320, 0);
 });
 
+test('of many articles the next six stand in a grid too, and end the row of all', async () => {
+  const screen = await stage(articles(14));
+  const names = (region: string) =>
+    [...screen.getByRole('region', { name: region }).element().querySelectorAll('article h3')].map(
+      ({ textContent }) => textContent,
+    );
+  const newest = [13, 12, 11, 10, 9, 8].map((number) => `Artículo ${number}`);
+  expect(names('Lo último')).toEqual(newest);
+  const older = [7, 6, 5, 4, 3, 2, 1].map((number) => `Artículo ${number}`);
+  expect(names('Más artículos')).toEqual([...older, ...newest]);
+});
+
 test('three others stand in a grid', async () => {
   const screen = await stage(articles(4));
   const grid = screen.getByRole('region', { name: 'Más artículos' });

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Pixels of a scroll that is no turn: a finger trembles. */
+const least = 8;
+
+/** Whether the visitor last scrolled up. False until then, and at the top of the page. */
+export function useScrolledUp(): boolean {
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < least && scrollY > 0) return;
+      setUp(scrollY > 0 && scrollY < last);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isUp;
+}
