@@ -28,6 +28,7 @@ export const en: Words = {
   'brand.tagline': 'Air traffic controller training',
   'banner.label': 'Next course',
   'loading': 'Loading...',
+  'contact.ways': 'Addresses, phone and hours',
   'contact.phone': 'Phone',
   'contact.email': 'E-mail',
   'contact.hours': 'Office hours',

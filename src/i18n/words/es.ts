@@ -26,6 +26,7 @@ export const es = {
   'brand.tagline': 'Formación de controladores aéreos',
   'banner.label': 'Próximo curso',
   'loading': 'Cargando...',
+  'contact.ways': 'Direcciones, teléfono y horario',
   'contact.phone': 'Teléfono',
   'contact.email': 'Correo',
   'contact.hours': 'Horario',

@@ -6,7 +6,7 @@ import { featuredEdition } from '../../site/featured-edition.ts';
 import type { CourseStrip } from '../../sections/course-board/course-strip.ts';
 import { gatherUnknown } from './hero-facts.ts';
 import { linkedCourseOf } from './course-of.ts';
-import { dateLabel, startFact } from './next-edition.ts';
+import { startAndPlaces, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
@@ -65,18 +65,15 @@ export function heroStrips(request: ContentRequest, beginner: { course: string; 
 function firstQuestions(request: ContentRequest, id: string, detail: string, edition?: Edition): CourseStrip {
   const { content, t } = request;
   const { facts } = linkedCourseOf(content, id);
-  const strip = courseStrip(request, id, detail);
-  const places = edition ? edition.places : facts.seats;
+  const { start, places } = startAndPlaces(request, id, edition);
   return {
-    ...strip,
+    ...courseStrip(request, id, detail),
     popular: false,
     cells: [
-      edition
-        ? { label: dateLabel(request, t('facts.label.start')), value: shortStart(edition.start, request) }
-        : startFact(request, id, shortStart),
+      start,
       priceCell(facts, request),
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-      ...(places ? [{ label: t('facts.label.seats'), value: places }] : []),
+      ...(places.value === t('facts.toBeSaid') ? [] : [places]),
     ],
   };
 }

@@ -9,7 +9,7 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { shortStart } from '../../site/course-words.ts';
 import { editionList } from './edition-rows.ts';
-import { nextStartText, startFact } from './next-edition.ts';
+import { nextStartText, startAndPlaces, startFact } from './next-edition.ts';
 
 let content: SiteContent;
 beforeAll(async () => {
@@ -55,6 +55,13 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     {
       es: '2 de diciembre de 2025 | últimas plazas | 3 de 16 | Pedir plaza | calendar',
       en: '2 December 2025 | last places | 3 of 16 | Ask for a place | calendar',
+    },
+  ],
+  [
+    { placesLeft: 1 },
+    {
+      es: '2 de diciembre de 2025 | última plaza | 1 de 16 | Pedir plaza | calendar',
+      en: '2 December 2025 | last place | 1 of 16 | Ask for a place | calendar',
     },
   ],
   [
@@ -121,8 +128,21 @@ test('where a course is named with its next start, it says whether that can be j
   const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
     nextStartText(requestWith(facts, language), id, shortStart);
   expect(nextIn({}, 'es')).toBe('2 DIC 2025');
-  expect(nextIn({ placesLeft: 1 }, 'es')).toBe('2 DIC 2025 (últimas plazas)');
+  expect(nextIn({ placesLeft: 1 }, 'es')).toBe('2 DIC 2025 (última plaza)');
+  expect(nextIn({ placesLeft: 2 }, 'en')).toBe('2 DEC 2025 (last places)');
   expect(nextIn({ full: true }, 'en')).toBe('2 DEC 2025 (full)');
   expect(nextIn({ closes: '2025-10-20' }, 'es')).toBe('2 DIC 2025 (inscripción cerrada)');
   expect(nextIn({ cancelled: true }, 'en')).toBe('on request');
+});
+
+test('a first view counts the places left once, and only where one edition starts then', () => {
+  const values = (request: ContentRequest, course = id) =>
+    Object.values(startAndPlaces(request, course)).map(({ value }) => value);
+  expect(values(requestWith({ placesLeft: 1 }, 'es'))).toEqual(['2 DIC 2025', '1 de 16']);
+  expect(values(requestWith({}, 'es'))).toEqual(['2 DIC 2025', '16']);
+  expect(values(requestWith({ placesLeft: 0 }, 'en'))).toEqual(['2 DEC 2025 (full)', '16']);
+  expect(values(requestWith({ placesLeft: 1 }, 'es', '2025-10-30'))).toEqual(['2 DIC 2025', '16']);
+  const two = requestWith({ placesLeft: 1 }, 'es');
+  two.content.courses[id]!.editions!.push({ id: 'two', campus: 'canarias', start: { day: '2025-12-02' } });
+  expect(values(two)).toEqual(['2 DIC 2025 (última plaza)', '16']);
 });

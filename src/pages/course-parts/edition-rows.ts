@@ -11,7 +11,7 @@ import { editionState, isListed, type EditionState } from '../../site/editions.t
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
-import { sampleDates } from './next-edition.ts';
+import { sampleDates, stateName } from './next-edition.ts';
 
 /** The editions of a course on its page; none for a course that has never had one. */
 export function editionList(request: ContentRequest, id: string): EditionListContent | undefined {
@@ -62,7 +62,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       ? { name: capital(startText(start, request)) }
       : { name: card.title[language], detail: isDated ? startText(start, request) : undefined }),
     state,
-    stateText: hasState ? t(`editions.state.${state}`) : undefined,
+    stateText: hasState ? t(`editions.state.${stateName(edition, state)}`) : undefined,
     cells: [
       {
         label: t('facts.label.place'),

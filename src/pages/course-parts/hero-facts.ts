@@ -1,15 +1,8 @@
 import { wordList } from '../../i18n/format.ts';
 import type { HeroFact } from '../../sections/course-page/course-shell.ts';
-import {
-  durationText,
-  formatsText,
-  locationsText,
-  priceText,
-  quantityText,
-  shortStart,
-} from '../../site/course-words.ts';
+import { durationText, formatsText, locationsText, priceText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
-import { startFact } from './next-edition.ts';
+import { startAndPlaces } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
@@ -26,17 +19,18 @@ export function heroFacts(request: ContentRequest, [first = '', ...others]: read
 function factsOf(request: ContentRequest, id: string): HeroFact[] {
   const { t } = request;
   const { facts } = courseOf(request.content, id);
-  const { duration, price, seats, locations } = facts;
+  const { duration, price, locations } = facts;
+  const { start, places } = startAndPlaces(request, id);
   const cost = price && priceText(price, request);
   const unknown = t('facts.toBeSaid');
   return [
-    startFact(request, id, shortStart),
+    start,
     { label: t('facts.label.duration'), value: durationText(duration, request) },
     { label: t('facts.label.price'), value: cost?.amount ?? unknown, note: cost?.tax },
     locations.length > 0
       ? { label: t('facts.label.place'), value: locationsText(facts, request) }
       : { label: t('facts.label.format'), value: formatsText(facts, request) },
-    { label: t('facts.label.seats'), value: seats === undefined ? unknown : quantityText(seats, request) },
+    places,
   ];
 }
 

@@ -1,10 +1,10 @@
-import { longDate } from '../../i18n/format.ts';
+import { longDate, wholeNumber } from '../../i18n/format.ts';
 import type { Edition } from '../../schema/editions.ts';
 import type { CampusId } from '../../schema/references.ts';
 import type { StartDate } from '../../schema/start-date.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { startText } from '../../site/course-words.ts';
-import { editionState, latestStarted, nextEdition } from '../../site/editions.ts';
+import { quantityText, shortStart, startText } from '../../site/course-words.ts';
+import { editionState, isOpen, latestStarted, nextEdition, type EditionState } from '../../site/editions.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf } from './course-of.ts';
 
@@ -39,9 +39,46 @@ export function nextStartText(
   // The places of a sample are left out.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
-  return state === 'last-places' || state === 'full' || state === 'closed'
-    ? t(`editions.next.${state}`, { start })
+  const named = stateName(next, state);
+  return named === 'last-place' || named === 'last-places' || named === 'full' || named === 'closed'
+    ? t(`editions.next.${named}`, { start })
     : start;
+}
+
+/** The name by which words say an edition's state: one last place is not "last places". */
+export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: EditionState) {
+  return state === 'last-places' && placesLeft === 1 ? 'last-place' : state;
+}
+
+/**
+ * The start and the places of a course's next edition as two facts. Where the places left are known and no other edition
+ * starts with it, the places say how many are left, and the start does not repeat that they are the last.
+ * @param named the edition that is announced, where it is not the next one
+ */
+export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {
+  const { content, language, t, today } = request;
+  const next = named ?? nextOfCourse(request, id);
+  const { seats } = courseOf(content, id).facts;
+  const label = t('facts.label.seats');
+  const places = next?.places === undefined ? undefined : wholeNumber(next.places, language);
+  const facts = {
+    start: named
+      ? { label: dateLabel(request, t('facts.label.start')), value: shortStart(named.start, request) }
+      : startFact(request, id, shortStart),
+    places: { label, value: seats === undefined ? (places ?? t('facts.toBeSaid')) : quantityText(seats, request) },
+  };
+  if (content.editions.asOf || next?.places === undefined || next.placesLeft === undefined) return facts;
+  if (!isOpen(next, today) || !startsAlone(request, next)) return facts;
+  return {
+    start: { ...facts.start, value: shortStart(next.start, request) },
+    places: { label, value: t('editions.placesLeft', { left: next.placesLeft, places: next.places }) },
+  };
+}
+
+/** Tells whether no other edition of the course starts at the same time. */
+function startsAlone({ content }: Asked, { id, course, start }: Edition): boolean {
+  const others = editionsOfCourse(course, courseOf(content, course)).filter((other) => other.id !== id);
+  return !others.some((other) => JSON.stringify(other.start) === JSON.stringify(start));
 }
 
 /** When a course starts next as a fact, whose label says that it is a sample as long as it is one. */

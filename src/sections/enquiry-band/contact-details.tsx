@@ -3,6 +3,7 @@ import { useShell } from '../../features/navigation/shell-context.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './contact-details.module.css';
 
 /** A tower at dusk, and every way to reach the centre without a form. */
@@ -18,30 +19,32 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
         fit="cover"
         sizes="(width <= 56rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
-      <dl className={styles.list}>
-        {addresses.map(({ campus, lines }) => (
-          <div key={campus}>
-            <dt>{campus}</dt>
-            <dd>{lines.join(', ')}</dd>
+      <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
+        <dl className={styles.list}>
+          {addresses.map(({ campus, lines }) => (
+            <div key={campus}>
+              <dt>{campus}</dt>
+              <dd>{lines.join(', ')}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('contact.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.tel}`}>{phone.display}</a>
+            </dd>
           </div>
-        ))}
-        <div>
-          <dt>{t('contact.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.tel}`}>{phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.email')}</dt>
-          <dd>
-            <EmailReveal concealed={email} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contact.hours')}</dt>
-          <dd>{hours}</dd>
-        </div>
-      </dl>
+          <div>
+            <dt>{t('contact.email')}</dt>
+            <dd>
+              <EmailReveal concealed={email} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contact.hours')}</dt>
+            <dd>{hours}</dd>
+          </div>
+        </dl>
+      </FoldedPart>
       <p className={styles.caption}>{caption}</p>
     </div>
   );
