@@ -65,3 +65,9 @@ describe.each(languages)('in %s', (language) => {
     expect(words).toContain(answer?.text[language].toLowerCase());
   });
 });
+
+test('one press from a course compares it with those of its kind', async () => {
+  const compared = /\/comparar\?courses=([^"]*)/.exec(await mainOf('block1', 'es'))?.[1]?.split(',');
+  expect(compared?.[0]).toBe('block-1-tower');
+  expect(compared).toContain('complete-rating');
+});

@@ -3,7 +3,7 @@ import type { Course } from '../../schema/course.ts';
 import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
-import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
+import { comparisonQuery, mostCompared } from '../../deciding/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -21,8 +21,18 @@ export function courseCost(
     title,
     rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     price: facts.price && priceText(facts.price, request),
-    links: [{ page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') }, ...money.links],
+    links: [
+      { page: 'compare', suffix: comparisonQuery(likeCourses(request, id)), label: request.t('coursePage.compare') },
+      ...money.links,
+    ],
   };
+}
+
+/** A course and those of its category that have a page: the ones between which its visitors choose. */
+function likeCourses({ content }: ContentRequest, id: string): string[] {
+  const all = Object.entries(content.courses).filter(([, { route }]) => route);
+  const others = all.filter(([other, { category }]) => other !== id && category === content.courses[id]?.category);
+  return [id, ...others.map(([other]) => other)].slice(0, mostCompared);
 }
 
 /** The steps to enrol, the same for every course; none while samples are hidden and the steps are one. */

@@ -124,6 +124,14 @@ test('a sample says so beside its date, and neither counts free places nor takes
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
+test('a course whose only intake is open still tells of later ones, and a full one says so beside it only', () => {
+  expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
+    course: id,
+    label: 'Avisadme de la próxima edición',
+  });
+  expect(editionList(requestWith({ full: true }, 'es'), id)?.tellMe).toBeUndefined();
+});
+
 test('where a course is named with its next start, it says whether that can be joined', () => {
   const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
     nextStartText(requestWith(facts, language), id, shortStart);

@@ -20,13 +20,16 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
   if (all.length === 0) return undefined;
   const ahead = all.filter((edition) => isListed(edition, today));
   const past = all.filter((edition) => !isListed(edition, today)).toReversed();
+  const rows = ahead.map((edition) => editionRow(request, edition, 'start'));
   return {
     title: t('editions.title'),
     sample: sampleDates(request),
-    rows: ahead.map((edition) => editionRow(request, edition, 'start')),
+    rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     // Sample dates are nothing to wait for: the news of the next intake brings the real ones.
-    tellMe: ahead.length === 0 || content.editions.asOf ? { course: id, label: t('tellMe.next') } : undefined,
+    // Where every place is open, the date may still not suit.
+    tellMe:
+      content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
 }
