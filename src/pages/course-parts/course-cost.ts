@@ -28,11 +28,12 @@ export function courseCost(
   };
 }
 
-/** A course and those of its category that have a page: the ones between which its visitors choose. */
+/** A course and those of its category that have a page, those with a price first: its visitors choose among them. */
 function likeCourses({ content }: ContentRequest, id: string): string[] {
   const all = Object.entries(content.courses).filter(([, { route }]) => route);
   const others = all.filter(([other, { category }]) => other !== id && category === content.courses[id]?.category);
-  return [id, ...others.map(([other]) => other)].slice(0, mostCompared);
+  const pricedFirst = others.toSorted(([, one], [, other]) => Number(!one.facts.price) - Number(!other.facts.price));
+  return [id, ...pricedFirst.map(([other]) => other)].slice(0, mostCompared);
 }
 
 /** The steps to enrol, the same for every course; none while samples are hidden and the steps are one. */
