@@ -34,6 +34,7 @@ export const mockExam = z
     problems: texts(['part', 'seed', 'answers']),
     format: z.strictObject({
       title: localizedText,
+      caption: localizedText,
       columns: texts(['test', 'questions', 'minimum']),
       /** `{penalty}` is what a wrong answer takes. */
       marks: localizedText,
@@ -62,21 +63,7 @@ export const mockExam = z
       'source',
       'read',
     ]),
-    progress: texts([
-      'title',
-      'running',
-      'resume',
-      'left',
-      'done',
-      'see',
-      'none',
-      'kept',
-      'export',
-      'delete',
-      'deleted',
-      'back',
-      'sure',
-    ]),
+    progress: texts(['title', 'running', 'resume', 'left', 'done', 'see', 'kept', 'export', 'delete', 'back', 'sure']),
     next: z.strictObject({ title: localizedText, text: localizedText, links: z.array(pageLink).min(1) }),
   })
   .superRefine(({ sources, rules }, context) => {

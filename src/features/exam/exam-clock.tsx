@@ -17,7 +17,11 @@ export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamW
           {clockText(left ?? seconds)}
         </span>
       )}
-      <button type="button" onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        aria-label={isShown ? words.hideClockLabel : words.showClockLabel}
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? words.hideClock : words.showClock}
       </button>
       <p className="visually-hidden" role="status">

@@ -36,10 +36,10 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The reader's place is the question, unless they move through the bar.
+  // The reader's place is the question, unless they move through the bar or are asked whether to hand in.
   useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
-  }, [at]);
+    if (!isAsking && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
+  }, [at, isAsking]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -74,7 +74,7 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
       <header className="exam-head" data-tone="deep">
         <p>{part}</p>
         <ExamClock words={words} sitting={sitting} />
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={words.leaveLabel} onClick={() => dialog.current?.close()}>
           {words.leave}
         </button>
       </header>

@@ -9,7 +9,9 @@ export type ExamWords = {
   timeLeft: string;
   timeTaken: string;
   hideClock: string;
+  hideClockLabel: string;
   showClock: string;
+  showClockLabel: string;
   almostOver: string;
   mark: string;
   marked: string;
@@ -19,6 +21,7 @@ export type ExamWords = {
   sure: (open: number) => string;
   notYet: string;
   leave: string;
+  leaveLabel: string;
   keys: string;
 };
 
@@ -30,8 +33,10 @@ export const examWords: Localized<ExamWords> = {
     state: (answered, open, marked) => `Contestadas: ${answered}. En blanco: ${open}. Marcadas: ${marked}.`,
     timeLeft: 'Tiempo que queda',
     timeTaken: 'Tiempo que llevas',
-    hideClock: 'Ocultar el reloj',
-    showClock: 'Ver el reloj',
+    hideClock: 'Ocultar',
+    hideClockLabel: 'Ocultar el reloj',
+    showClock: 'Ver reloj',
+    showClockLabel: 'Ver reloj de la prueba',
     almostOver: 'Quedan cinco minutos.',
     mark: 'Marcar',
     marked: 'Marcada',
@@ -40,7 +45,8 @@ export const examWords: Localized<ExamWords> = {
     handIn: 'Entregar',
     sure: (open) => (open === 0 ? '¿Entregar la hoja?' : `Quedan en blanco: ${open}. ¿Entregar la hoja?`),
     notYet: 'Todavía no',
-    leave: 'Salir sin entregar',
+    leave: 'Salir',
+    leaveLabel: 'Salir sin entregar',
     keys: 'Teclas: 1 a 4, responder; flechas, pasar de pregunta; M, marcar.',
   },
   en: {
@@ -50,8 +56,10 @@ export const examWords: Localized<ExamWords> = {
     state: (answered, open, marked) => `Answered: ${answered}. Blank: ${open}. Marked: ${marked}.`,
     timeLeft: 'Time left',
     timeTaken: 'Time taken',
-    hideClock: 'Hide the clock',
-    showClock: 'Show the clock',
+    hideClock: 'Hide',
+    hideClockLabel: 'Hide the clock',
+    showClock: 'Show clock',
+    showClockLabel: 'Show clock of the test',
     almostOver: 'Five minutes left.',
     mark: 'Mark',
     marked: 'Marked',
@@ -60,7 +68,8 @@ export const examWords: Localized<ExamWords> = {
     handIn: 'Hand in',
     sure: (open) => (open === 0 ? 'Hand the paper in?' : `Left blank: ${open}. Hand the paper in?`),
     notYet: 'Not yet',
-    leave: 'Leave without handing in',
+    leave: 'Leave',
+    leaveLabel: 'Leave without handing in',
     keys: 'Keys: 1 to 4 answer, arrows change the question, M marks it.',
   },
 };

@@ -13,6 +13,7 @@ import { ExamForm } from './exam-form.tsx';
 import { ExamFormat } from './exam-format.tsx';
 import { ExamProgress } from './exam-progress.tsx';
 import { ExamResult } from './exam-result.tsx';
+import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 
 type Run = (typeof import('../../features/exam/exam-run.tsx'))['ExamRun'];
@@ -80,6 +81,8 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     setShown({ sitting, drawn });
   }
 
+  const hasProgress = progress.running !== null || progress.done.length > 0;
+  const title = hasProgress ? words.progress.title : words.format.title;
   const status = state === 'waiting' ? words.format.ours : state === 'loading' ? t('loading') : words.sheet.failed;
   return (
     <ToolFrame
@@ -90,11 +93,11 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
           onStart={(part, isTimed) => void start(part, isTimed)}
         />
       }
-      title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : words.format.title}
+      title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : title}
       status={status}
     >
       {shown ? (
-        <div ref={result} tabIndex={-1}>
+        <div ref={result} tabIndex={-1} className={styles.shown}>
           <ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
           <SignButton tone="paper" arrow="back" onClick={() => setShown(undefined)}>
             {words.progress.back}
@@ -102,15 +105,17 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
         </div>
       ) : (
         <>
-          <ExamProgress
-            {...content}
-            progress={progress}
-            onResume={(sitting) =>
-              void sit((bank) => ({ sitting, drawn: drawnAgain(sitting.questions, sitting.seed, bank) }))
-            }
-            onReview={(sitting) => void review(sitting)}
-          />
-          <ExamFormat {...content} />
+          {hasProgress && (
+            <ExamProgress
+              {...content}
+              progress={progress}
+              onResume={(sitting) =>
+                void sit((bank) => ({ sitting, drawn: drawnAgain(sitting.questions, sitting.seed, bank) }))
+              }
+              onReview={(sitting) => void review(sitting)}
+            />
+          )}
+          <ExamFormat {...content} isTitled={hasProgress} />
         </>
       )}
       {sat && (

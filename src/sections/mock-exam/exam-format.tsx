@@ -7,13 +7,14 @@ import type { MockExamToolContent } from './mock-exam-content.ts';
 import { pointsText } from './points-text.ts';
 
 /** How the test is marked, with where the rules come from. */
-export function ExamFormat({ words, rules, parts, sources }: MockExamToolContent) {
+export function ExamFormat({ words, rules, parts, sources, isTitled }: MockExamToolContent & { isTitled: boolean }) {
   const language = useLanguage();
   const { format } = words;
   return (
     <div className={styles.format}>
+      {isTitled && <h2>{format.title}</h2>}
       <DataTable
-        caption={format.title}
+        caption={format.caption}
         narrow="fit"
         columns={[
           { header: format.columns.test },

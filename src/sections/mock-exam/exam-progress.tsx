@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { markOf, minimumOf } from '../../deciding/exam/mark-paper.ts';
 import type { Progress, Sitting } from '../../deciding/exam/sitting.ts';
 import { clockText } from '../../features/exam/clock-text.ts';
@@ -18,23 +17,15 @@ type ExamProgressProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'> 
   onReview: (sitting: Sitting) => void;
 };
 
-/** The papers kept in this browser: the one that is unfinished, and those handed in. Nothing of it is on a plain page. */
+/** The papers kept in this browser: the one that is unfinished, and those handed in. */
 export function ExamProgress({ words, parts, rules, progress, onResume, onReview }: ExamProgressProps) {
   const language = useLanguage();
-  const isLive = useHydrated();
-  const [asking, setAsking] = useState<'no' | 'sure' | 'deleted'>('no');
+  const [isAsking, setAsking] = useState(false);
   const { running, done } = progress;
   const text = words.progress;
-  if (!isLive || (!running && done.length === 0 && asking !== 'deleted')) return null;
-
-  function erase() {
-    keepExamProgress(null);
-    setAsking('deleted');
-  }
 
   return (
-    <section className={styles.progress}>
-      <h2>{text.title}</h2>
+    <div className={styles.progress}>
       {running && (
         <div className={styles.running}>
           <p>
@@ -72,29 +63,28 @@ export function ExamProgress({ words, parts, rules, progress, onResume, onReview
       )}
       <p className={styles.note}>{text.kept}</p>
       <div className={styles.keeping}>
-        {asking === 'no' && (
+        {!isAsking && (
           <>
             <button type="button" onClick={() => saveExamProgress(`${words.form.label.toLowerCase()}.json`)}>
               {text.export}
             </button>
-            <button type="button" onClick={() => setAsking('sure')}>
+            <button type="button" onClick={() => setAsking(true)}>
               {text.delete}
             </button>
           </>
         )}
-        {asking === 'sure' && (
+        {isAsking && (
           <>
             <p role="alert">{text.sure}</p>
-            <button type="button" onClick={erase}>
+            <button type="button" onClick={() => keepExamProgress(null)}>
               {text.delete}
             </button>
-            <button type="button" onClick={() => setAsking('no')}>
+            <button type="button" onClick={() => setAsking(false)}>
               {text.back}
             </button>
           </>
         )}
-        {asking === 'deleted' && <p role="status">{text.deleted}</p>}
       </div>
-    </section>
+    </div>
   );
 }

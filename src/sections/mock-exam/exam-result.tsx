@@ -1,5 +1,5 @@
 import type { DrawnQuestion } from '../../deciding/exam/draw-paper.ts';
-import type { ExamPart } from '../../deciding/exam/exam-bank.ts';
+import { examUnits, type ExamPart } from '../../deciding/exam/exam-bank.ts';
 import { markByUnit, markOf, minimumOf, type Given } from '../../deciding/exam/mark-paper.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
@@ -24,7 +24,10 @@ export function ExamResult({ words, rules, parts, part, drawn, given }: ExamResu
   const minimum = minimumOf(part, mark.questions, rules);
   const missing = minimum - mark.points;
   const points = (value: number) => pointsText(value, language);
-  const reviewed = drawn.map((each, index) => ({ ...each, choice: given[index] ?? null }));
+  const place = ({ question }: DrawnQuestion) => examUnits.indexOf(question.unit);
+  const reviewed = drawn
+    .map((each, index) => ({ ...each, choice: given[index] ?? null }))
+    .toSorted((a, b) => place(a) - place(b));
   const wrong = reviewed.filter(({ choice }) => choice !== null && choice !== 0);
   const blank = reviewed.filter(({ choice }) => choice === null);
   return (

@@ -9,7 +9,7 @@ export type MockExamToolContent = {
   words: {
     form: Words<'label' | 'part' | 'time' | 'timed' | 'untimed' | 'seed' | 'seedHelp' | 'start' | 'sheet' | 'clear'>;
     problems: Words<'part' | 'seed' | 'answers'>;
-    format: Words<'title' | 'marks' | 'time' | 'ours' | 'language' | 'sources'> & {
+    format: Words<'title' | 'caption' | 'marks' | 'time' | 'ours' | 'language' | 'sources'> & {
       columns: Words<'test' | 'questions' | 'minimum'>;
     };
     sheet: Words<'title' | 'status' | 'question' | 'blank' | 'submit' | 'other' | 'failed'>;
@@ -30,19 +30,7 @@ export type MockExamToolContent = {
       | 'read'
     >;
     progress: Words<
-      | 'title'
-      | 'running'
-      | 'left'
-      | 'resume'
-      | 'done'
-      | 'see'
-      | 'none'
-      | 'kept'
-      | 'export'
-      | 'delete'
-      | 'deleted'
-      | 'back'
-      | 'sure'
+      'title' | 'running' | 'left' | 'resume' | 'done' | 'see' | 'kept' | 'export' | 'delete' | 'back' | 'sure'
     >;
   };
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
