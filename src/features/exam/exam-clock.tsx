@@ -10,11 +10,14 @@ const almostOver = 300;
 export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamWords; sitting: Sitting }) {
   const [isShown, setShown] = useState(true);
   const left = limit === null ? null : limit - seconds;
+  const [minutes, rest] = clockText(left ?? seconds).split(':');
   return (
     <div className="exam-clock">
       {isShown && (
         <span role="timer" aria-label={left === null ? words.timeTaken : words.timeLeft}>
-          {clockText(left ?? seconds)}
+          {minutes}
+          <i>:</i>
+          {rest}
         </span>
       )}
       <button
