@@ -12,12 +12,11 @@ import { ToolFrame } from '../answer-form/tool-frame.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ExamFormat } from './exam-format.tsx';
 import { ExamProgress } from './exam-progress.tsx';
-import { ExamResult } from './exam-result.tsx';
 import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 
-type Run = (typeof import('../../features/exam/exam-run.tsx'))['ExamRun'];
-type Shown = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
+type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
+type Loaded = Awaited<ReturnType<typeof loadExam>>;
 
 /** Where a paper is chosen, sat and gone through. Its questions, and what runs it, come when somebody sits down. */
 export function ExamDesk({ request, ...content }: MockExamToolContent & { request: SheetRequest }) {
@@ -27,8 +26,8 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   const progress = useExamProgress();
   const result = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
-  const [sat, setSat] = useState<Shown & { ExamRun: Run }>();
-  const [shown, setShown] = useState<Shown>();
+  const [sat, setSat] = useState<Paper & Loaded>();
+  const [shown, setShown] = useState<Paper & Loaded>();
 
   useEffect(() => {
     if (!shown) return;
@@ -36,49 +35,49 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     result.current?.focus({ preventScroll: true });
   }, [shown]);
 
-  async function start(part: ExamPart, isTimed: boolean) {
+  /** Loads the exam and goes on with it; without a connection it says so. */
+  function withExam(goOn: (loaded: Loaded) => void) {
+    setState('loading');
+    loadExam().then(
+      (loaded) => {
+        setState('waiting');
+        goOn(loaded);
+      },
+      () => setState('failed'),
+    );
+  }
+
+  function start(part: ExamPart, isTimed: boolean) {
     const seed = seeds.from + Math.floor(Math.random() * seeds.to);
-    await sit((bank) => {
-      const drawn = drawPaper(part, seed, bank, lengthOf(part, rules));
+    withExam((loaded) => {
+      const drawn = drawPaper(part, seed, loaded.bank, lengthOf(part, rules));
       const limit = isTimed ? drawn.length * rules.secondsPerQuestion : null;
-      return { drawn, sitting: beginSitting({ part, seed, drawn }, limit, new Date().toISOString()) };
+      setShown(undefined);
+      setSat({ ...loaded, drawn, sitting: beginSitting({ part, seed, drawn }, limit, new Date().toISOString()) });
     });
   }
 
-  async function sit(begin: (bank: Bank) => Shown) {
-    setState('loading');
-    try {
-      const [bank, { ExamRun }] = await Promise.all([questions(), import('../../features/exam/exam-run.tsx')]);
-      const begun = begin(bank);
+  function resume(sitting: Sitting) {
+    withExam((loaded) => {
+      const drawn = drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
       // A paper whose questions the bank has no more cannot go on.
-      if (begun.drawn.length !== begun.sitting.questions.length) return dropRunning();
-      setSat({ ...begun, ExamRun });
-      setShown(undefined);
-      setState('waiting');
-    } catch {
-      setState('failed');
-    }
+      else keepExamProgress({ ...examProgress(), running: null });
+    });
   }
 
-  async function review(sitting: Sitting) {
-    setState('loading');
-    try {
-      setShown({ sitting, drawn: drawnAgain(sitting.questions, sitting.seed, await questions()) });
-      setState('waiting');
-    } catch {
-      setState('failed');
-    }
+  function review(sitting: Sitting) {
+    withExam((loaded) => {
+      const given = sitting.given.filter((_, place) => loaded.bank.some(({ id }) => id === sitting.questions[place]));
+      const drawn = drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      setShown({ ...loaded, drawn, sitting: { ...sitting, given } });
+    });
   }
 
-  function dropRunning() {
-    keepExamProgress({ ...examProgress(), running: null });
-    setState('waiting');
-  }
-
-  function end(drawn: readonly DrawnQuestion[], sitting: Sitting) {
+  function end(paper: Paper & Loaded, sitting: Sitting) {
     keepExamProgress(handIn({ ...examProgress(), running: sitting }));
     setSat(undefined);
-    setShown({ sitting, drawn });
+    setShown({ ...paper, sitting });
   }
 
   const hasProgress = progress.running !== null || progress.done.length > 0;
@@ -86,35 +85,20 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   const status = state === 'waiting' ? words.format.ours : state === 'loading' ? t('loading') : words.sheet.failed;
   return (
     <ToolFrame
-      form={
-        <ExamForm
-          {...{ words, parts, request }}
-          isLoading={state === 'loading'}
-          onStart={(part, isTimed) => void start(part, isTimed)}
-        />
-      }
+      form={<ExamForm {...{ words, parts, request }} isLoading={state === 'loading'} onStart={start} />}
       title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : title}
       status={status}
     >
       {shown ? (
         <div ref={result} tabIndex={-1} className={styles.shown}>
-          <ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
+          <shown.ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
           <SignButton tone="paper" arrow="back" onClick={() => setShown(undefined)}>
             {words.progress.back}
           </SignButton>
         </div>
       ) : (
         <>
-          {hasProgress && (
-            <ExamProgress
-              {...content}
-              progress={progress}
-              onResume={(sitting) =>
-                void sit((bank) => ({ sitting, drawn: drawnAgain(sitting.questions, sitting.seed, bank) }))
-              }
-              onReview={(sitting) => void review(sitting)}
-            />
-          )}
+          {hasProgress && <ExamProgress {...content} progress={progress} onResume={resume} onReview={review} />}
           <ExamFormat {...content} isTitled={hasProgress} />
         </>
       )}
@@ -125,7 +109,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
           drawn={sat.drawn}
           first={sat.sitting}
           onKeep={(sitting) => keepExamProgress({ ...examProgress(), running: sitting })}
-          onEnd={(sitting) => end(sat.drawn, sitting)}
+          onEnd={(sitting) => end(sat, sitting)}
           onLeave={() => setSat(undefined)}
         />
       )}
@@ -133,10 +117,13 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   );
 }
 
-type Bank = NonNullable<Awaited<ReturnType<typeof loadBank>>>;
-
-async function questions(): Promise<Bank> {
-  const bank = await loadBank(true);
+/** Loads the questions, what runs a sitting and what shows its result; a file that cannot be had rejects. */
+async function loadExam() {
+  const [bank, { ExamRun }, { ExamResult }] = await Promise.all([
+    loadBank(true),
+    import('../../features/exam/exam-run.tsx'),
+    import('./exam-result.tsx'),
+  ]);
   if (!bank) throw new Error('The questions have not arrived.');
-  return bank;
+  return { bank, ExamRun, ExamResult };
 }

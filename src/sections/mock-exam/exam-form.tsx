@@ -27,7 +27,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, isLoading,
   }
 
   return (
-    <form ref={place} className={form.form} action={path} aria-label={words.form.label} noValidate>
+    <form ref={place} className={form.form} action={path} aria-label={words.form.label} noValidate data-print="hide">
       <p className={form.title} aria-hidden="true">
         {words.form.label}
       </p>

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { answerText } from '../../deciding/exam/draw-paper.ts';
-import type { ExamPart } from '../../deciding/exam/exam-bank.ts';
-import { drawSheet, seeds, sheetFields, type Sheet, type SheetRequest } from '../../deciding/exam/sheet-answers.ts';
+import { drawSheet, seeds, sheetFields, type Sheet } from '../../deciding/exam/sheet-answers.ts';
 import { loadBank } from '../../features/exam/load-bank.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
@@ -10,9 +9,7 @@ import { pathTo } from '../../site/links.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { ExamResult } from './exam-result.tsx';
 import styles from './exam-sheet.module.css';
-import type { MockExamToolContent } from './mock-exam-content.ts';
-
-type ExamSheetProps = MockExamToolContent & { request: SheetRequest & { part: ExamPart } };
+import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
 /** Ten questions on a page, sent like any form, and their marks. The server draws it from the address. */
 export function ExamSheet({ request, ...content }: ExamSheetProps) {
@@ -28,7 +25,7 @@ export function ExamSheet({ request, ...content }: ExamSheetProps) {
     <div className={`${styles.sheet} wrap`}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <p role="status">{fill(words.sheet.status, { count: sheet.drawn.length })}</p>
+        {!isDone && <p>{fill(words.sheet.status, { count: sheet.drawn.length })}</p>}
         {told.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}

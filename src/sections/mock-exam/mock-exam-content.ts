@@ -1,4 +1,5 @@
 import type { ExamPart, ExamQuestion, ExamRules } from '../../deciding/exam/exam-bank.ts';
+import type { SheetRequest } from '../../deciding/exam/sheet-answers.ts';
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -37,3 +38,6 @@ export type MockExamToolContent = {
   /** The questions, where the server draws a sheet; the page in the browser asks for them. */
   bank?: readonly ExamQuestion[] | null;
 };
+
+/** A sheet of an address. */
+export type ExamSheetProps = MockExamToolContent & { request: SheetRequest & { part: ExamPart } };
