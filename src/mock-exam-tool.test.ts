@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgedAddresses, timeOf } from '../tests/forged-addresses.ts';
 import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
-import { drawSheet, readSheet } from './deciding/exam/sheet-answers.ts';
+import { drawSheet } from './deciding/exam/draw-sheet.ts';
+import { readSheet } from './deciding/exam/sheet-answers.ts';
 import { examParts } from './deciding/exam/exam-bank.ts';
 import { drawTool } from './entry-tools.tsx';
 import { fromKeys } from './i18n/from-keys.ts';

@@ -1,7 +1,5 @@
 import { readAnswers, type Problem } from '../read-answers.ts';
-import { drawPaper, type DrawnQuestion } from './draw-paper.ts';
-import { examParts, type ExamPart, type ExamQuestion, type ExamRules } from './exam-bank.ts';
-import type { Given } from './mark-paper.ts';
+import { examParts, type ExamPart } from './exam-bank.ts';
 
 /** Numbers that a paper can be drawn by. */
 export const seeds = { from: 1, to: 99_999 };
@@ -49,17 +47,4 @@ export function readSheet(query: URLSearchParams): SheetRequest {
       ...([...sheetFields, 'done'].some((name) => faults[name]) && { answers: true as const }),
     },
   };
-}
-
-/** A sheet with its questions and the answers given to them. */
-export type Sheet = { drawn: DrawnQuestion[]; given: Given[] };
-
-/** Draws the sheet that an address asks for. */
-export function drawSheet(
-  { part, seed, places: chosen }: SheetRequest & { part: ExamPart },
-  bank: readonly ExamQuestion[],
-  { sheetQuestions }: Pick<ExamRules, 'sheetQuestions'>,
-): Sheet {
-  const drawn = drawPaper(part, seed, bank, Math.min(sheetQuestions, longestSheet));
-  return { drawn, given: drawn.map(({ order }, index) => order[(chosen[index] ?? 0) - 1] ?? null) };
 }

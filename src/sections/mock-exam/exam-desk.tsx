@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawnAgain, drawPaper, type DrawnQuestion } from '../../deciding/exam/draw-paper.ts';
+import type { DrawnQuestion } from '../../deciding/exam/draw-paper.ts';
 import { lengthOf, type ExamPart } from '../../deciding/exam/exam-bank.ts';
 import { seeds, type SheetRequest } from '../../deciding/exam/sheet-answers.ts';
 import { beginSitting, handIn, type Sitting } from '../../deciding/exam/sitting.ts';
@@ -50,7 +50,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   function start(part: ExamPart, isTimed: boolean) {
     const seed = seeds.from + Math.floor(Math.random() * seeds.to);
     withExam((loaded) => {
-      const drawn = drawPaper(part, seed, loaded.bank, lengthOf(part, rules));
+      const drawn = loaded.drawPaper(part, seed, loaded.bank, lengthOf(part, rules));
       const limit = isTimed ? drawn.length * rules.secondsPerQuestion : null;
       setShown(undefined);
       setSat({ ...loaded, drawn, sitting: beginSitting({ part, seed, drawn }, limit, new Date().toISOString()) });
@@ -59,7 +59,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
 
   function resume(sitting: Sitting) {
     withExam((loaded) => {
-      const drawn = drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
       if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
       // A paper whose questions the bank has no more cannot go on.
       else keepExamProgress({ ...examProgress(), running: null });
@@ -69,7 +69,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   function review(sitting: Sitting) {
     withExam((loaded) => {
       const given = sitting.given.filter((_, place) => loaded.bank.some(({ id }) => id === sitting.questions[place]));
-      const drawn = drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
       setShown({ ...loaded, drawn, sitting: { ...sitting, given } });
     });
   }
@@ -117,13 +117,14 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   );
 }
 
-/** Loads the questions, what runs a sitting and what shows its result; a file that cannot be had rejects. */
+/** Loads the questions, the draw, what runs a sitting and what shows its result; a file that cannot be had rejects. */
 async function loadExam() {
-  const [bank, { ExamRun }, { ExamResult }] = await Promise.all([
+  const [bank, { drawPaper, drawnAgain }, { ExamRun }, { ExamResult }] = await Promise.all([
     loadBank(true),
+    import('../../deciding/exam/draw-paper.ts'),
     import('../../features/exam/exam-run.tsx'),
     import('./exam-result.tsx'),
   ]);
   if (!bank) throw new Error('The questions have not arrived.');
-  return { bank, ExamRun, ExamResult };
+  return { bank, drawPaper, drawnAgain, ExamRun, ExamResult };
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { answerText } from '../../deciding/exam/draw-paper.ts';
-import { drawSheet, seeds, sheetFields, type Sheet } from '../../deciding/exam/sheet-answers.ts';
+import { drawSheet, type Sheet } from '../../deciding/exam/draw-sheet.ts';
+import { seeds, sheetFields } from '../../deciding/exam/sheet-answers.ts';
 import { loadBank } from '../../features/exam/load-bank.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
