@@ -10,7 +10,13 @@ const dated = z.union([
 ]);
 
 /** Where a fact can be read: `dated` is the date of its text. */
-export const factSource = z.strictObject({ title: localizedText, publisher: text, url: externalLink, dated, read: day });
+export const factSource = z.strictObject({
+  title: localizedText,
+  publisher: text,
+  url: externalLink,
+  dated,
+  read: day,
+});
 export type FactSource = z.infer<typeof factSource>;
 
 /** Ids in the list of sources. */

@@ -15,7 +15,6 @@ export function ExamFormat({ words, rules, parts, sources, isTitled }: MockExamT
       {isTitled && <h2>{format.title}</h2>}
       <DataTable
         caption={format.caption}
-        narrow="fit"
         columns={[
           { header: format.columns.test },
           { header: format.columns.questions, kind: 'number' },
