@@ -151,6 +151,6 @@ test('a first view counts the places left once, and only where one edition start
   expect(values(requestWith({ placesLeft: 0 }, 'en'))).toEqual(['2 DEC 2025 (full)', '16']);
   expect(values(requestWith({ placesLeft: 1 }, 'es', '2025-10-30'))).toEqual(['2 DIC 2025', '16']);
   const two = requestWith({ placesLeft: 1 }, 'es');
-  two.content.courses[id]!.editions!.push({ id: 'two', campus: 'canarias', start: { day: '2025-12-02' } });
+  two.content.courses[id]!.editions.push({ id: 'two', campus: 'canarias', start: { day: '2025-12-02' } });
   expect(values(two)).toEqual(['2 DIC 2025 (última plaza)', '16']);
 });
