@@ -10,8 +10,8 @@ export type OfficeKeyRow = {
   id: string;
   public_key: string;
   email: string;
-  /** Signatures that the device has counted; 0 for devices that do not count. */
-  counter: number;
+  /** Signatures that the device has counted; 0 for devices that do not count. PostgreSQL gives it back as text. */
+  counter: number | string;
   created_at: string;
   used_at: string | null;
 };

@@ -10,6 +10,9 @@ import {
 import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
 import { challengeMs, type Challenges } from './challenges.ts';
 
+/** EdDSA, ES256, RS256 (IANA, COSE algorithms): every device has one of them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** Passkeys of one origin (WebAuthn level 3). The device checks its owner each time: finger, face or PIN. */
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -44,12 +47,17 @@ export function createPasskeys({
         challenge: bytes(challenges.issue(purpose)),
         timeout: challengeMs,
         attestationType: 'none',
+        supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
     /** The key that a device made; null if it is not the answer to an open challenge of this purpose. */
     async readRegistration(response: RegistrationResponseJSON, purpose: string) {
-      const outcome = await verifyRegistrationResponse({ response, ...expected(purpose) }).catch(() => null);
+      const outcome = await verifyRegistrationResponse({
+        response,
+        supportedAlgorithmIDs,
+        ...expected(purpose),
+      }).catch(() => null);
       if (!outcome?.verified) return null;
       const { id, publicKey, counter } = outcome.registrationInfo.credential;
       return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
@@ -69,7 +77,6 @@ export function createPasskeys({
       response: AuthenticationResponseJSON,
       key: Pick<OfficeKeyRow, 'id' | 'public_key' | 'counter'>,
     ): Promise<number | null> {
-      // PostgreSQL gives back large numbers as text.
       const credential = { id: key.id, publicKey: bytes(key.public_key), counter: Number(key.counter) };
       const outcome = await verifyAuthenticationResponse({ response, credential, ...expected('sign-in') }).catch(
         () => null,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RequestError } from '../office-route.ts';
 
 /** Every refusal takes this long, in milliseconds: longer than any of the checks behind it. */
-const refusalMs = 250;
+const refusalMs = 150;
 
 /**
  * Refuses with one answer after one time, whatever was wrong: an unknown key, a spent link, a forged signature. So no
