@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
+import { searchTextsStep } from './search-texts.ts';
 import type { Tables } from './tables.ts';
 
-type Step = (db: Kysely<unknown>) => Promise<void>;
+type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<void>;
 
 /**
  * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
@@ -170,6 +171,7 @@ const steps: Readonly<Record<string, Step>> = {
       .execute();
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
+  '0010-search-texts': searchTextsStep,
 };
 
 /**
@@ -191,7 +193,7 @@ export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres
     const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
     for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations(fields) })) {
       if (applied.has(name)) continue;
-      await step(transaction as unknown as Kysely<unknown>);
+      await step(transaction as unknown as Kysely<unknown>, database);
       await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
     }
   });
