@@ -1,0 +1,42 @@
+import type { Localized } from '../../i18n/language.ts';
+import type { EnquiryEvent, EnquiryState } from '../../schema/office.ts';
+
+/** The states of an enquiry: on the screen, in exports and on the command line. */
+export const stateWords: Localized<Record<EnquiryState, string>> = {
+  es: {
+    new: 'nueva',
+    'in-hand': 'en curso',
+    answered: 'contestada',
+    enrolled: 'matriculada',
+    'not-interested': 'no le interesa',
+    spam: 'correo basura',
+  },
+  en: {
+    new: 'new',
+    'in-hand': 'in hand',
+    answered: 'answered',
+    enrolled: 'enrolled',
+    'not-interested': 'not interested',
+    spam: 'spam',
+  },
+};
+
+/** The moments of an enquiry's time line. */
+export const eventWords: Localized<Record<EnquiryEvent['kind'], string>> = {
+  es: {
+    received: 'recibida',
+    mail: 'correo',
+    state: 'estado',
+    assignee: 'la lleva',
+    note: 'nota',
+    answer: 'respuesta',
+  },
+  en: {
+    received: 'received',
+    mail: 'mail',
+    state: 'state',
+    assignee: 'with',
+    note: 'note',
+    answer: 'answer',
+  },
+};
