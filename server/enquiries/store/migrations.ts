@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
+import { officePeopleStep } from './office-tables.ts';
 import { searchTextsStep } from './search-texts.ts';
 import type { Tables } from './tables.ts';
 
@@ -171,6 +172,7 @@ const steps: Readonly<Record<string, Step>> = {
       .execute();
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
+  '0009-office-people': officePeopleStep,
   '0010-search-texts': searchTextsStep,
 };
 
