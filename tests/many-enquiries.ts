@@ -23,13 +23,24 @@ export async function fillWithEnquiries(db: Kysely<Tables>, number: number): Pro
   const step = (365 * 86_400_000) / number;
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.round(n * step));
   function row(n: number): EnquiryRow {
-    const phone = `+34 600 ${String(n).padStart(6, '0').replace(/(?=...$)/, ' ')}`;
+    const phone = `+34 600 ${String(n)
+      .padStart(6, '0')
+      .replace(/(?=...$)/, ' ')}`;
     const name = `${pick(first, n)} ${pick(family, n * 7)} ${pick(family, n * 13 + (n >> 5))}`;
     const message = Array.from({ length: 10 + ((n * 37) % 51) }, (_, w) => pick(words, n * 31 + w * 17 + (n >> 3)));
     const [course, campus] = [pick(['block-1-tower', 'block-2-approach', null], n), pick(['madrid', null], n >> 1)];
     const form = pick(formIds, n * 3);
     return toRow(
-      sampleEnquiry({ id: randomUUID(), receivedAt: at(n), name, phone, message: message.join(' '), course, campus, form }),
+      sampleEnquiry({
+        id: randomUUID(),
+        receivedAt: at(n),
+        name,
+        phone,
+        message: message.join(' '),
+        course,
+        campus,
+        form,
+      }),
     );
   }
   await db.transaction().execute(async (transaction) => {
