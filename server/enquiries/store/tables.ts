@@ -86,6 +86,8 @@ export type ErasureRow = { key: string; erased_at: string };
 /** What the office noted about an enquiry. An enquiry without a row is new, unread and in nobody's hands. */
 export type MarkRow = {
   enquiry_id: string;
+  /** The enquiry's own time: marks lie in the order of the list. */
+  received_at: string;
   state: EnquiryState;
   assignee: string | null;
   opened_at: string | null;
@@ -106,8 +108,11 @@ export type EventRow = {
   detail: string;
 };
 
-/** What can be searched for in an enquiry: see `searchText`. Rows may be missing: see `fillSearchTexts`. */
-export type SearchTextRow = { received_at: string; enquiry_id: string; text: string };
+/** By what an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of `searchText`. */
+export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
+  enquiry_id: string;
+  text: string;
+};
 
 export type Tables = {
   enquiries: EnquiryRow;
@@ -119,5 +124,5 @@ export type Tables = {
   erasures: ErasureRow;
   marks: MarkRow;
   events: EventRow;
-  search_texts: SearchTextRow;
+  enquiry_index: EnquiryIndexRow;
 } & OfficeTables;

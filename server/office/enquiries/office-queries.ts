@@ -1,5 +1,4 @@
 import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
-import { fillSearchTexts } from '../../enquiries/store/search-texts.ts';
 import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
@@ -35,7 +34,14 @@ export function officeQueries(
     const at = now().toISOString();
     await db
       .insertInto('marks')
-      .values({ enquiry_id: id, state: 'new', opened_at: at, revision: 0, changed_at: at })
+      .values({
+        enquiry_id: id,
+        received_at: detail.receivedAt,
+        state: 'new',
+        opened_at: at,
+        revision: 0,
+        changed_at: at,
+      })
       .onConflict((conflict) =>
         conflict.column('enquiry_id').doUpdateSet({ opened_at: at }).where('marks.opened_at', 'is', null),
       )
@@ -71,13 +77,11 @@ export function officeQueries(
   }
 
   return withoutPersonalData({
-    ...listQueries(db, { database }),
+    ...listQueries(db, database),
     show,
     open,
     mark,
     addNote,
-    /** Makes what has come since searchable; a search does so too. */
-    prepareSearch: () => fillSearchTexts(db, database),
   });
 }
 
