@@ -28,10 +28,11 @@ export function weeksBefore(now: Date, weeks: number): Date {
 export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
   const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
   const weeks = weeksFrom(since, now);
-  const weekOf = new Map(counted.map((enquiry) => [enquiry, weeks.indexOf(mondayOf(madridDay(enquiry.receivedAt)))]));
+  // The beginning of each week, as the zone of each enquiry's time would take long to ask for.
+  const begins = weeks.map((week) => madridMidnight(week));
   const byWeek = (some: readonly CountedEnquiry[]) => {
     const numbers = weeks.map(() => 0);
-    for (const enquiry of some) numbers[weekOf.get(enquiry)!]! += 1;
+    for (const { receivedAt } of some) numbers[begins.findLastIndex((begin) => begin <= receivedAt)]! += 1;
     return numbers;
   };
   const sharesOf = (subject: FigureSubject): FigureShare[] =>
@@ -39,13 +40,11 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
       .map(([value, some]) => ({ value, enquiries: some.length, byWeek: byWeek(some) }))
       .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
   const all = byWeek(counted);
-  const unanswered = counted.flatMap((enquiry) => {
-    const workingDays = isUnanswered(enquiry) ? workingDaysBetween(enquiry.receivedAt, now) : 0;
-    const { id, receivedAt } = enquiry;
-    return workingDays > promisedDays
-      ? [{ id, receivedAt: receivedAt.toISOString(), workingDays: Math.floor(workingDays) }]
-      : [];
-  });
+  const waiting = counted
+    .filter(isUnanswered)
+    .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const daysOf = ({ receivedAt }: CountedEnquiry) => workingDaysBetween(receivedAt, now);
+  const late = waiting.slice(0, waiting.findLastIndex((enquiry) => daysOf(enquiry) > promisedDays) + 1);
   return {
     since: madridDay(since),
     weeks: weeks.map((week, index) => ({ week, enquiries: all[index] ?? 0 })),
@@ -55,10 +54,12 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
     firstAnswer: durationFigure(
       counted.flatMap(({ receivedAt, answeredAt }) => (answeredAt ? [secondsBetween(receivedAt, answeredAt)] : [])),
     ),
-    unanswered: unanswered
-      .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
-      .slice(0, mostUnanswered),
-    unansweredInAll: unanswered.length,
+    unanswered: late.slice(0, mostUnanswered).map((enquiry) => ({
+      id: enquiry.id,
+      receivedAt: enquiry.receivedAt.toISOString(),
+      workingDays: Math.floor(daysOf(enquiry)),
+    })),
+    unansweredInAll: late.length,
     waits: waitFigures(deliveries),
   };
 }
