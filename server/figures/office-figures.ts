@@ -28,11 +28,14 @@ export function weeksBefore(now: Date, weeks: number): Date {
 export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
   const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
   const weeks = weeksFrom(since, now);
-  // The beginning of each week, as the zone of each enquiry's time would take long to ask for.
-  const begins = weeks.map((week) => madridMidnight(week));
+  // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
+  const begins = weeks.map((week) => madridMidnight(week).getTime());
+  const weekOf = new Map(
+    counted.map((enquiry) => [enquiry, begins.findLastIndex((begin) => begin <= enquiry.receivedAt.getTime())]),
+  );
   const byWeek = (some: readonly CountedEnquiry[]) => {
     const numbers = weeks.map(() => 0);
-    for (const { receivedAt } of some) numbers[begins.findLastIndex((begin) => begin <= receivedAt)]! += 1;
+    for (const enquiry of some) numbers[weekOf.get(enquiry)!]! += 1;
     return numbers;
   };
   const sharesOf = (subject: FigureSubject): FigureShare[] =>
