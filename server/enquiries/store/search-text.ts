@@ -19,21 +19,26 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
 
 /**
  * The patterns for `like … escape '\'` that a text of `searchText` has to match, one for each typed word. A word may
- * stand anywhere inside another. Numbers are looked for without signs and without Spain's prefix.
+ * stand anywhere inside another. A telephone is one word, however it was typed, without Spain's prefix; a few digits
+ * with blanks between them are words of their own.
  */
 export function searchPatterns(typed: string): string[] {
-  const words = wordsOf(folded(typed)).map((word) =>
-    /^[()./+-]*\d[\d()./+-]*$/.test(word) ? digits(word.replace(/^(?:\+|00)34/, '')) : word,
-  );
-  return words.filter((word) => word !== '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const text = folded(typed).replaceAll(/(?<![\p{L}\d])\+?\d[\d()./ -]*\d/gu, (number) => {
+    const joined = digits(number.replace(/^(?:\+|00)34/, ''));
+    return number.includes(' ') && joined.length < shortTelephone ? number : joined;
+  });
+  return wordsOf(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
+
+/** Fewer digits than this are no telephone. */
+const shortTelephone = 6;
 
 function folded(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/[\s,;:!?¡¿«»"“”]+/).filter((word) => word !== '');
+  return text.split(/[\s,;:!?¡¿«»"“”()]+/).filter((word) => word !== '');
 }
 
 function digits(text: string): string {

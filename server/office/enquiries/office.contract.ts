@@ -107,12 +107,24 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
         '+34600123456',
         '0034 600 123 456',
         '123456',
+        '600 12',
+        '(600) 12.34.56',
+        'penalver 600 12 34 56',
         'beca hay',
         '«beca»',
         '50%_de',
       ])
         expect(await ids({ search: typed }), typed).toEqual([nuria]);
-      for (const typed of ['nuria juan', 'beca plazas', 'n%ria', '_uria', "' or 1=1 --", 'block-1-tower', '600123457'])
+      for (const typed of [
+        'nuria juan',
+        'beca plazas',
+        'n%ria',
+        '_uria',
+        "' or 1=1 --",
+        'block-1-tower',
+        '600123457',
+        '600 34 12 56',
+      ])
         expect(await ids({ search: typed }), typed).toEqual([]);
       expect(await ids({ search: 'hay' })).toHaveLength(2);
       expect(await ids({ search: '   ' })).toHaveLength(2);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { toRow } from './enquiry-row.ts';
+import { searchPatterns, searchText } from './search-text.ts';
+
+test('a text has each word once, folded, and each number without signs', () => {
+  const enquiry = sampleEnquiry({
+    name: 'Núria PEÑALVER',
+    email: 'nuria@example.com',
+    phone: '(+34) 600 12-34.56',
+    organisation: null,
+    role: null,
+    message: '¿Hay beca? Beca (de 2026 a 2027), «sí»\n12/03 o 7',
+  });
+  expect(searchText(toRow(enquiry))).toBe(
+    'nuria penalver nuria@example.com +34 600 12-34.56 hay beca de 2026 a 2027 si 12/03 o 7 34600123456 1203',
+  );
+});
+
+test.each<[string, string[]]>([
+  ['', []],
+  [' ¿? ', []],
+  ['Núria  PEÑALVER', ['%nuria%', '%penalver%']],
+  [String.raw`50%_\ `, [String.raw`%50\%\_\\%`]],
+  ['+34 600 12 34 56', ['%600123456%']],
+  ['0034-600.123.456 ana', ['%600123456%', '%ana%']],
+  ['34 600 123 456', ['%34600123456%']],
+  ['600 12', ['%600%', '%12%']],
+  ['a320 600 123 456', ['%a320%', '%600123456%']],
+  ['(beca)', ['%beca%']],
+  ['7', ['%7%']],
+])('typed %j, the patterns are %j', (typed, patterns) => {
+  expect(searchPatterns(typed)).toEqual(patterns);
+});
