@@ -1,0 +1,22 @@
+import type { Draft } from '../drafts.ts';
+import type { Language } from '../../i18n/language.ts';
+import { useWords } from '../words/words.ts';
+import styles from './answer-form.module.css';
+
+type SeenMailProps = { to: string; draft: Pick<Draft, 'subject' | 'text'>; language: Language };
+
+/** A mail as it will leave. */
+export function SeenMail({ to, draft, language }: SeenMailProps) {
+  const t = useWords();
+  return (
+    <div className={styles.mail}>
+      <dl>
+        <dt>{t('answer.to')}</dt>
+        <dd>{to}</dd>
+        <dt>{t('answer.subject')}</dt>
+        <dd lang={language}>{draft.subject}</dd>
+      </dl>
+      <p lang={language}>{draft.text}</p>
+    </div>
+  );
+}
