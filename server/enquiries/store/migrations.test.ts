@@ -24,6 +24,7 @@ test('tables of released versions have the names that a later step finds them by
     'enquiries enquiries_received: received_at',
     'events events_enquiry: enquiry_id at',
     'marks marks_state: state assignee',
+    'office_log office_log_at: at',
     'outbox outbox_due: state next_attempt_at',
     'outbox outbox_enquiry: enquiry_id',
     'outbox outbox_subscription: subscription_id',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
+import { officePeopleStep } from './office-tables.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Kysely<unknown>) => Promise<void>;
@@ -170,6 +171,7 @@ const steps: Readonly<Record<string, Step>> = {
       .execute();
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
+  '0009-office-people': officePeopleStep,
 };
 
 /**
