@@ -5,11 +5,14 @@ import { enquiriesWithDraft, keepDraft } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { signOut } from '../sign-in/passkeys.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { counted, useWords } from '../words/words.ts';
 import styles from './bar.module.css';
 import { KeyList } from './key-list.tsx';
 
-/** Who is signed in, the language, the keys, and the way out. */
+const panelId = 'account';
+
+/** Who is signed in and, behind that, the language, the keys and the way out. */
 export function Account() {
   const t = useWords();
   const { person } = useFacts();
@@ -25,16 +28,27 @@ export function Account() {
   }
 
   return (
-    <div className={styles.account}>
-      <span className={styles.person}>{person.email}</span>
-      <LanguageSwitch />
-      <Button tone="word" onClick={() => setShowsKeys(true)}>
-        {t('keys.title')}
-      </Button>
-      <Button tone="word" onClick={() => void leave()}>
-        {t('signOut')}
-      </Button>
+    <>
+      <button type="button" className={styles.account} popoverTarget={panelId} aria-label={person.email}>
+        <span>{person.email.split('@')[0]}</span>
+        <ChevronIcon />
+      </button>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <p>{person.email}</p>
+        <LanguageSwitch />
+        <Button
+          tone="word"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          onClick={() => setShowsKeys(true)}
+        >
+          {t('keys.title')}
+        </Button>
+        <Button tone="word" onClick={() => void leave()}>
+          {t('signOut')}
+        </Button>
+      </div>
       <KeyList isOpen={showsKeys} open={() => setShowsKeys(true)} close={() => setShowsKeys(false)} />
-    </div>
+    </>
   );
 }
