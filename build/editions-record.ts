@@ -13,10 +13,11 @@ export function editionsRecord(content: SiteContent): EditionsRecord {
   return {
     ...(asOf && { asOf }),
     editions: allEditions(content),
-    courses: Object.entries(content.courses).map(([id, { card, route, anchor }]) => ({
+    courses: Object.entries(content.courses).map(([id, { card, facts, route, anchor }]) => ({
       id,
       name: card.title,
       ...(route && { path: pathsTo(route, anchor) }),
+      ...(facts.price && { price: facts.price }),
     })),
     campuses: Object.values(content.campuses).map(({ id, name }) => ({ id, name, path: pathsTo(id) })),
     changes: contentChanges(content),

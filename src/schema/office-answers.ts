@@ -23,14 +23,21 @@ export type FilledDraft = AnswerDraft & {
   revision: number;
 };
 
-const subject = z.string().trim().min(1).max(200);
+/** A text that people typed: lines end alike, and no character controls anything else. */
+const typed = z.string().transform((text) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+);
+const subject = typed.transform((text) => text.replaceAll(/\s+/g, ' ')).pipe(z.string().min(1).max(200));
 
 /** `POST /api/enquiries/:id/answers`: see `AnswerRequest`. */
 export const answerRequest = z.strictObject({
   submission: z.uuid().toLowerCase(),
   revision: z.int().min(0),
   subject,
-  text: z.string().trim().min(1).max(20_000),
+  text: typed.pipe(z.string().min(1).max(20_000)),
 });
 
 /** `POST /api/enquiries/:id/answered-elsewhere`: the office says that the answer left from another mail program. */
@@ -40,10 +47,10 @@ export type ElsewhereRequest = z.infer<typeof elsewhereRequest>;
 /**
  * Answers both. `already-stored`: this submission had come before, and nothing was done again. Refusals:
  *
- * - 404 `no-enquiry`
+ * - 404 `gone`
  * - 409 `changed-meanwhile` with `AnswerConflict`: nothing was sent. A repetition with its `revision` confirms.
  * - 409 `another-answer`: the submission came before with another text
- * - 422 `no-answer` with `fields`: what was sent is not an answer
+ * - 422 `answer`: what was sent is not an answer
  */
 export type AnswerOutcome = { outcome: 'stored' | 'already-stored'; revision: number };
 

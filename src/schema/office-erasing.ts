@@ -31,8 +31,8 @@ export const erasingRequest = z.union([
 export type ErasingRequest = z.infer<typeof erasingRequest>;
 
 /**
- * Answers it. `cleaned`: the texts are out of the database's files too. Refusals: 404 `nothing-found`, 422 `whose` or
- * `not-confirmed`.
+ * Answers it. `cleaned`: the texts are out of the database's files too. Refusals: 404 `gone` where there is
+ * nothing, 422 `whose` without an address, an id or `confirm`.
  */
 export type ErasingOutcome = {
   enquiries: number;

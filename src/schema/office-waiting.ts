@@ -47,6 +47,6 @@ export type AnnounceRequest = z.infer<typeof announceRequest>;
  * - 409 `not-on-the-site`: the site shows no such edition
  * - 409 `no-places` with `state`
  * - 409 `count-changed` with `toTell`
- * - 422 `no-announcement`
+ * - 422 `announcement`
  */
 export type AnnounceOutcome = { queued: number };

@@ -39,6 +39,9 @@ export type OfficeAccount = OfficePerson & {
   seenAt: string | null;
 };
 
+/** Where a link of an invitation leads. Its token stands behind `#`: it reaches no server's log. */
+export const invitationPath = '/invitacion';
+
 /** An invitation that was just made. The link is shown once: only its hash is kept. */
 export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
 

@@ -29,3 +29,9 @@ export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
+
+/** The moment at which a day, `YYYY-MM-DD`, begins in Europe/Madrid: clocks never change at midnight there. */
+export function madridMidnight(day: string): Date {
+  const inSummer = new Date(`${day}T00:00:00+02:00`);
+  return madridDay(inSummer) === day ? inSummer : new Date(`${day}T00:00:00+01:00`);
+}

@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { officePeopleStep } from './office-tables.ts';
+import { searchTextsStep } from './search-texts.ts';
 import type { Tables } from './tables.ts';
 
-type Step = (db: Kysely<unknown>) => Promise<void>;
+type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<void>;
 
 /**
  * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
@@ -172,6 +173,7 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
   '0009-office-people': officePeopleStep,
+  '0010-search-texts': searchTextsStep,
 };
 
 /**
@@ -193,7 +195,7 @@ export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres
     const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
     for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations(fields) })) {
       if (applied.has(name)) continue;
-      await step(transaction as unknown as Kysely<unknown>);
+      await step(transaction as unknown as Kysely<unknown>, database);
       await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
     }
   });

@@ -106,6 +106,9 @@ export type EventRow = {
   detail: string;
 };
 
+/** What can be searched for in an enquiry: see `searchText`. Rows may be missing: see `fillSearchTexts`. */
+export type SearchTextRow = { received_at: string; enquiry_id: string; text: string };
+
 export type Tables = {
   enquiries: EnquiryRow;
   subscriptions: SubscriptionRow;
@@ -116,4 +119,5 @@ export type Tables = {
   erasures: ErasureRow;
   marks: MarkRow;
   events: EventRow;
+  search_texts: SearchTextRow;
 } & OfficeTables;

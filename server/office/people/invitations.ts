@@ -1,12 +1,7 @@
-import type { OfficeInvitation, OfficeRole } from '../../../src/schema/office.ts';
+import { invitationPath, type OfficeInvitation, type OfficeRole } from '../../../src/schema/office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { writeLog } from '../log/office-log.ts';
 import { invite } from './people-queries.ts';
-
-/** Where a link of an invitation leads. The token stands behind `#`: it reaches no server's log. */
-export function invitationLink(officeUrl: string, token: string): string {
-  return `${officeUrl}/invitacion#${token}`;
-}
 
 /**
  * Makes an invitation, logs it, and mails its link where mails leave. A mail that fails is no error: the link is shown
@@ -19,7 +14,7 @@ export async function makeInvitation(
 ): Promise<OfficeInvitation & { email: string; role: OfficeRole }> {
   const { token, person, until } = await invite(db, { email, role, now: now() });
   await writeLog(db, { at: now(), by, action: 'invited', subject: person.email });
-  const link = invitationLink(office.OFFICE_URL, token);
+  const link = `${office.OFFICE_URL}${invitationPath}#${token}`;
   const mail = sendInvitation ? await sendInvitation({ to: person.email, link, until }) : 'off';
   return { ...person, link, until: until.toISOString(), mail };
 }
