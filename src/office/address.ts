@@ -15,9 +15,6 @@ const paths = {
 export type View = keyof typeof paths;
 const views = Object.keys(paths) as View[];
 
-/** Where the link of an invitation leads; its token stands behind `#`. */
-export const invitationPath = '/invitacion';
-
 /** Where the office is: all of it stands in the address, so that it can be kept, sent and returned to. */
 export type Place = {
   view: View;

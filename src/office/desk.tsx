@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
-import { usePlace, type Place } from './address.ts';
+import { useEffect, type ComponentType } from 'react';
+import { usePlace, type Place, type View } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { offlineSince, sessionEnded } from './data/call.ts';
 import { useEnquiries } from './data/enquiries.ts';
 import { useFacts } from './data/facts.ts';
 import styles from './desk.module.css';
 import { EnquiriesView } from './enquiries-view.tsx';
+import { FiguresView } from './figures/figures-view.tsx';
+import { KeepingView } from './keeping/keeping-view.tsx';
 import { LiveRegion } from './parts/live-region.tsx';
+import { LogView } from './people/log-view.tsx';
+import { PeopleView } from './people/people-view.tsx';
 import { SignInAgain } from './sign-in/sign-in-again.tsx';
+import { WaitingView } from './waiting/waiting-view.tsx';
 import { useNow, when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
@@ -23,12 +28,25 @@ export function Desk() {
       {place.view === 'enquiries' ? (
         <EnquiriesView place={place} enquiries={enquiries} />
       ) : (
-        <main className={styles.page} />
+        <OtherView view={place.view} />
       )}
       <LiveRegion />
       {sessionEnded.useValue() && <SignInAgain />}
     </div>
   );
+}
+
+const otherViews: Record<Exclude<View, 'enquiries'>, ComponentType> = {
+  waiting: WaitingView,
+  figures: FiguresView,
+  keeping: KeepingView,
+  people: PeopleView,
+  log: LogView,
+};
+
+function OtherView({ view }: { view: keyof typeof otherViews }) {
+  const Shown = otherViews[view];
+  return <Shown />;
 }
 
 /** Says since when the server has not answered; the screen goes on asking. */

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { invitationPath } from './address.ts';
 import { call, Refusal, sessionEnded } from './data/call.ts';
 import { FactsContext, useOfficeFacts } from './data/facts.ts';
 import { problemWords } from './data/problem-words.ts';
@@ -11,7 +10,7 @@ import { LanguageSwitch } from './parts/language-switch.tsx';
 import { Note } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
-import type { OfficeSession } from '../schema/office.ts';
+import { invitationPath, type OfficeSession } from '../schema/office.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
 /** The office: the sign-in, the page of an invitation, or the screen itself. */
@@ -51,7 +50,9 @@ function Entrance({ done }: { done: () => void }) {
     queryFn: () => call<OfficeSession>('/api/session', { before: 'sign-in' }),
   });
   if (data === undefined) return <Start />;
-  return <Start>{data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={done} />}</Start>;
+  return (
+    <Start>{data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={done} />}</Start>
+  );
 }
 
 function Problem({ error, again }: { error: Error; again: () => void }) {

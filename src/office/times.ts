@@ -8,12 +8,12 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is now. */
+/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is 0 minutes. */
 export function ago(at: string, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
-  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? ['minute', 60];
-  const words = new Intl.RelativeTimeFormat(locales[language], { style: 'narrow', numeric: 'auto' });
-  return seconds < 60 ? words.format(0, 'second') : words.format(-Math.floor(seconds / length), unit);
+  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
+  const words = new Intl.RelativeTimeFormat(locales[language], { style: 'narrow' });
+  return words.format(-Math.floor(seconds / length), unit);
 }
 
 /** When a moment was, in Madrid: its time today, its day and time before, with the year if it is another one. */

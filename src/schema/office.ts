@@ -180,7 +180,7 @@ export type OfficeFacts = {
   people: string[];
   courses: Record<string, Record<Language, string>>;
   /** Short codes of courses, such as "BLQ 1". */
-  codes: Record<string, Record<Language, string>>;
+  codes: Readonly<Record<string, Record<Language, string>>>;
   campuses: Record<string, Record<Language, string>>;
   /** Titles of answer templates by id. */
   templates: Record<string, Record<Language, string>>;

@@ -27,8 +27,10 @@ export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
           chooseTemplate={setTemplate}
           close={close}
         />
+      ) : error ? (
+        <Note tone="error">{problemWords(error, t)}</Note>
       ) : (
-        error ? <Note tone="error">{problemWords(error, t)}</Note> : <p>{t('waiting')}</p>
+        <p>{t('waiting')}</p>
       )}
     </section>
   );

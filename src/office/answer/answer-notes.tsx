@@ -13,8 +13,10 @@ type AnswerNotesProps = {
   conflict: AnswerConflict | null;
 };
 
+const none: readonly DraftCaution[] = [];
+
 /** What to know before an answer leaves: dates of a draft that are no real ones, an answer of somebody else, a refusal. */
-export function AnswerNotes({ detail, cautions = [], error, conflict }: AnswerNotesProps) {
+export function AnswerNotes({ detail, cautions = none, error, conflict }: AnswerNotesProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
@@ -33,9 +35,7 @@ export function AnswerNotes({ detail, cautions = [], error, conflict }: AnswerNo
         </Note>
       )}
       {earlier && !conflict && (
-        <Note>
-          {t('answer.earlier', { who: names.person(earlier.by), when: when(earlier.at, now, language) })}
-        </Note>
+        <Note>{t('answer.earlier', { who: names.person(earlier.by), when: when(earlier.at, now, language) })}</Note>
       )}
       {other && (
         <Note tone="error">

@@ -67,11 +67,7 @@ export function AnswerSheet({ detail, changes, filled, chooseTemplate, close }: 
         <SeenMail to={filled.to} draft={draft} language={detail.language} />
         <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
         <p className={styles.actions}>
-          <Button
-            tone="main"
-            aria-disabled={answer.isPending}
-            onClick={() => send('mail', conflict?.revision)}
-          >
+          <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>
             {t(conflict ? 'answer.sendAnyway' : 'answer.send')}
           </Button>
           <Button onClick={() => setSeen(false)}>{t('answer.write')}</Button>

@@ -36,12 +36,7 @@ export function Account() {
       <div id={panelId} popover="auto" className={styles.panel}>
         <p>{person.email}</p>
         <LanguageSwitch />
-        <Button
-          tone="word"
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-          onClick={() => setShowsKeys(true)}
-        >
+        <Button tone="word" popoverTarget={panelId} popoverTargetAction="hide" onClick={() => setShowsKeys(true)}>
           {t('keys.title')}
         </Button>
         <Button tone="word" onClick={() => void leave()}>

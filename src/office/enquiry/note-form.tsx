@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../data/announce.ts';
+import { Refusal } from '../data/call.ts';
 import { useAddNote } from '../data/notes.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
@@ -33,6 +34,10 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
         write(emptyNote());
         announce(t('note.kept'));
       },
+      onError: (error) => {
+        // An answer that was lost had kept it with another text: this one is another note.
+        if (error instanceof Refusal && error.status === 409) write({ ...emptyNote(), text: note.text });
+      },
     });
   }
 
@@ -47,7 +52,8 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
     >
       <FieldSheet>
         <FieldCell label={t('note.label')} wide>
-          <textarea rows={2}
+          <textarea
+            rows={2}
             value={note.text}
             maxLength={longest}
             onChange={(event) => write({ ...note, text: event.target.value })}

@@ -5,6 +5,7 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
 import { formIds } from '../../schema/enquiry.ts';
 import { enquiryStates, type EnquirySelection } from '../../schema/office.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './filters.module.css';
 
@@ -50,7 +51,7 @@ export function Filters({ place }: { place: Place }) {
   }
 
   return (
-    <details className={styles.filters} data-print="hide">
+    <details className={styles.filters} open={useIsWide()} data-print="hide">
       <summary>{used === 0 ? t('filter.title') : t('filter.titleUsed', { count: used })}</summary>
       <FieldSheet>
         {choice(

@@ -38,7 +38,11 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
           <ul>
             {refused.map(({ line, by }) => (
               <li key={line.id}>
-                {t('picked.refusedLine', { name: line.name, who: names.person(by), state: stateName(line.state, language) })}
+                {t('picked.refusedLine', {
+                  name: line.name,
+                  who: names.person(by),
+                  state: stateName(line.state, language),
+                })}
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function useNewLines(
     const top = line?.closest('li')?.offsetTop ?? null;
     const moved = top !== null && offset.current?.id === reading ? top - offset.current.top : 0;
     // Further down, browsers keep the place themselves.
-    if (moved > 0 && pane.current?.scrollTop === 0) pane.current.scrollTop = moved;
+    if (moved > 0 && pane.current?.scrollTop === 0) pane.current.scrollTo({ top: moved });
     offset.current = reading === null || top === null ? null : { id: reading, top };
   }, [lines, reading, pane]);
 
@@ -54,7 +54,7 @@ export function useNewLines(
   return {
     above,
     showAbove: () => {
-      if (pane.current) pane.current.scrollTop = 0;
+      pane.current?.scrollTo({ top: 0 });
       setAbove(0);
     },
   };

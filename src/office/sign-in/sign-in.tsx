@@ -30,7 +30,11 @@ export function KeyForm({ title, children, action, act, refused, done }: KeyForm
       </h1>
       {children}
       {knowsPasskeys() ? (
-        <SignButton arrow="forward" aria-disabled={attempt.isPending} onClick={() => !attempt.isPending && attempt.mutate()}>
+        <SignButton
+          arrow="forward"
+          aria-disabled={attempt.isPending}
+          onClick={() => !attempt.isPending && attempt.mutate()}
+        >
           {attempt.isPending ? t('passkey.waiting') : action}
         </SignButton>
       ) : (

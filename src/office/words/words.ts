@@ -6,11 +6,9 @@ import { defaultLanguage, isLanguage, type Language, type Localized } from '../.
 import { capital } from '../../i18n/format.ts';
 import type { EnquiryState } from '../../schema/office.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
+import { es, type OfficeWords } from './es.ts';
 import { stateWords } from './state-words.ts';
 
-/** The words of the office in one language. Spanish defines the keys; a missing word does not compile. */
-export type OfficeWords = { readonly [Key in keyof typeof es]: string };
 export type WordKey = keyof typeof es;
 /** Reads a word and writes values into its `{places}`. */
 export type Translate = <Key extends WordKey>(key: Key, ...values: ValuesOf<(typeof es)[Key]>) => string;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNames } from '../data/facts.ts';
+import { Button } from '../parts/button.tsx';
+import { counted, useLanguage, useWords } from '../words/words.ts';
+import type { WaitingEdition } from '../../schema/office-waiting.ts';
+import { Announcement } from './announcement.tsx';
+import styles from './waiting.module.css';
+
+/** The editions of the site with those who wait for them, and the way to tell them. */
+export function EditionsToAnnounce({ editions }: { editions: readonly WaitingEdition[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const [open, setOpen] = useState<string | null>(null);
+  if (editions.length === 0) return <p>{t('waiting.noEditions')}</p>;
+  return (
+    <ul className={styles.editions}>
+      {editions.map((edition) => {
+        const { id, course, campus, start, canBeAnnounced, told, toTell } = edition;
+        return (
+          <li key={id} data-closed={!canBeAnnounced || toTell === 0 || undefined}>
+            <div className={styles.strip}>
+              <strong className={styles.code}>{names.code(course)}</strong>
+              <span className={styles.name}>
+                {names.course(course)}, {names.campus(campus)}
+                <br />
+                {start[language]}
+              </span>
+              <span>
+                {counted(t, 'waiting.toTell', toTell)}
+                {told > 0 && <small>{counted(t, 'waiting.told', told)}</small>}
+              </span>
+              {canBeAnnounced && toTell > 0 ? (
+                <Button aria-expanded={open === id} onClick={() => setOpen(open === id ? null : id)}>
+                  {t('answer.see')}
+                </Button>
+              ) : (
+                <span className={styles.quiet}>{t(canBeAnnounced ? 'waiting.nobodyToTell' : 'waiting.noPlaces')}</span>
+              )}
+            </div>
+            {open === id && <Announcement edition={edition} close={() => setOpen(null)} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
