@@ -28,7 +28,18 @@ type Call = { signal?: AbortSignal; body?: unknown; before?: 'sign-in' };
  * @param before a request before the sign-in: its refusal says nothing about a session
  * @throws Refusal
  */
-export async function call<Answer>(path: string, { signal, body, before }: Call = {}): Promise<Answer> {
+export async function call<Answer>(path: string, asked: Call = {}): Promise<Answer> {
+  const response = await request(path, asked);
+  return (await response.json()) as Answer;
+}
+
+/** Asks for a file. @throws Refusal */
+export async function callForFile(path: string): Promise<Blob> {
+  const response = await request(path, {});
+  return response.blob();
+}
+
+async function request(path: string, { signal, body, before }: Call): Promise<Response> {
   const isPost = body !== undefined;
   const response = await answerTo(path, {
     ...(signal && { signal }),
@@ -38,22 +49,22 @@ export async function call<Answer>(path: string, { signal, body, before }: Call 
       ...(!isPost && !isInUse() && { [idleHeader]: '1' }),
     },
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  const { problem, ...more } = (answer ?? {}) as { problem?: string };
+  if (response.ok) return response;
+  const refusal: unknown = await response.json().catch(() => null);
+  const { problem, ...more } = (refusal ?? {}) as { problem?: string };
   if (response.status === 401 && before === undefined) sessionEnded.set(true);
   throw new Refusal(response.status, problem ?? '', more);
 }
 
-async function answerTo(path: string, request: RequestInit): Promise<Response> {
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(path, request);
+    const response = await fetch(path, init);
     // What stands between may answer for a server that is away.
     if ([502, 503, 504].includes(response.status)) throw new Error(`status ${response.status}`);
     if (offlineSince.get() !== null) offlineSince.set(null);
     return response;
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (init.signal?.aborted) throw error;
     if (offlineSince.get() === null) offlineSince.set(new Date());
     throw new Refusal(0, 'offline');
   }

@@ -9,6 +9,7 @@ import { useNow } from '../times.ts';
 import { counted, useWords } from '../words/words.ts';
 import { whenNear } from '../../browser/near-viewport.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import { PickedBar } from './picked-bar.tsx';
 import styles from './enquiry-list.module.css';
@@ -46,9 +47,9 @@ export function EnquiryList({ place, enquiries, picked, setPicked }: EnquiryList
           {counted(t, 'list.total', total)}
           {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
         </p>
-        <a className={styles.export} href={`/api/export?${selection}`} download>
-          {t('list.export')}
-        </a>
+        <div className={styles.export}>
+          <ExportButton query={selection} />
+        </div>
       </div>
       <Filters place={place} />
       {error && <Note tone="error">{problemWords(error, t)}</Note>}

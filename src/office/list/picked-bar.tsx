@@ -9,6 +9,7 @@ import { Note } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import type { EnquiryLine, EnquiryState } from '../../schema/office.ts';
 import { counted, stateName, useLanguage, useWords } from '../words/words.ts';
+import { ExportButton } from './export-button.tsx';
 import styles from './picked-bar.module.css';
 
 type PickedBarProps = { lines: readonly EnquiryLine[]; clear: () => void };
@@ -53,9 +54,7 @@ export function PickedBar({ lines, clear }: PickedBarProps) {
         <strong>{counted(t, 'picked.count', lines.length)}</strong>
         <Button onClick={() => setAsks('state')}>{t('enquiry.state')}</Button>
         <Button onClick={() => setAsks('assignee')}>{t('enquiry.assignee')}</Button>
-        <a href={`/api/export?${new URLSearchParams(lines.map(({ id }) => ['id', id]))}`} download>
-          {t('list.export')}
-        </a>
+        <ExportButton query={new URLSearchParams(lines.map(({ id }) => ['id', id])).toString()} />
         <Button tone="word" onClick={clear}>
           {t('picked.none')}
         </Button>

@@ -17,15 +17,17 @@ export function useNewLines(
   const t = useWords();
   const [above, setAbove] = useState(0);
   const known = useRef<{ selection: string; newest: string; count: number } | null>(null);
-  const offset = useRef<{ id: string; top: number } | null>(null);
+  const offset = useRef<{ newest: string; id: string; top: number } | null>(null);
 
   useLayoutEffect(() => {
     const line = reading === null ? null : document.getElementById(lineId(reading));
     const top = line?.closest('li')?.offsetTop ?? null;
-    const moved = top !== null && offset.current?.id === reading ? top - offset.current.top : 0;
+    const before = offset.current;
+    const newest = lines[0]?.id ?? '';
+    const moved = top !== null && before?.id === reading && before.newest !== newest ? top - before.top : 0;
     // Further down, browsers keep the place themselves.
     if (moved > 0 && pane.current?.scrollTop === 0) pane.current.scrollTo({ top: moved });
-    offset.current = reading === null || top === null ? null : { id: reading, top };
+    offset.current = reading === null || top === null ? null : { newest, id: reading, top };
   }, [lines, reading, pane]);
 
   useEffect(() => {

@@ -195,7 +195,7 @@ export const en: OfficeWords = {
   'waiting.announce': 'Announce an intake',
   'waiting.announceHelp':
     'Those who await this course and have confirmed their address get an e-mail. Nobody is told twice of the same intake. The intake has to be on the website first.',
-  'waiting.sample': 'The dates on the website are samples: tell nobody about them.',
+  'waiting.sample': 'The dates on the website are samples: publish your own before you announce one.',
   'waiting.noEditions': 'The website shows no intake with a date.',
   'waiting.noPlaces': 'No places on the website',
   'waiting.nobodyToTell': 'Nobody to tell',
@@ -304,7 +304,7 @@ export const en: OfficeWords = {
   'problem.offline': 'No connection to the office. What you wrote is still here: try again.',
   'problem.session': 'Your session has ended: sign in again.',
   'problem.forbidden': 'Only the head of the office can do this.',
-  'problem.gone': 'This enquiry no longer exists: it has been erased.',
+  'problem.gone': 'It no longer exists: it has been erased.',
   'problem.changed': 'Somebody changed it meanwhile. Nothing was saved.',
   'problem.many': 'Too many attempts in a row. Wait a few minutes.',
   'problem.unknown': 'Something failed and nothing was saved. Try again.',
@@ -315,5 +315,6 @@ export const en: OfficeWords = {
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
   'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
   'problem.assignee': 'This person no longer has access to the office.',
+  'problem.too-many': 'Too many for one workbook: choose a shorter period.',
   'problem.selection': 'The address of this page has a filter that does not exist. Clear the filters.',
 };

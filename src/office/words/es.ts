@@ -193,7 +193,7 @@ export const es = {
   'waiting.announce': 'Avisar de una edición',
   'waiting.announceHelp':
     'Se avisa por correo a quienes esperan ese curso y han confirmado su dirección. A nadie se le avisa dos veces de la misma edición. La edición tiene que estar antes en la web.',
-  'waiting.sample': 'Las fechas de la web son de muestra: no avises de ellas a nadie.',
+  'waiting.sample': 'Las fechas de la web son de muestra: publica las tuyas antes de avisar.',
   'waiting.noEditions': 'La web no muestra ninguna edición con fecha.',
   'waiting.noPlaces': 'Sin plazas en la web',
   'waiting.nobodyToTell': 'Nadie a quien avisar',
@@ -304,7 +304,7 @@ export const es = {
   'problem.offline': 'No hay conexión con la oficina. Lo escrito sigue aquí: vuelve a intentarlo.',
   'problem.session': 'La sesión ha terminado: entra otra vez.',
   'problem.forbidden': 'Esto solo puede hacerlo quien dirige la oficina.',
-  'problem.gone': 'Esta consulta ya no existe: se ha borrado.',
+  'problem.gone': 'Ya no existe: se ha borrado.',
   'problem.changed': 'Alguien lo ha cambiado mientras tanto. No se ha guardado nada.',
   'problem.many': 'Demasiados intentos seguidos. Espera unos minutos.',
   'problem.unknown': 'Algo ha fallado y no se ha guardado. Vuelve a intentarlo.',
@@ -315,6 +315,7 @@ export const es = {
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',
+  'problem.too-many': 'Son demasiadas para un solo Excel: elige un período más corto.',
   'problem.selection': 'La dirección de esta página tiene un filtro que no existe. Quita los filtros.',
 } as const;
 
