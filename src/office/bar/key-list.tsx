@@ -25,7 +25,7 @@ export function KeyList({ isOpen, open, close }: KeyListProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useKeys({ '?': open });
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
   return (
     <Dialog ref={dialog} id="keys" title={t('keys.title')} closeLabel={t('close')} onClose={close}>

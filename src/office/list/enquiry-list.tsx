@@ -54,9 +54,11 @@ export function EnquiryList({ place, enquiries, picked, setPicked }: EnquiryList
       <Filters place={place} />
       {error && <Note tone="error">{problemWords(error, t)}</Note>}
       {above > 0 && (
-        <Button className={styles.above} tone="main" onClick={showAbove}>
-          {counted(t, 'list.above', above)}
-        </Button>
+        <p className={styles.above}>
+          <Button tone="main" onClick={showAbove}>
+            {counted(t, 'list.above', above)}
+          </Button>
+        </p>
       )}
       {lines.length === 0 ? (
         <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>

@@ -22,9 +22,8 @@ export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: Choi
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
+    if (!shown?.open) shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-likely]')?.focus();
-    return () => shown?.close();
   }, []);
   return (
     <Dialog ref={dialog} id={id} title={title} closeLabel={t('close')} onClose={onClose} className={styles.dialog}>

@@ -16,9 +16,7 @@ export function SignInAgain() {
   const { person: before } = useFacts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   function done(person: OfficePerson): void {
@@ -26,6 +24,7 @@ export function SignInAgain() {
       location.assign('/');
       return;
     }
+    dialog.current?.close();
     sessionEnded.set(false);
     void queryClient.invalidateQueries();
   }
