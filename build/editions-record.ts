@@ -16,6 +16,7 @@ export function editionsRecord(content: SiteContent): EditionsRecord {
     courses: Object.entries(content.courses).map(([id, { card, facts, route, anchor }]) => ({
       id,
       name: card.title,
+      locations: facts.locations,
       ...(route && { path: pathsTo(route, anchor) }),
       ...(facts.price && { price: facts.price }),
     })),

@@ -1,6 +1,7 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { usePlace, type Place, type View } from './address.ts';
 import { Bar } from './bar/bar.tsx';
+import { KeyList } from './bar/key-list.tsx';
 import { offlineSince, sessionEnded } from './data/call.ts';
 import { useEnquiries } from './data/enquiries.ts';
 import { useFacts } from './data/facts.ts';
@@ -19,17 +20,19 @@ import { useLanguage, useWords } from './words/words.ts';
 /** The office's screen for somebody who is signed in. */
 export function Desk() {
   const place = usePlace();
+  const [showsKeys, setShowsKeys] = useState(false);
   const enquiries = useEnquiries(place.selection);
   useTitle(place, enquiries.unread);
   return (
     <div className={styles.desk}>
-      <Bar place={place} unread={enquiries.unread} />
+      <Bar place={place} unread={enquiries.unread} showKeys={() => setShowsKeys(true)} />
       <Offline />
       {place.view === 'enquiries' ? (
         <EnquiriesView place={place} enquiries={enquiries} />
       ) : (
         <OtherView view={place.view} />
       )}
+      <KeyList isOpen={showsKeys} open={() => setShowsKeys(true)} close={() => setShowsKeys(false)} />
       <LiveRegion />
       {sessionEnded.useValue() && <SignInAgain />}
     </div>

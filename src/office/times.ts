@@ -8,11 +8,12 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is 0 minutes. */
+/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is now. */
 export function ago(at: string, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
   const words = new Intl.RelativeTimeFormat(locales[language], { style: 'narrow' });
+  if (seconds < 60) return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(0, 'second');
   return words.format(-Math.floor(seconds / length), unit);
 }
 

@@ -8,7 +8,20 @@ import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
 
-const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
+/**
+ * The people of the office and their keys are left out: a restore must not bring back somebody who was removed. The
+ * command line invites them anew.
+ */
+const tables = [
+  'enquiries',
+  'subscriptions',
+  'announcements',
+  'told',
+  'outbox',
+  'settings',
+  'erasures',
+  'office_log',
+] as const;
 
 /**
  * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
@@ -83,6 +96,7 @@ export async function readBackup(
     const subscriptions = await backup.selectFrom('subscriptions').selectAll().execute();
     const announcements = await backup.selectFrom('announcements').selectAll().execute();
     const told = await backup.selectFrom('told').selectAll().execute();
+    const log = await backup.selectFrom('office_log').selectAll().execute();
     const outbox = Map.groupBy(
       await backup.selectFrom('outbox').selectAll().execute(),
       (row) => row.enquiry_id ?? row.subscription_id,
@@ -104,6 +118,7 @@ export async function readBackup(
       const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);
+      await insertMissing(transaction, 'office_log', log);
       const deliveries = [...kept.map(({ id }) => id), ...returned].flatMap((id) => outbox.get(id) ?? []);
       await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
       return {
@@ -148,7 +163,7 @@ async function restoreSubscriptions(
   return returned;
 }
 
-async function insertMissing<Table extends 'announcements' | 'told' | 'outbox'>(
+async function insertMissing<Table extends 'announcements' | 'told' | 'outbox' | 'office_log'>(
   transaction: Transaction<Tables>,
   table: Table,
   rows: readonly Tables[Table][],

@@ -106,6 +106,8 @@ export function enquiryQueries(
     const counts = await db.transaction().execute(async (transaction) => {
       // A backup that old holds only enquiries that are past their time and will be purged.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
+      // The office's log is kept as long as the enquiries that it is about.
+      await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
     await cleanFiles(db, database);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFacts } from '../data/facts.ts';
 import { queryClient } from '../data/query-client.ts';
 import { enquiriesWithDraft, keepDraft } from '../drafts.ts';
@@ -8,15 +7,13 @@ import { signOut } from '../sign-in/passkeys.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { counted, useWords } from '../words/words.ts';
 import styles from './bar.module.css';
-import { KeyList } from './key-list.tsx';
 
 const panelId = 'account';
 
 /** Who is signed in and, behind that, the language, the keys and the way out. */
-export function Account() {
+export function Account({ showKeys }: { showKeys: () => void }) {
   const t = useWords();
   const { person } = useFacts();
-  const [showsKeys, setShowsKeys] = useState(false);
 
   async function leave(): Promise<void> {
     const drafts = enquiriesWithDraft();
@@ -36,14 +33,13 @@ export function Account() {
       <div id={panelId} popover="auto" className={styles.panel}>
         <p>{person.email}</p>
         <LanguageSwitch />
-        <Button tone="word" popoverTarget={panelId} popoverTargetAction="hide" onClick={() => setShowsKeys(true)}>
+        <Button tone="word" popoverTarget={panelId} popoverTargetAction="hide" onClick={showKeys}>
           {t('keys.title')}
         </Button>
         <Button tone="word" onClick={() => void leave()}>
           {t('signOut')}
         </Button>
       </div>
-      <KeyList isOpen={showsKeys} open={() => setShowsKeys(true)} close={() => setShowsKeys(false)} />
     </>
   );
 }

@@ -10,10 +10,10 @@ import { SearchField } from './search-field.tsx';
 const words: readonly View[] = ['enquiries', 'waiting', 'figures'];
 const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
 
-type BarProps = { place: Place; unread: number };
+type BarProps = { place: Place; unread: number; showKeys: () => void };
 
 /** The black bar: the words that lead somewhere, the search, and who is signed in. */
-export function Bar({ place, unread }: BarProps) {
+export function Bar({ place, unread, showKeys }: BarProps) {
   const t = useWords();
   const { centre, person } = useFacts();
   const shown = person.role === 'owner' ? [...words, ...ownersWords] : words;
@@ -45,7 +45,7 @@ export function Bar({ place, unread }: BarProps) {
         </ul>
       </nav>
       <SearchField place={place} />
-      <Account />
+      <Account showKeys={showKeys} />
     </header>
   );
 }
