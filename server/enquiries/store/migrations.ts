@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
+import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { officePeopleStep } from './office-tables.ts';
-import { searchTextsStep } from './search-texts.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<void>;
@@ -148,7 +148,7 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
     await db.schema.createIndex('outbox_subscription').on('outbox').column('subscription_id').execute();
   },
-  '0008-marks-and-events': async (db) => {
+  '0008-marks-and-events': async (db, database) => {
     await db.schema
       .createTable('marks')
       .addColumn('enquiry_id', 'text', (column) => column.primaryKey().references('enquiries.id').onDelete('cascade'))
@@ -159,6 +159,8 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
+      // Lists look up the mark of each enquiry: there its row stands in the key itself.
+      .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
     await db.schema.createIndex('marks_state').on('marks').columns(['state', 'assignee']).execute();
     await db.schema
@@ -173,7 +175,7 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
   '0009-office-people': officePeopleStep,
-  '0010-search-texts': searchTextsStep,
+  '0010-enquiry-index': enquiryIndexStep,
 };
 
 /**

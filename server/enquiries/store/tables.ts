@@ -106,8 +106,11 @@ export type EventRow = {
   detail: string;
 };
 
-/** What can be searched for in an enquiry: see `searchText`. Rows may be missing: see `fillSearchTexts`. */
-export type SearchTextRow = { received_at: string; enquiry_id: string; text: string };
+/** By what an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of `searchText`. */
+export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
+  enquiry_id: string;
+  text: string;
+};
 
 export type Tables = {
   enquiries: EnquiryRow;
@@ -119,5 +122,5 @@ export type Tables = {
   erasures: ErasureRow;
   marks: MarkRow;
   events: EventRow;
-  search_texts: SearchTextRow;
+  enquiry_index: EnquiryIndexRow;
 } & OfficeTables;

@@ -3,7 +3,7 @@ import { answerNames, consentNames } from '../../../src/schema/fields/field-name
 import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables.ts';
-import { linesOf, selectedEnquiries } from './enquiry-lines.ts';
+import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
 
 /** Other enquiries of a person that are shown. */
@@ -16,7 +16,7 @@ export async function readDetail(
   retentionMonths: number,
 ): Promise<EnquiryDetail | null> {
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
-  const [line] = await linesOf(db, selectedEnquiries(db, {}).where('enquiries.id', '=', id));
+  const [line] = await readLines(db, [id]);
   if (!row || !line) return null;
   const mails = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).execute();
   const events = await db
@@ -26,11 +26,14 @@ export async function readDetail(
     .orderBy('at')
     .orderBy('kind', 'desc')
     .execute();
-  const others = selectedEnquiries(db, {})
+  const others = await db
+    .selectFrom('enquiries')
+    .select('id')
     .where('email_key', '=', row.email_key)
-    .where('enquiries.id', '<>', id)
-    .orderBy('enquiries.received_at', 'desc')
-    .limit(mostOthers);
+    .where('id', '<>', id)
+    .orderBy('received_at', 'desc')
+    .limit(mostOthers)
+    .execute();
   const waits = await db
     .selectFrom('subscriptions')
     .select(['course', 'campus', 'confirmed_at'])
@@ -45,7 +48,10 @@ export async function readDetail(
     campaign: row.campaign,
     consents: consentsOf(row),
     events: timeLine(row, mails, events.map(eventOf)),
-    others: await linesOf(db, others),
+    others: await readLines(
+      db,
+      others.map((other) => other.id),
+    ),
     waitsFor: waits.map(({ course, campus, confirmed_at }) => ({
       course,
       campus: campus || null,

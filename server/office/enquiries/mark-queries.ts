@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { EnquiryLine, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
 import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
-import { linesOf, selectedEnquiries } from './enquiry-lines.ts';
+import { readLines } from './enquiry-lines.ts';
 import { addEvent } from './events.ts';
 
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
@@ -24,7 +24,7 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
       .forNoKeyUpdate()
       .execute();
   }
-  const lines = await linesByIds(transaction, ids);
+  const lines = await readLines(transaction, ids);
   const marks = await transaction.selectFrom('marks').selectAll().where('enquiry_id', 'in', ids).execute();
   const [lineOf, markOf] = [byId(lines, 'id'), byId(marks, 'enquiry_id')];
   const refused: MarkOutcome['refused'] = [];
@@ -44,7 +44,7 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
     changed.push(id);
     if (!isDone) await write(transaction, line, mark, { state, assignee }, change);
   }
-  const after = byId(await linesByIds(transaction, changed), 'id');
+  const after = byId(await readLines(transaction, changed), 'id');
   return { changed: changed.map((id) => after.get(id)!), refused };
 }
 
@@ -75,10 +75,6 @@ async function write(
   const event = () => ({ id: randomUUID(), enquiry: line.id, at, by });
   if (isOther) await addEvent(transaction, event(), { kind: 'state', state });
   if (isOthers) await addEvent(transaction, event(), { kind: 'assignee', assignee });
-}
-
-async function linesByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryLine[]> {
-  return ids.length === 0 ? [] : linesOf(db, selectedEnquiries(db, {}).where('enquiries.id', 'in', ids));
 }
 
 function byId<Key extends string, Row extends Record<Key, string>>(rows: readonly Row[], key: Key): Map<string, Row> {

@@ -1,5 +1,4 @@
 import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
-import { fillSearchTexts } from '../../enquiries/store/search-texts.ts';
 import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
@@ -71,13 +70,11 @@ export function officeQueries(
   }
 
   return withoutPersonalData({
-    ...listQueries(db, { database }),
+    ...listQueries(db, database),
     show,
     open,
     mark,
     addNote,
-    /** Makes what has come since searchable; a search does so too. */
-    prepareSearch: () => fillSearchTexts(db, database),
   });
 }
 

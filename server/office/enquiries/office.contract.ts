@@ -118,11 +118,11 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
     test('finds what came since the last search, also from a version that knows of no search', async () => {
       const { accept, ids, office } = await openOffice();
       const first = await accept({ name: 'Ana Primera' });
-      expect(await office.prepareSearch()).toBe(1);
+      expect(await office.fillIndex()).toBe(1);
       expect(await ids({ search: 'ana' })).toEqual([first]);
       const early = await accept({ name: 'Ana Segunda', receivedAt: new Date('2026-01-01') });
       expect(await ids({ search: 'ana' })).toEqual([first, early]);
-      expect(await office.prepareSearch()).toBe(0);
+      expect(await office.fillIndex()).toBe(0);
     });
 
     test('an enquiry is unread until someone opens it', async () => {
@@ -273,7 +273,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       }
       expect(await ids({ search: 'ada' })).toHaveLength(2);
       await store.erase({ id });
-      for (const table of ['marks', 'events', 'search_texts'] as const) {
+      for (const table of ['marks', 'events', 'enquiry_index'] as const) {
         const rows = await db.selectFrom(table).select('enquiry_id').execute();
         expect([...new Set(rows.map((row) => row.enquiry_id))], table).toEqual([kept]);
       }

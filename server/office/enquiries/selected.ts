@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import type { EnquirySelection } from '../../../src/schema/office.ts';
+import { addDays, madridMidnight } from '../../../src/site/days.ts';
+import { searchPatterns } from '../../enquiries/store/search-text.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+
+/** The index rows of a selection; the index must have been filled. */
+export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
+  const { course, campus, form, language, state, assignee, since, until } = selection;
+  const patterns = searchPatterns(selection.search ?? '');
+  return (
+    db
+      .selectFrom('enquiry_index')
+      .where(({ and }) => and(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)))
+      .$if(course !== undefined, (query) => query.where('course', '=', course!))
+      .$if(campus !== undefined, (query) => query.where('campus', '=', campus!))
+      .$if(form !== undefined, (query) => query.where('form', '=', form!))
+      .$if(language !== undefined, (query) => query.where('language', '=', language!))
+      .$if(since !== undefined, (query) => query.where('received_at', '>=', madridMidnight(since!).toISOString()))
+      .$if(until !== undefined, (query) =>
+        query.where('received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
+      )
+      // Without a mark it is new and nobody's. `coalesce` also keeps the scan in the order of the list.
+      .$if(state !== undefined || assignee !== undefined, (query) =>
+        query
+          .leftJoin('marks', 'marks.enquiry_id', 'enquiry_index.enquiry_id')
+          .$if(state !== undefined, (marked) => marked.where(sql<boolean>`coalesce(state, 'new') = ${state}`))
+          .$if(assignee !== undefined, (marked) =>
+            marked.where(sql<boolean>`coalesce(assignee, 'nobody') = ${assignee}`),
+          ),
+      )
+  );
+}
