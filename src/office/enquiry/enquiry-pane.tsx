@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { closeEnquiry, type Place } from '../address.ts';
 import { AnswerForm } from '../answer/answer-form.tsx';
 import { readDraft } from '../drafts.ts';
+import { useNames } from '../data/facts.ts';
 import { useEnquiry } from '../data/enquiries.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { EnquiryStrip } from '../list/enquiry-strip.tsx';
@@ -12,7 +13,7 @@ import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useNow } from '../times.ts';
 import type { EnquiryDetail, EnquiryState } from '../../schema/office.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
 import { Asked } from './asked.tsx';
 import styles from './enquiry-pane.module.css';
 import { Marks } from './marks.tsx';
@@ -54,6 +55,7 @@ function BackButton({ place }: { place: Place }) {
 function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place }) {
   const t = useWords();
   const language = useLanguage();
+  const names = useNames();
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useChanges(detail);
@@ -73,6 +75,9 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         <h2 tabIndex={-1} ref={heading}>
           {detail.name}
         </h2>
+        <p className={styles.printed}>
+          {stateName(detail.state, language)} · {t('enquiry.assignee')}: {names.person(detail.assignee)}
+        </p>
         <Marks detail={detail} changes={changes} />
       </header>
       <Part title={t('part.asked')}>

@@ -13,7 +13,9 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
   const rows: [label: string, value: string][] = [
     [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
     ...(detail.referrer === null ? [] : [[t('origin.referrer'), detail.referrer] satisfies [string, string]]),
-    ...campaignRows(detail.campaign),
+    ...(detail.campaign === null
+      ? []
+      : [[t('origin.campaign'), campaignText(detail.campaign)] satisfies [string, string]]),
     [t('origin.news'), t(agreed ? 'origin.newsYes' : 'origin.newsNo')],
     ...detail.waitsFor.map(({ course, campus, confirmed }): [string, string] => [
       t('origin.waits'),
@@ -38,7 +40,9 @@ function pathOf(page: string): string {
   return page.replace(/^https?:\/\/[^/]+/, '') || '/';
 }
 
-/** The parameters of a campaign, one a row, by their own names: those are what the office gave its links. */
-function campaignRows(campaign: string | null): [string, string][] {
-  return [...new URLSearchParams(campaign ?? '')].map(([name, value]) => [name.replace(/^utm_/, ''), value]);
+/** The parameters of a campaign by their own names: those are what the office gave its links. */
+function campaignText(campaign: string): string {
+  return [...new URLSearchParams(campaign)]
+    .map(([name, value]) => `${name.replace(/^utm_/, '')}: ${value}`)
+    .join(' · ');
 }

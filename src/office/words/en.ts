@@ -127,6 +127,7 @@ export const en: OfficeWords = {
   'origin.page': 'Page',
   'origin.unknown': 'Not known',
   'origin.referrer': 'Came from',
+  'origin.campaign': 'Campaign',
   'origin.news': 'News',
   'origin.newsYes': 'Wants it',
   'origin.newsNo': 'Does not want it: answer only the question',

@@ -125,6 +125,7 @@ export const es = {
   'origin.page': 'Página',
   'origin.unknown': 'No se sabe',
   'origin.referrer': 'Llegó desde',
+  'origin.campaign': 'Campaña',
   'origin.news': 'Novedades',
   'origin.newsYes': 'Quiere recibirlas',
   'origin.newsNo': 'No las quiere: contéstale solo a lo que pregunta',
