@@ -52,6 +52,7 @@ export async function fillWithEnquiries(db: Kysely<Tables>, number: number): Pro
     }
     const marks = ids.slice(0, Math.floor(number * 0.9)).map((enquiry_id, n) => ({
       enquiry_id,
+      received_at: at(n).toISOString(),
       state: pick(enquiryStates.slice(1), n),
       assignee: pick(['ana@centro.example', 'eva@centro.example', null], n),
       opened_at: at(n).toISOString(),

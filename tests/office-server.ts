@@ -15,7 +15,10 @@ import { freePort } from './site-server.ts';
 
 /** A running server of the office. */
 export type OfficeServer = {
+  /** The address that people use (OFFICE_URL). */
   url: string;
+  /** Where it listens. */
+  address: string;
   pid: number;
   /** The same database, for what a test puts there or looks up. */
   parts: OfficeParts;
@@ -37,7 +40,8 @@ export type OfficeServer = {
 export async function startOfficeServer(settings: Record<string, string> = {}): Promise<OfficeServer> {
   const port = settings['OFFICE_PORT'] ? Number(settings['OFFICE_PORT']) : await freePort();
   const own = settings['DATA_DIR'] ? null : await mkdtemp(join(tmpdir(), 'office-'));
-  const url = `http://localhost:${port}`;
+  const address = `http://localhost:${port}`;
+  const url = settings['OFFICE_URL'] ?? address;
   const all = { DATA_DIR: own ?? '', OFFICE_PORT: String(port), OFFICE_URL: url, ...settings };
   let output = '';
   const child = spawn(process.execPath, [memorySettings.flag, 'server/office/main.ts'], {
@@ -48,7 +52,7 @@ export async function startOfficeServer(settings: Record<string, string> = {}): 
   for (let tries = 0; ; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The office stopped with code ${child.exitCode}:\n${output}`);
     if (tries > 1000) throw new Error(`The office was not ready after 20 s:\n${output}`);
-    if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) break;
+    if ((await fetch(`${address}/healthz`).catch(() => null))?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const parts = await openOffice(all);
@@ -67,6 +71,7 @@ export async function startOfficeServer(settings: Record<string, string> = {}): 
 
   return {
     url,
+    address,
     pid: child.pid!,
     parts,
     settings: all,

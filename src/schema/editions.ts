@@ -76,4 +76,4 @@ type NamedPlace = {
   name: { es: string; en: string };
   path?: { es: string; en: string };
 };
-type NamedCourse = NamedPlace & { price?: Price; locations: z.infer<typeof courseLocation>[] };
+type NamedCourse = NamedPlace & { locations: z.infer<typeof courseLocation>[]; price?: Price };

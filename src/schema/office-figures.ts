@@ -21,6 +21,7 @@ export type EnquiryFigures = {
   shares: Record<FigureSubject, FigureShare[]>;
   /** From the arrival of an enquiry to its first answer. */
   firstAnswer: DurationFigure;
-  /** Unanswered for more than two working days, of these weeks, oldest first. */
+  /** The oldest of those unanswered for more than two working days, of these weeks, and how many there are. */
   unanswered: UnansweredFigure[];
+  unansweredInAll: number;
 };

@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node';
+import { madridClock } from '../../../src/site/days.ts';
 
 /** A column of a workbook. Times are shown as the clock in Madrid shows them; null leaves the cell empty. */
 export type XlsxColumn<Row> = { title: string; value: (row: Row) => string | Date | null };
@@ -47,6 +48,7 @@ export async function toXlsx<Row>(
 function cell(value: string | Date | null) {
   if (value === null || value === '') return null;
   if (value instanceof Date) {
+    // Cells have no time zone.
     return { value: madridClock(value), type: Date, format: 'dd/mm/yyyy hh:mm', alignVertical: 'top' as const };
   }
   return { value: cellText(value), type: String, alignVertical: 'top' as const };
@@ -55,13 +57,6 @@ function cell(value: string | Date | null) {
 /** `_x003D_` is a way to write a character in a workbook (ECMA-376, 22.9.2.19): typed, it must stay what it is. */
 function cellText(value: string): string {
   return value.replace(forbiddenInXml, '').replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
-}
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' });
-
-/** Cells have no time zone: a time whose UTC is what a clock in Madrid shows. */
-function madridClock(time: Date): Date {
-  return new Date(`${clock.format(time).replace(' ', 'T')}Z`);
 }
 
 /** As wide as the longest value, in characters, within what still reads well. */

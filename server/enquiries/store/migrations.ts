@@ -151,7 +151,10 @@ const steps: Readonly<Record<string, Step>> = {
   '0008-marks-and-events': async (db, database) => {
     await db.schema
       .createTable('marks')
-      .addColumn('enquiry_id', 'text', (column) => column.primaryKey().references('enquiries.id').onDelete('cascade'))
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('enquiry_id', 'text', (column) =>
+        column.notNull().unique().references('enquiries.id').onDelete('cascade'),
+      )
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('assignee', 'text')
       .addColumn('opened_at', 'text')
@@ -159,10 +162,12 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
-      // Lists look up the mark of each enquiry: there its row stands in the key itself.
+      // Rows lie in the order of the list, which looks up one after the other.
+      .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
       .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
     await db.schema.createIndex('marks_state').on('marks').columns(['state', 'assignee']).execute();
+    await db.schema.createIndex('marks_opened').on('marks').column('opened_at').execute();
     await db.schema
       .createTable('events')
       .addColumn('id', 'text', (column) => column.primaryKey())

@@ -86,6 +86,8 @@ export type ErasureRow = { key: string; erased_at: string };
 /** What the office noted about an enquiry. An enquiry without a row is new, unread and in nobody's hands. */
 export type MarkRow = {
   enquiry_id: string;
+  /** The enquiry's own time: marks lie in the order of the list. */
+  received_at: string;
   state: EnquiryState;
   assignee: string | null;
   opened_at: string | null;

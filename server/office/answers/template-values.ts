@@ -59,23 +59,24 @@ export function templateValues(
 }
 
 function courseValues(
-  { id, price }: EditionsRecord['courses'][number],
+  course: EditionsRecord['courses'][number],
   { campus, language }: Pick<Enquiry, 'campus' | 'language'>,
   { siteUrl, record, today }: PublishedSite,
 ): { price: string; nextEdition: string; cautions: DraftCaution[] } {
   const known = campus ?? undefined;
-  const tellMe = new URL(formAddress({ form: tellMeForm, language, course: id, campus: known }), siteUrl).href;
-  const editions = record.editions.filter(({ course }) => course === id);
-  const next = nextEditionText({ editions, campus, today, language, tellMe });
+  const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
+  const editions = record.editions.filter((edition) => edition.course === course.id);
+  const { text, next } = nextEditionText({ course, editions, campus, today, language, tellMe });
+  const price = next?.price ?? course.price;
   const cautions: (DraftCaution | false)[] = [
     record.asOf !== undefined && 'sample-dates',
-    !next.isAhead && 'no-next-edition',
+    next === null && 'no-next-edition',
     !price && 'no-price',
     price?.confirmed === false && 'unconfirmed-price',
   ];
   return {
     price: price ? priceSentence(price, language) : answerWords[language].noPrice,
-    nextEdition: next.text,
+    nextEdition: text,
     cautions: cautions.filter((caution) => caution !== false),
   };
 }

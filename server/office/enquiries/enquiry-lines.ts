@@ -6,7 +6,7 @@ const columns = [
   'enquiries.id',
   'form',
   'language',
-  'received_at',
+  'enquiries.received_at',
   'name',
   'email',
   'course',
@@ -25,7 +25,7 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
     .select(columns)
     .where('enquiries.id', 'in', ids)
-    .orderBy('received_at', 'desc')
+    .orderBy('enquiries.received_at', 'desc')
     .orderBy('enquiries.id', 'desc')
     .execute();
   const troubles = await db

@@ -23,11 +23,13 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
     await fillIndex();
     const rows = selected(db, selection);
     const found = await rows
-      .select(['enquiry_index.enquiry_id as id', 'received_at as receivedAt'])
+      .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
       .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(received_at, enquiry_index.enquiry_id) < (${after!.receivedAt}, ${after!.id})`),
+        query.where(
+          sql<boolean>`(enquiry_index.received_at, enquiry_index.enquiry_id) < (${after!.receivedAt}, ${after!.id})`,
+        ),
       )
-      .orderBy('received_at', 'desc')
+      .orderBy('enquiry_index.received_at', 'desc')
       .orderBy('enquiry_index.enquiry_id', 'desc')
       .limit(limit + 1)
       .execute();
@@ -48,7 +50,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
 
   /** Counts the enquiries that nobody has opened: all but the opened ones, as only those have a row for sure. */
   async function unread(): Promise<number> {
-    const all = sql<number>`(select count(*) from enquiries) - (select count(opened_at) from marks)`;
+    const all = sql<number>`(select count(*) from enquiries) - (select count(*) from marks where opened_at is not null)`;
     return count(db.selectNoFrom(all.as('count')));
   }
 

@@ -69,7 +69,7 @@ async function write(
   };
   await transaction
     .insertInto('marks')
-    .values({ enquiry_id: line.id, ...row })
+    .values({ enquiry_id: line.id, received_at: line.receivedAt, ...row })
     .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
     .execute();
   const event = () => ({ id: randomUUID(), enquiry: line.id, at, by });

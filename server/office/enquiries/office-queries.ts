@@ -34,7 +34,14 @@ export function officeQueries(
     const at = now().toISOString();
     await db
       .insertInto('marks')
-      .values({ enquiry_id: id, state: 'new', opened_at: at, revision: 0, changed_at: at })
+      .values({
+        enquiry_id: id,
+        received_at: detail.receivedAt,
+        state: 'new',
+        opened_at: at,
+        revision: 0,
+        changed_at: at,
+      })
       .onConflict((conflict) =>
         conflict.column('enquiry_id').doUpdateSet({ opened_at: at }).where('marks.opened_at', 'is', null),
       )
