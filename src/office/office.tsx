@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { call, Refusal, sessionEnded } from './data/call.ts';
-import { FactsContext, useOfficeFacts } from './data/facts.ts';
+import { call, sessionEnded } from './data/call.ts';
+import { FactsContext } from './data/facts.ts';
 import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { Desk } from './desk.tsx';
@@ -10,15 +10,14 @@ import { LanguageSwitch } from './parts/language-switch.tsx';
 import { Note } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { invitationPath, type OfficeSession } from '../schema/office.ts';
+import { invitationPath, type OfficeFacts, type OfficeSession } from '../schema/office.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** The office: the sign-in, the page of an invitation, or the screen itself. */
+/** The office: the page of an invitation, the sign-in, or the screen itself. */
 export function Office() {
   const language = useLanguage();
   const client = useQueryClient();
   const [isInvited, setInvited] = useState(location.pathname === invitationPath);
-  const facts = useOfficeFacts();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -30,7 +29,28 @@ export function Office() {
     void client.resetQueries();
   }
 
-  if (isInvited) return <Start>{<Invitation done={begin} />}</Start>;
+  if (!isInvited) return <SignedIn begin={begin} />;
+  return (
+    <Start>
+      <Invitation done={begin} />
+    </Start>
+  );
+}
+
+/** The screen for somebody who is signed in, and the sign-in for anybody else. */
+function SignedIn({ begin }: { begin: () => void }) {
+  const t = useWords();
+  const session = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call<OfficeSession>('/api/session', { signal }),
+    staleTime: Infinity,
+  });
+  const isKnown = session.data?.person != null;
+  const facts = useQuery({
+    queryKey: ['facts'],
+    queryFn: ({ signal }) => call<OfficeFacts>('/api/facts', { signal }),
+    enabled: isKnown,
+  });
   if (facts.data) {
     return (
       <FactsContext value={facts.data}>
@@ -38,30 +58,20 @@ export function Office() {
       </FactsContext>
     );
   }
-  if (facts.error instanceof Refusal && facts.error.status === 401) return <Entrance done={begin} />;
-  return <Start>{facts.error ? <Problem error={facts.error} again={() => void facts.refetch()} /> : null}</Start>;
-}
-
-/** The sign-in, or a sentence where the centre's own one stands before the office. */
-function Entrance({ done }: { done: () => void }) {
-  const t = useWords();
-  const { data } = useQuery({
-    queryKey: ['session'],
-    queryFn: () => call<OfficeSession>('/api/session', { before: 'sign-in' }),
-  });
-  if (data === undefined) return <Start />;
+  const error = session.error ?? facts.error;
+  if (error) {
+    return (
+      <Start>
+        <Note tone="error">{problemWords(error, t)}</Note>
+        <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
+      </Start>
+    );
+  }
+  if (session.data === undefined || isKnown) return <Start />;
   return (
-    <Start>{data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={done} />}</Start>
-  );
-}
-
-function Problem({ error, again }: { error: Error; again: () => void }) {
-  const t = useWords();
-  return (
-    <>
-      <Note tone="error">{problemWords(error, t)}</Note>
-      <Button onClick={again}>{t('again')}</Button>
-    </>
+    <Start>
+      {session.data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={begin} />}
+    </Start>
   );
 }
 

@@ -50,6 +50,8 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
+          // On to what was found.
+          document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
         }}
       >
         <input
@@ -60,6 +62,12 @@ export function SearchField({ place }: { place: Place }) {
           aria-label={t('bar.search')}
           placeholder={t('bar.searchHint')}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Browsers would empty the field: Escape leads back to the list, as everywhere here.
+            event.preventDefault();
+            event.currentTarget.blur();
+          }}
         />
       </form>
     </search>

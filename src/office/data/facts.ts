@@ -1,13 +1,6 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { OfficeFacts } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { call } from './call.ts';
-
-/** Asks who is signed in, and for the titles that every screen needs. */
-export function useOfficeFacts(): UseQueryResult<OfficeFacts> {
-  return useQuery({ queryKey: ['facts'], queryFn: ({ signal }) => call<OfficeFacts>('/api/facts', { signal }) });
-}
 
 export const FactsContext = createContext<OfficeFacts | null>(null);
 
