@@ -46,7 +46,7 @@ export async function joinWith(page: Page, token: string): Promise<Answered> {
   const credential = await page.evaluate(async (options) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const made = await navigator.credentials.create({ publicKey });
-    return (made as PublicKeyCredential).toJSON() as object;
+    return (made as PublicKeyCredential).toJSON();
   }, asked.json as PublicKeyCredentialCreationOptionsJSON);
   return post(page, '/api/invitation/key', { token, credential });
 }
@@ -57,7 +57,7 @@ export async function signInWithKey(page: Page): Promise<Answered> {
   const credential = await page.evaluate(async (options) => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const found = await navigator.credentials.get({ publicKey });
-    return (found as PublicKeyCredential).toJSON() as object;
+    return (found as PublicKeyCredential).toJSON();
   }, asked.json as PublicKeyCredentialRequestOptionsJSON);
   return post(page, '/api/sign-in', { credential });
 }

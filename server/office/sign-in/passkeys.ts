@@ -13,10 +13,10 @@ import { challengeMs, type Challenges } from './challenges.ts';
 /** EdDSA, ES256, RS256 (IANA, COSE algorithms): every device has one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Passkeys of one origin (WebAuthn level 3). The device checks its owner each time: finger, face or PIN. */
-export type Passkeys = ReturnType<typeof createPasskeys>;
-
-/** @param origin address of the office; keys are bound to its host name */
+/**
+ * Passkeys of one origin (WebAuthn level 3). The device checks its owner each time: finger, face or PIN.
+ * @param origin address of the office; keys are bound to its host name
+ */
 export function createPasskeys({
   origin,
   centre,
