@@ -25,6 +25,7 @@ export const sampleFacts = {
   centre: { ...sampleCentre, phone: { display: sampleCentre.phone } },
   courses: sampleCentre.courses,
   campuses: sampleCentre.campuses,
+  answers: {},
   retentionMonths: 12,
   waitingMonths: 24,
 } as unknown as SiteFacts;

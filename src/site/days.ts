@@ -8,6 +8,23 @@ export function madridDay(moment: Date): string {
   return madrid.format(moment);
 }
 
+const madridSeconds = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: centreTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A time whose UTC is what a clock in Madrid shows, for what knows no time zones. */
+export function madridClock(moment: Date): Date {
+  return new Date(`${madridSeconds.format(moment).replace(' ', 'T')}Z`);
+}
+
+/** The Monday of a day's week, as ISO 8601 counts weeks. Days are `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
 /** The day that lies some days after (or, negative, before) another. Days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -11,6 +11,7 @@ import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
+import { reportQueries } from './report-queries.ts';
 import { settingsQueries } from './settings-queries.ts';
 import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
@@ -99,6 +100,7 @@ export function enquiryStoreOn(
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
+    ...reportQueries(db, { now }),
     ...settings,
     // After the commit: only now is it certain in which file it is.
     accept: (enquiry) => queries.accept(enquiry).then(inSameFile),
@@ -184,6 +186,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
     figures: (since) => guarded('figures', store.figures(since)),
+    queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
     keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),
