@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection, EnquiryState } from '../../../src/schema/office.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
 
@@ -14,6 +17,7 @@ const minute = 60_000;
 
 /** Tests the promises of the office's data, on any database. @param emptyDatabase resolves to an unused place */
 export function officeContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
+  const { emptyFolder } = temporaryFolders('office-contract');
   const opened: { close: () => Promise<void> }[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((one) => one.close()));
@@ -263,21 +267,76 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await office.addNote(randomUUID(), { id: randomUUID(), text: 'x' }, ana)).toBe('gone');
     });
 
-    test('an erased enquiry takes marks, notes and what is searched with it', async () => {
-      const { office, store, db, accept, ids } = await openOffice();
-      const id = await accept({ name: 'Borrada' });
+    test.each<[string, (site: EnquiryStore, enquiry: Enquiry) => Promise<unknown>]>([
+      ['by its id', (site, { id }) => site.erase({ id })],
+      ['with its sender', (site, { email }) => site.erase({ email })],
+      ['because it is old', (site, { receivedAt }) => site.purge(new Date(receivedAt.getTime() + 1))],
+    ])('an enquiry erased %s takes marks, notes and what is searched with it', async (_, erase) => {
+      const { office, store, db, accept, ids, now, pass } = await openOffice();
+      const gone = sampleEnquiry({ name: 'Borrada', receivedAt: now() });
+      await store.accept(gone);
+      pass(minute);
       const kept = await accept({ name: 'Guardada' });
-      for (const each of [id, kept]) {
-        await office.addNote(each, { id: randomUUID(), text: 'Una nota' }, ana);
-        await office.mark({ enquiries: [{ id: each, revision: 0 }], state: 'answered' }, ana);
+      for (const id of [gone.id, kept]) {
+        await office.addNote(id, { id: randomUUID(), text: 'Una nota' }, ana);
+        await office.mark({ enquiries: [{ id, revision: 0 }], state: 'answered' }, ana);
       }
       expect(await ids({ search: 'ada' })).toHaveLength(2);
-      await store.erase({ id });
+      await erase(store, gone);
       for (const table of ['marks', 'events', 'enquiry_index'] as const) {
         const rows = await db.selectFrom(table).select('enquiry_id').execute();
         expect([...new Set(rows.map((row) => row.enquiry_id))], table).toEqual([kept]);
       }
       expect(await ids({ search: 'ada' })).toEqual([kept]);
+    });
+
+    test('a backup brings back states and notes, without those of an erased enquiry', async () => {
+      const { office, store, accept } = await openOffice();
+      const [kept, erased] = [await accept({ name: 'Guardada' }), await accept()];
+      for (const id of [kept, erased]) {
+        await office.mark({ enquiries: [{ id, revision: 0 }], state: 'answered', assignee: eva }, ana);
+        await office.addNote(id, { id: randomUUID(), text: 'Una nota' }, ana);
+      }
+      const file = join(emptyFolder(), 'backup');
+      await store.backup(file);
+      const noted = (await office.show(kept))!.events.filter(({ kind }) => kind !== 'mail');
+      await store.erase({ id: erased });
+
+      const other = await openOffice();
+      for (let n = 0; n < 2; n++) await other.store.restore(file, await store.erasures());
+      const restored = await other.office.show(kept);
+      expect(restored).toMatchObject({ state: 'answered', assignee: eva, unread: false, revision: 1 });
+      expect(restored?.events.filter(({ kind }) => kind !== 'mail')).toEqual(noted);
+      expect(await other.ids({ search: 'guardada', state: 'answered' })).toEqual([kept]);
+      expect((await other.office.list({}, all)).total).toBe(1);
+    });
+
+    test('a restore keeps the later of two marks, and the notes of both', async () => {
+      const { office, store, accept, pass } = await openOffice();
+      const [ours, theirs] = [await accept(), await accept()];
+      const mark = (id: string, revision: number, state: EnquiryState) =>
+        office.mark({ enquiries: [{ id, revision }], state }, ana);
+      await mark(ours, 0, 'in-hand');
+      await mark(theirs, 0, 'in-hand');
+      const [early, late] = [join(emptyFolder(), 'early'), join(emptyFolder(), 'late')];
+      await store.backup(early);
+      pass(minute);
+      await mark(theirs, 1, 'answered');
+      await office.addNote(theirs, { id: randomUUID(), text: 'Más tarde' }, ana);
+      await store.backup(late);
+
+      const other = await openOffice();
+      await other.store.restore(early, []);
+      other.pass(minute * 2);
+      await other.office.mark({ enquiries: [{ id: ours, revision: 1 }], state: 'enrolled' }, eva);
+      await other.store.restore(late, []);
+      expect(await other.office.show(ours)).toMatchObject({ state: 'enrolled', revision: 2 });
+      const restored = await other.office.show(theirs);
+      expect(restored).toMatchObject({ state: 'answered' });
+      expect(restored?.events).toContainEqual(expect.objectContaining({ kind: 'note', text: 'Más tarde' }));
+      // A screen that was opened before the restore must not overwrite it.
+      const stale = { enquiries: [{ id: theirs, revision: 1 }], state: 'spam' as const };
+      expect((await other.office.mark(stale, eva)).refused).toHaveLength(1);
     });
 
     test('an error holds nothing that was typed', async () => {
