@@ -204,7 +204,10 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       const [, second] = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
       await store.markSent(second!);
       const { enquiries, deliveries } = await store.figures(since);
-      expect(enquiries).toEqual([{ receivedAt: since, form: 'contact', course: null }]);
+      expect(enquiries).toHaveLength(1);
+      expect(enquiries[0]).toMatchObject({ receivedAt: since, form: 'contact', course: null, state: 'new' });
+      const said = JSON.stringify(enquiries);
+      for (const personal of ['Peñalver', '@', '600', 'Aeródromo', '¿']) expect(said).not.toContain(personal);
       const facts = { begunAt: since, state: 'waiting', sentAt: null };
       expect(deliveries.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
         { ...facts, kind: 'centre-mail', state: 'sent', sentAt: since },

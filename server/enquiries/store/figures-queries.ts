@@ -31,9 +31,20 @@ export function figuresQueries(db: Kysely<Tables>) {
     const enquiries = await db
       .selectFrom('enquiries')
       .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
-      .select(['id', 'received_at', 'form', 'course', 'campus', 'page', 'referrer', 'campaign', 'state', 'answered_at'])
-      .where('received_at', '>=', from)
-      .orderBy('received_at')
+      .select([
+        'id',
+        'enquiries.received_at',
+        'form',
+        'course',
+        'campus',
+        'page',
+        'referrer',
+        'campaign',
+        'state',
+        'answered_at',
+      ])
+      .where('enquiries.received_at', '>=', from)
+      .orderBy('enquiries.received_at')
       .execute();
     const deliveries = await db
       .selectFrom('outbox')

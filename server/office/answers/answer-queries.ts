@@ -66,7 +66,7 @@ export async function storeAnswer(
         return { refused: 'changed-meanwhile', conflict };
       }
       const at = now();
-      await markAnswered(transaction, enquiry, mark, by, at);
+      await markAnswered(transaction, { id: enquiry, ...known }, mark, by, at);
       const event: EventRow = { id, enquiry_id: enquiry, at: at.toISOString(), by, kind: 'answer', detail };
       await transaction.insertInto('events').values(event).execute();
       if (text !== null) {
@@ -85,14 +85,15 @@ export async function storeAnswer(
 /** Someone who has enrolled stays enrolled: a later question does not undo it. */
 async function markAnswered(
   transaction: Transaction<Tables>,
-  enquiry: string,
+  enquiry: { id: string; received_at: string },
   mark: MarkRow | undefined,
   by: string,
   at: Date,
 ): Promise<void> {
   const time = at.toISOString();
   const row: MarkRow = {
-    enquiry_id: enquiry,
+    enquiry_id: enquiry.id,
+    received_at: enquiry.received_at,
     state: mark?.state === 'enrolled' ? 'enrolled' : 'answered',
     assignee: mark?.assignee ?? null,
     opened_at: mark?.opened_at ?? time,

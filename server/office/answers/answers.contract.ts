@@ -105,7 +105,14 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       const changed = { answered_at: earlier, opened_at: earlier, changed_at: earlier, changed_by: eva };
       await db
         .insertInto('marks')
-        .values({ enquiry_id: enquiry.id, state: 'enrolled', assignee: eva, revision: 4, ...changed })
+        .values({
+          enquiry_id: enquiry.id,
+          received_at: at.toISOString(),
+          state: 'enrolled',
+          assignee: eva,
+          revision: 4,
+          ...changed,
+        })
         .execute();
       expect(await answer()).toMatchObject({ refused: 'changed-meanwhile', conflict: { by: eva, answered: null } });
       expect(await answer({ revision: 4 })).toMatchObject({ outcome: 'stored' });

@@ -19,19 +19,21 @@ export async function readSelected(
 ): Promise<StoredEnquiry[] | null> {
   try {
     await fillEnquiryIndex(db, database);
-    const found = selected(db, selection)
-      .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
-      .select('enquiry_index.enquiry_id as id');
+    const found = () =>
+      selected(db, selection)
+        .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
+        .select('enquiry_index.enquiry_id')
+        .$asScalar();
     const rows = await db
       .selectFrom('enquiries')
       .selectAll()
-      .where('id', 'in', found)
+      .where('id', 'in', found())
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most + 1)
       .execute();
     if (rows.length > most) return null;
-    return await storedEnquiries(db, rows, found.$asScalar());
+    return await storedEnquiries(db, rows, found());
   } catch (error) {
     throw new EnquiryStoreError('export', errorCode(error));
   }

@@ -25,7 +25,9 @@ const open = {
 const path = { es: '/bloque-1', en: '/block-1' };
 const record: EditionsRecord = {
   editions: [open, { ...open, id: 'full', full: true }],
-  courses: [{ id: 'block-1-tower', name: { es: 'Básico y torre', en: 'Basic and tower' }, path }],
+  courses: [
+    { id: 'block-1-tower', name: { es: 'Básico y torre', en: 'Basic and tower' }, locations: ['madrid'], path },
+  ],
   campuses: [],
   changes: [],
 };
