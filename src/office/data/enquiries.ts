@@ -77,9 +77,23 @@ function linesOf(pages: readonly EnquiryPage[]): EnquiryLine[] {
 
 const enquiryKey = (id: string) => ['enquiry', id];
 
+/** Within this time the server begins to send a mail that was queued, in milliseconds. */
+const leavesWithin = 30_000;
+
+/** Whether an answer has been queued in the last minutes and not been sent yet. */
+function isLeaving({ events }: EnquiryDetail): boolean {
+  return events.some(
+    (event) =>
+      event.kind === 'mail' &&
+      event.mail === 'answer-mail' &&
+      event.state === 'waiting' &&
+      Date.now() - Date.parse(event.at) < 10 * leavesWithin,
+  );
+}
+
 /**
  * One enquiry. Every request for it stands in the log as read: it is asked for again only when its line in the list has
- * changed, or this screen changed it.
+ * changed, this screen changed it, or an answer is about to leave.
  */
 export function useEnquiry(id: string) {
   return useQuery({
@@ -90,6 +104,7 @@ export function useEnquiry(id: string) {
       return detail;
     },
     staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data && isLeaving(state.data) && !sessionEnded.get() ? leavesWithin : false),
   });
 }
 
