@@ -131,18 +131,50 @@ test('a session ends after half a day however much it is used', async () => {
 test('what succeeds is logged with person, time and subject, without the words of a search', async () => {
   const cookie = await office.signIn('ana@example.com');
   await office.ask('GET', '/api/sample/7e2c', { cookie });
-  office.pass(minute);
   const query = '?search=Mar%C3%ADa%20P%C3%A9rez&course=block-1-tower';
-  const file = await office.ask('POST', `/api/sample/export${query}`, { cookie, body: { ids: ['a-1', 'b-2'] } });
-  expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''consultas%20a%C3%B1o.csv`);
-  office.pass(minute);
-  await office.ask('POST', `/api/sample/export${query}`, { cookie, body: {} });
+  const asked = [
+    ['', { ids: ['a-1', 'b-2'] }],
+    ['?id=c-3&id=d-4&search=Ana', {}],
+    ['', { edition: 'tower-2026-09', expected: 3 }],
+    [query, {}],
+    ['', { email: 'ana@example.com', confirm: true }],
+    ['', { id: 'María Pérez' }],
+    ['', null],
+  ] as const;
+  for (const [words, body] of asked) {
+    office.pass(minute);
+    const file = await office.ask('POST', `/api/sample/export${words}`, { cookie, body: body ?? [] });
+    expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''consultas%20a%C3%B1o.csv`);
+  }
   await office.ask('POST', '/api/sample/refuse', { cookie, body: { id: 'x' } });
   const { lines } = await readLog(office.parts.db, null);
   expect(lines.map(({ at, by, action, subject }) => [at.slice(11, 16), by, action, subject])).toEqual([
-    ['09:02', 'ana@example.com', 'exported', 'course search'],
+    ['09:07', 'ana@example.com', 'exported', ''],
+    ['09:06', 'ana@example.com', 'exported', 'id'],
+    ['09:05', 'ana@example.com', 'exported', 'confirm email'],
+    ['09:04', 'ana@example.com', 'exported', 'course search'],
+    ['09:03', 'ana@example.com', 'exported', 'tower-2026-09'],
+    ['09:02', 'ana@example.com', 'exported', 'c-3 d-4'],
     ['09:01', 'ana@example.com', 'exported', 'a-1 b-2'],
     ['09:00', 'ana@example.com', 'read', '7e2c'],
+  ]);
+});
+
+test('what a screen reads again and again is one line in ten minutes for each person', async () => {
+  const [ana, eva] = [await office.signIn('ana@example.com'), await office.signIn('eva@example.com')];
+  const read = (cookie: string, id: string) => office.ask('GET', `/api/sample/${id}`, { cookie });
+  for (const cookie of [ana, ana, eva]) await read(cookie, '1');
+  await read(ana, '2');
+  office.pass(9 * minute);
+  await read(ana, '1');
+  office.pass(minute);
+  await read(ana, '1');
+  const { lines } = await readLog(office.parts.db, null);
+  expect(lines.map(({ at, by, subject }) => `${at.slice(11, 16)} ${by} ${subject}`).toSorted()).toEqual([
+    '09:00 ana@example.com 1',
+    '09:00 ana@example.com 2',
+    '09:00 eva@example.com 1',
+    '09:10 ana@example.com 1',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OfficePerson } from '../../../src/schema/office.ts';
 import { senderNetwork } from '../../http/sender-network.ts';
-import { subjectOf, writeLog } from '../log/office-log.ts';
+import { logRequest, subjectOf } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import type { OfficeRequest, OfficeRoute } from '../office-route.ts';
 import type { PublicRoute } from '../sign-in/public-route.ts';
@@ -42,7 +42,7 @@ export function registerOfficeRoutes(
         };
         const answered = await answer(asked);
         // Before the answer leaves: what could not be logged is not shown.
-        if (logs) await writeLog(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
+        if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
         return reply

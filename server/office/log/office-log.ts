@@ -6,6 +6,12 @@ import type { OfficeRequest } from '../office-route.ts';
 
 const linesAtOnce = 100;
 
+/** Readings of one thing by one person within this time are one, in milliseconds. */
+const oneReadingMs = 10 * 60_000;
+
+/** What names an enquiry or an edition in a request, and holds no words of anybody. */
+const naming: ReadonlySet<string> = new Set(['id', 'ids', 'edition']);
+
 /** Adds a line to the log: who did it, when, and to what. */
 export async function writeLog(
   db: Kysely<Tables> | Transaction<Tables>,
@@ -38,16 +44,40 @@ export async function readLog(db: Kysely<Tables>, before: string | null): Promis
 }
 
 /**
+ * Logs a request of a person. A screen asks for what is open again and again: the same thing read by the same person
+ * within ten minutes is one line.
+ */
+export async function logRequest(
+  db: Kysely<Tables>,
+  line: { at: Date; by: string; action: LoggedAction; subject: string },
+): Promise<void> {
+  const { at, by, action, subject } = line;
+  if (action === 'read') {
+    const same = await db
+      .selectFrom('office_log')
+      .select('id')
+      .where('at', '>', new Date(at.getTime() - oneReadingMs).toISOString())
+      .where('by', '=', by)
+      .where('action', '=', action)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (same) return;
+  }
+  await writeLog(db, line);
+}
+
+/**
  * What a request was about: the parts of its path, or the ids that it names, or the kinds of filter. The words of a
  * filter are left out: a search may be somebody's name.
  */
 export function subjectOf({ params, query, body }: Pick<OfficeRequest, 'params' | 'query' | 'body'>): string {
   const parts = Object.values(params);
   if (parts.length > 0) return parts.join(' ');
-  const sent = typeof body === 'object' && body !== null ? body : {};
-  const ids = 'ids' in sent && Array.isArray(sent.ids) ? sent.ids.filter(isId) : [];
+  const sent = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  const said: [string, unknown][] = [...query, ...sent];
+  const ids = said.flatMap(([kind, value]) => (naming.has(kind) ? [value].flat() : [])).filter(isId);
   if (ids.length > 0) return ids.join(' ');
-  const kinds = [...query.keys(), ...Object.keys(sent)].filter((kind) => /^[a-z]{1,20}$/i.test(kind));
+  const kinds = said.map(([kind]) => kind).filter((kind) => /^[a-z]{1,20}$/i.test(kind));
   return [...new Set(kinds)].toSorted().join(' ');
 }
 
