@@ -6,7 +6,6 @@ const whose = z.union([
   z.strictObject({ id: z.uuid().toLowerCase() }),
 ]);
 export const erasingQuery = whose;
-export type ErasingQuery = z.infer<typeof erasingQuery>;
 
 /** Answers `GET /api/erasing?email=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
 export type ErasingPreview = {

@@ -7,7 +7,7 @@ import {
   type AnswerName,
 } from '../../../src/schema/fields/field-names.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
-import { stateWords } from '../../../src/office/words/state-words.ts';
+import { stateWords } from '../../../src/schema/state-words.ts';
 import { centreWords, topics } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';

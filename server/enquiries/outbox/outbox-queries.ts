@@ -93,11 +93,12 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     return leased.map((row) => {
       const claimed = { id: row.id, attempt: row.attempts, interrupted: interrupted.has(row.id) };
       const { kind } = row;
-      if (kind === 'report-mail') return { ...claimed, kind, report: parsed<Letter>(reports.get(row.id)?.value) };
+      if (kind === 'report-mail')
+        return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
       if (kind !== 'opt-in-mail' && kind !== 'edition-mail') {
         const enquiry = fromRow(enquiries.get(row.enquiry_id!)!);
         if (kind !== 'answer-mail') return { ...claimed, kind, enquiry };
-        return { ...claimed, kind, enquiry, answer: parsed<WrittenAnswer>(answers.get(row.id)?.detail) };
+        return { ...claimed, kind, enquiry, answer: parsed(answers.get(row.id)?.detail) as WrittenAnswer | null };
       }
       const subscription = fromSubscriptionRow(subscriptions.get(row.subscription_id!)!);
       if (kind === 'opt-in-mail') return { ...claimed, kind, subscription };
@@ -203,8 +204,8 @@ function tally<Name extends string, Value>(names: readonly Name[], value: (name:
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }
 
-function parsed<Value>(json: string | undefined): Value | null {
-  return json === undefined ? null : (JSON.parse(json) as Value);
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? null : JSON.parse(json);
 }
 
 type KeyOf = { enquiries: 'id'; subscriptions: 'id'; events: 'id'; announcements: 'edition'; settings: 'name' };

@@ -38,10 +38,10 @@ async function openRoutes(said: EditionsRecord = record) {
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const parts = { store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now };
   const routes = waitingRoutes(parts, async () => said);
-  const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
+  const ask = async (address: string, request: Partial<OfficeRequest> = {}) => {
     const person = { email: 'ana@centro.example', role: 'office' } as const;
     const answered = await routes
-      .find((route) => route.path === path)!
+      .find((route) => route.path === address)!
       .answer({ person, params: {}, query: new URLSearchParams(), body: null, ...request });
     return 'json' in answered ? answered.json : null;
   };
