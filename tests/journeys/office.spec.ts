@@ -122,6 +122,7 @@ test('a day of the office: found by name, taken in hand, noted, answered, export
 
 test('two people at once: the second one sees who was first, and nothing is overwritten', async ({ browser }) => {
   await receive('Dora Vives');
+  const mails = (await office.parts.store.outboxSummary())['answer-mail'];
   const mine = await browser.newContext();
   const theirs = await browser.newContext();
   const page = await open(mine);
@@ -137,6 +138,20 @@ test('two people at once: the second one sees who was first, and nothing is over
   expect(await accessibilityFaults(page)).toEqual([]);
   await pane(page).getByRole('button', { name: 'Cambiarla a «En curso»' }).click();
   await expect(state(page)).toHaveText('En curso');
+
+  await pane(page).getByRole('button', { name: 'Responder', exact: true }).click();
+  await expect(pane(page).getByLabel('Respuesta a')).toBeFocused();
+  await pane(page).getByRole('button', { name: 'Ver antes' }).click();
+  await other.reload();
+  await pane(other).getByRole('button', { name: 'Responder', exact: true }).click();
+  await pane(other).getByText('Responder desde mi programa de correo').click();
+  await pane(other).getByRole('button', { name: 'marcar como contestada' }).click();
+  await expect(state(other)).toHaveText('Contestada');
+  await pane(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(pane(page).getByRole('alert')).toContainText('hugo ha contestado mientras escribías');
+  expect((await office.parts.store.outboxSummary())['answer-mail']).toEqual(mails);
+  await pane(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expect(pane(page).getByText('Yo: respuesta')).toBeVisible();
   await mine.close();
   await theirs.close();
 });

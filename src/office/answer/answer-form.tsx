@@ -14,19 +14,12 @@ type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => v
 /** Answers an enquiry: from a template, in words of one's own, seen before it leaves. */
 export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
   const t = useWords();
-  const [template, setTemplate] = useState(() => readDraft(detail.id)?.template ?? null);
-  const { data: filled, error } = useFilledDraft(detail.id, template);
+  const [kept] = useState(() => readDraft(detail.id));
+  const { data: filled, error } = useFilledDraft(detail.id, kept?.template ?? null);
   return (
     <section className={styles.answer} data-print="hide" aria-label={t('answer.begin')}>
       {filled ? (
-        <AnswerSheet
-          key={filled.template}
-          detail={detail}
-          changes={changes}
-          filled={filled}
-          chooseTemplate={setTemplate}
-          close={close}
-        />
+        <AnswerSheet detail={detail} changes={changes} filled={filled} isBegun={kept !== null} close={close} />
       ) : error ? (
         <Note tone="error">{problemWords(error, t)}</Note>
       ) : (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { announce } from '../data/announce.ts';
-import { useAnswer, type Answering } from '../data/answers.ts';
+import { useAnswer, useOtherTemplate, type Answering } from '../data/answers.ts';
 import { Refusal } from '../data/call.ts';
 import { useFacts } from '../data/facts.ts';
-import { keepDraft } from '../drafts.ts';
 import type { Changes } from '../enquiry/use-changes.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { focusNew } from '../parts/focus-new.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -20,16 +20,20 @@ type AnswerSheetProps = {
   detail: EnquiryDetail;
   changes: Changes;
   filled: FilledDraft;
-  chooseTemplate: (template: string) => void;
+  /** A draft that waits from an earlier visit does not take the focus. */
+  isBegun: boolean;
   close: () => void;
 };
 
-export function AnswerSheet({ detail, changes, filled, chooseTemplate, close }: AnswerSheetProps) {
+export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerSheetProps) {
   const t = useWords();
   const language = useLanguage();
   const { templates } = useFacts();
   const { draft, write, forget } = useDraft(detail.id, filled);
   const [isSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
+  const [template, setTemplate] = useState(filled);
+  const other = useOtherTemplate(detail.id);
   const answer = useAnswer(detail.id);
   const conflict = conflictOf(answer.error);
   const isEmpty = draft.subject.trim() === '' || draft.text.trim() === '';
@@ -55,22 +59,33 @@ export function AnswerSheet({ detail, changes, filled, chooseTemplate, close }: 
     });
   }
 
-  function change(template: string): void {
-    if (draft.text !== filled.text && !confirm(t('answer.replace'))) return;
-    keepDraft(detail.id, null);
-    chooseTemplate(template);
+  function change(id: string): void {
+    if (draft.text !== template.text && !confirm(t('answer.replace'))) return;
+    other.mutate(id, {
+      onSuccess: (next) => {
+        setTemplate(next);
+        write({ template: next.template, subject: next.subject, text: next.text });
+      },
+    });
   }
 
   if (isSeen) {
     return (
       <>
-        <SeenMail to={filled.to} draft={draft} language={detail.language} />
+        <SeenMail ref={focusNew} to={filled.to} draft={draft} language={detail.language} />
         <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
         <p className={styles.actions}>
           <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>
             {t(conflict ? 'answer.sendAnyway' : 'answer.send')}
           </Button>
-          <Button onClick={() => setSeen(false)}>{t('answer.write')}</Button>
+          <Button
+            onClick={() => {
+              setSeen(false);
+              setWasSeen(true);
+            }}
+          >
+            {t('answer.write')}
+          </Button>
         </p>
       </>
     );
@@ -104,6 +119,7 @@ export function AnswerSheet({ detail, changes, filled, chooseTemplate, close }: 
         </FieldCell>
         <FieldCell label={t('answer.text', { name: detail.name })} wide>
           <textarea
+            ref={isBegun && !wasSeen ? undefined : focusNew}
             value={draft.text}
             lang={detail.language}
             maxLength={20_000}
@@ -113,7 +129,12 @@ export function AnswerSheet({ detail, changes, filled, chooseTemplate, close }: 
           />
         </FieldCell>
       </FieldSheet>
-      <AnswerNotes detail={detail} cautions={filled.cautions} error={answer.error} conflict={conflict} />
+      <AnswerNotes
+        detail={detail}
+        cautions={template.cautions}
+        error={other.error ?? answer.error}
+        conflict={conflict}
+      />
       <p className={styles.actions}>
         <Button type="submit" tone="main" aria-disabled={isEmpty}>
           {t('answer.see')}

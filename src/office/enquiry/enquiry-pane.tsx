@@ -62,6 +62,11 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
   const [isAnswering, setAnswering] = useState(() => readDraft(detail.id) !== null);
   const [asksState, setAsksState] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  function closeAnswer(): void {
+    setAnswering(false);
+    heading.current?.focus({ preventScroll: true });
+  }
+
   useKeys({ e: () => setAsksState(true), r: () => setAnswering(true) });
   return (
     <>
@@ -83,7 +88,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
       <Part title={t('part.asked')}>
         <Asked detail={detail} />
         {isAnswering ? (
-          <AnswerForm detail={detail} changes={changes} close={() => setAnswering(false)} />
+          <AnswerForm detail={detail} changes={changes} close={closeAnswer} />
         ) : (
           <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
             {t('answer.begin')}
