@@ -7,7 +7,7 @@ import { capital } from '../../i18n/format.ts';
 import type { EnquiryState } from '../../schema/office.ts';
 import { en } from './en.ts';
 import { es, type OfficeWords } from './es.ts';
-import { stateWords } from './state-words.ts';
+import { stateWords } from '../../schema/state-words.ts';
 
 export type WordKey = keyof typeof es;
 /** Reads a word and writes values into its `{places}`. */
