@@ -28,7 +28,11 @@ export function weeksBefore(now: Date, weeks: number): Date {
 export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
   const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
   const weeks = weeksFrom(since, now);
-  const weekOf = new Map(counted.map((enquiry) => [enquiry, weeks.indexOf(mondayOf(madridDay(enquiry.receivedAt)))]));
+  // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
+  const begins = weeks.map((week) => madridMidnight(week).getTime());
+  const weekOf = new Map(
+    counted.map((enquiry) => [enquiry, begins.findLastIndex((begin) => begin <= enquiry.receivedAt.getTime())]),
+  );
   const byWeek = (some: readonly CountedEnquiry[]) => {
     const numbers = weeks.map(() => 0);
     for (const enquiry of some) numbers[weekOf.get(enquiry)!]! += 1;
@@ -39,13 +43,11 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
       .map(([value, some]) => ({ value, enquiries: some.length, byWeek: byWeek(some) }))
       .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
   const all = byWeek(counted);
-  const unanswered = counted.flatMap((enquiry) => {
-    const workingDays = isUnanswered(enquiry) ? workingDaysBetween(enquiry.receivedAt, now) : 0;
-    const { id, receivedAt } = enquiry;
-    return workingDays > promisedDays
-      ? [{ id, receivedAt: receivedAt.toISOString(), workingDays: Math.floor(workingDays) }]
-      : [];
-  });
+  const waiting = counted
+    .filter(isUnanswered)
+    .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const daysOf = ({ receivedAt }: CountedEnquiry) => workingDaysBetween(receivedAt, now);
+  const late = waiting.slice(0, waiting.findLastIndex((enquiry) => daysOf(enquiry) > promisedDays) + 1);
   return {
     since: madridDay(since),
     weeks: weeks.map((week, index) => ({ week, enquiries: all[index] ?? 0 })),
@@ -55,10 +57,12 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
     firstAnswer: durationFigure(
       counted.flatMap(({ receivedAt, answeredAt }) => (answeredAt ? [secondsBetween(receivedAt, answeredAt)] : [])),
     ),
-    unanswered: unanswered
-      .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
-      .slice(0, mostUnanswered),
-    unansweredInAll: unanswered.length,
+    unanswered: late.slice(0, mostUnanswered).map((enquiry) => ({
+      id: enquiry.id,
+      receivedAt: enquiry.receivedAt.toISOString(),
+      workingDays: Math.floor(daysOf(enquiry)),
+    })),
+    unansweredInAll: late.length,
     waits: waitFigures(deliveries),
   };
 }

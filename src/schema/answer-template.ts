@@ -42,6 +42,8 @@ export const answerTemplate = z.strictObject({
   /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry. */
   forms: z.array(z.enum(formIds)).min(1).optional(),
   courses: z.array(courseId).min(1).optional(),
+  /** The course that it speaks of where the enquiry names none. */
+  about: courseId.optional(),
   /** Suits enquiries that name no course. */
   withoutCourse: z.literal(true).optional(),
   subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')),

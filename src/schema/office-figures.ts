@@ -11,7 +11,7 @@ export type UnansweredFigure = { id: string; receivedAt: string; workingDays: nu
 /** Durations in seconds; null without any. Nine of ten took no longer than `ninetieth`. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };
 
-/** Answers `GET /api/figures?weeks=` (1 to 104, 12 unless given). Weeks begin on Monday in Madrid. */
+/** Answers `GET /api/figures?weeks=` (1 to 53, 12 unless given). Weeks begin on Monday in Madrid. */
 export type EnquiryFigures = {
   /** The Monday of the first week, `2026-01-05`. */
   since: string;

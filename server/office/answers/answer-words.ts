@@ -4,11 +4,12 @@ import type { Localized } from '../../../src/i18n/language.ts';
 export const answerWords = {
   es: {
     noCourse: 'nuestros cursos',
-    price: (amount: string, tax: string, excludes: string) => `El precio es de ${amount} (${tax}). ${excludes}`,
+    price: (amount: string, tax: string, excludes: string) =>
+      `El precio es de ${amount} (${tax}). No incluye ${excludes}.`,
     noPrice:
       'El precio de este curso te lo damos por escrito y con impuestos: dinos cuándo y dónde te gustaría hacerlo.',
     pricesOfAll: (courses: string) => `Los precios de todos los cursos, con impuestos, están en ${courses}`,
-    open: (when: string, where: string) => `La próxima edición empieza ${when} (${where}) y hay plazas.`,
+    open: (when: string, where: string) => `La próxima edición empieza ${when} (${where}) y puedes pedir plaza.`,
     lastPlaces: (when: string, where: string) =>
       `La próxima edición empieza ${when} (${where}) y quedan las últimas plazas.`,
     closes: (day: string) => `La matrícula se cierra el ${day}.`,
@@ -25,11 +26,12 @@ export const answerWords = {
   },
   en: {
     noCourse: 'our courses',
-    price: (amount: string, tax: string, excludes: string) => `The price is ${amount} (${tax}). ${excludes}`,
+    price: (amount: string, tax: string, excludes: string) =>
+      `The price is ${amount} (${tax}). It does not include ${excludes}.`,
     noPrice:
       'We quote the price of this course in writing, with taxes: tell us when and where you would like to take it.',
     pricesOfAll: (courses: string) => `The prices of all courses, with taxes, are at ${courses}`,
-    open: (when: string, where: string) => `The next intake starts ${when} (${where}) and has places.`,
+    open: (when: string, where: string) => `The next intake starts ${when} (${where}), and you can ask for a place.`,
     lastPlaces: (when: string, where: string) =>
       `The next intake starts ${when} (${where}); only a few places are left.`,
     closes: (day: string) => `Enrolment closes on ${day}.`,

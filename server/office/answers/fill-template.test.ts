@@ -37,7 +37,7 @@ test('a draft has the price with its tax, the next start and the page of the cou
   expect(subject).toBe('Tu consulta sobre Bloque 1: básico y torre');
   for (const words of [
     'El precio es de 27.000 EUR (impuestos: por confirmar). No incluye el reconocimiento médico',
-    'La próxima edición empieza el 25 de noviembre de 2025 (Madrid y Gran Canaria) y hay plazas.',
+    'La próxima edición empieza el 25 de noviembre de 2025 (Madrid y Gran Canaria) y puedes pedir plaza.',
     'https://www.example.com/bloque-1-habilitacion-torre',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(words);
@@ -68,8 +68,8 @@ const asked: Omit<Parameters<typeof nextEditionText>[0], 'editions'> = {
 };
 
 test.each<[string, Partial<Edition> | null, string]>([
-  ['open', {}, 'empieza el 4 de mayo de 2026 (Madrid) y hay plazas.'],
-  ['open until a day', { closes: '2026-04-01' }, 'y hay plazas. La matrícula se cierra el 1 de abril de 2026.'],
+  ['open', {}, 'empieza el 4 de mayo de 2026 (Madrid) y puedes pedir plaza.'],
+  ['open until a day', { closes: '2026-04-01' }, 'y puedes pedir plaza. La matrícula se cierra el 1 de abril de 2026.'],
   ['with few places', { places: 16, placesLeft: 2 }, 'y quedan las últimas plazas.'],
   ['full', { full: true }, 'está completa: responde a este correo'],
   ['closed', { closes: '2026-02-01' }, 'ya está cerrada. Deja aquí tu correo'],
@@ -88,4 +88,13 @@ test('the next edition is the one of the campus that the visitor prefers', () =>
   expect(nextEditionText({ ...asked, editions }).text).toContain('4 de mayo de 2026 (Madrid)');
   expect(nextEditionText({ ...asked, editions, campus: 'canarias' }).text).toContain('1 de septiembre');
   expect(nextEditionText({ ...asked, editions: [edition], campus: 'canarias' }).text).toContain('(Madrid)');
+});
+
+test('a template may speak of a course where the enquiry names none', () => {
+  const template = facts.answers['selection-process']!;
+  const { path } = site.record.courses.find(({ id }) => id === 'ansp-preparation')!;
+  const none = fillTemplate(template, { ...nuria, course: null }, site);
+  expect(none.text).toContain(`${site.siteUrl}${path!.es}`);
+  expect(none.cautions).not.toContain('no-course');
+  expect(fillTemplate(template, nuria, site).text).toContain('/bloque-1-habilitacion-torre');
 });

@@ -30,7 +30,8 @@ export function fillTemplate(
   site: PublishedSite,
 ): { subject: string; text: string; cautions: DraftCaution[] } {
   const { language } = enquiry;
-  const { values, cautions } = templateValues(enquiry, site);
+  const course = enquiry.course ?? template.about ?? null;
+  const { values, cautions } = templateValues({ ...enquiry, course }, site);
   const source = template.subject[language] + template.text[language];
   const uses = (caution: DraftCaution) => placesOf[caution].some((name) => source.includes(`{${name}}`));
   return {

@@ -82,6 +82,6 @@ function courseValues(
 }
 
 function priceSentence(price: Parameters<typeof priceText>[0], language: Language): string {
-  const { amount, tax, excludes } = priceText(price, { language, t: translator(dictionaries[language]) });
-  return answerWords[language].price(amount, tax, excludes);
+  const { amount, tax } = priceText(price, { language, t: translator(dictionaries[language]) });
+  return answerWords[language].price(amount, tax, price.excludes[language]);
 }

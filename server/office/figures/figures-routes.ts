@@ -6,7 +6,7 @@ import { RequestError, type OfficeRoute } from '../office-route.ts';
 
 type Parts = { store: Pick<EnquiryStore, 'figures'>; now: () => Date };
 
-const weeksAsked = z.coerce.number().int().min(1).max(104);
+const weeksAsked = z.coerce.number().int().min(1).max(53);
 
 /** The route of the figures: those of `leads figures`. */
 export function figuresRoutes({ store, now }: Parts): OfficeRoute[] {
