@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeEnquiry, goTo, queryOf, type Place } from './address.ts';
 import { announce } from './data/announce.ts';
 import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
@@ -34,12 +34,18 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     else focusLine(next.id);
   }
 
-  function pick(): void {
+  // The same function each time: a long list draws only the lines that change.
+  const pick = useCallback((id: string) => {
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+
+  function pickFocused(): void {
     const line = focusedLine(lines);
-    if (line === undefined) return;
-    const next = new Set(picked);
-    if (!next.delete(line.id)) next.add(line.id);
-    setPicked(next);
+    if (line) pick(line.id);
   }
 
   function open(): void {
@@ -51,7 +57,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     j: () => move(1),
     k: () => move(-1),
     o: open,
-    x: pick,
+    x: pickFocused,
     // An open enquiry has the key itself.
     ...(!isOpen && { e: () => setAsksState(focusedLine(lines) ?? null) }),
   });
@@ -60,7 +66,13 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   return (
     <main className={styles.panes} data-open={isOpen || undefined}>
       <section className={styles.list} inert={isOpen && !isWide}>
-        <EnquiryList place={place} enquiries={enquiries} picked={picked} setPicked={setPicked} />
+        <EnquiryList
+          place={place}
+          enquiries={enquiries}
+          picked={picked}
+          pick={pick}
+          unpickAll={() => setPicked(new Set())}
+        />
       </section>
       {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
       {asksState && <AskedState line={asksState} close={() => setAsksState(null)} />}

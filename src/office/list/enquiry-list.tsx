@@ -19,11 +19,13 @@ type EnquiryListProps = {
   place: Place;
   enquiries: Enquiries;
   picked: ReadonlySet<string>;
-  setPicked: (picked: ReadonlySet<string>) => void;
+  /** Ticks an enquiry, or unticks it. */
+  pick: (id: string) => void;
+  unpickAll: () => void;
 };
 
 /** The enquiries of a selection, newest first, and what can be done to several of them. */
-export function EnquiryList({ place, enquiries, picked, setPicked }: EnquiryListProps) {
+export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
   const t = useWords();
   const now = useNow();
   const pane = useRef<HTMLDivElement>(null);
@@ -32,12 +34,6 @@ export function EnquiryList({ place, enquiries, picked, setPicked }: EnquiryList
   const selection = queryOf(place.selection).toString();
   const { above, showAbove } = useNewLines(pane, lines, { selection, reading: place.enquiry ?? focused });
   useSaidTotal(enquiries, selection);
-
-  const toggle = (id: string) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
 
   return (
     <div className={styles.pane} ref={pane}>
@@ -75,15 +71,14 @@ export function EnquiryList({ place, enquiries, picked, setPicked }: EnquiryList
               place={place}
               now={now}
               isOpen={line.id === place.enquiry}
-              pick={{ isPicked: picked.has(line.id), toggle }}
+              isPicked={picked.has(line.id)}
+              pick={pick}
             />
           ))}
         </ul>
       )}
       {enquiries.hasMore && <More key={lines.length} enquiries={enquiries} />}
-      {picked.size > 0 && (
-        <PickedBar lines={lines.filter(({ id }) => picked.has(id))} clear={() => setPicked(new Set())} />
-      )}
+      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} clear={unpickAll} />}
     </div>
   );
 }

@@ -12,8 +12,9 @@ type EnquiryStripProps = {
   place: Place;
   now: Date;
   isOpen: boolean;
-  /** Leaves the box out where nothing can be done to several. */
-  pick?: { isPicked: boolean; toggle: (id: string) => void };
+  isPicked?: boolean;
+  /** Without it there is no box: nothing can be done to several. */
+  pick?: (id: string) => void;
 };
 
 /** The id of the link of an enquiry's line, for the focus. */
@@ -22,7 +23,14 @@ export function lineId(enquiry: string): string {
 }
 
 /** An enquiry as a strip of the list: state, name, course, campus, time and the person who has it. */
-export const EnquiryStrip = memo(function EnquiryStrip({ line, place, now, isOpen, pick }: EnquiryStripProps) {
+export const EnquiryStrip = memo(function EnquiryStrip({
+  line,
+  place,
+  now,
+  isOpen,
+  isPicked = false,
+  pick,
+}: EnquiryStripProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
@@ -30,7 +38,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({ line, place, now, isOpe
     <li className={styles.strip} data-state={line.state} data-open={isOpen || undefined}>
       {pick && (
         <label className={styles.pick}>
-          <input type="checkbox" checked={pick.isPicked} onChange={() => pick.toggle(line.id)} />
+          <input type="checkbox" checked={isPicked} onChange={() => pick(line.id)} />
           <span className="visually-hidden">{t('list.pick', { name: line.name })}</span>
         </label>
       )}
