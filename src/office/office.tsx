@@ -11,6 +11,7 @@ import { Note } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { invitationPath, type OfficeFacts, type OfficeSession } from '../schema/office.ts';
+import { HoldingMark } from '../ui/holding-position.tsx';
 import { useLanguage, useWords } from './words/words.ts';
 
 /** The office: the page of an invitation, the sign-in, or the screen itself. */
@@ -78,6 +79,7 @@ function SignedIn({ begin }: { begin: () => void }) {
 function Start({ children }: { children?: ReactNode }) {
   return (
     <main className={styles.start}>
+      <HoldingMark />
       {children}
       <p>
         <LanguageSwitch />

@@ -197,7 +197,8 @@ export const en: OfficeWords = {
   'waiting.announceHelp':
     'Those who await this course and have confirmed their address get an e-mail. Nobody is told twice of the same intake. The intake has to be on the website first.',
   'waiting.sample': 'The dates on the website are samples: publish your own before you announce one.',
-  'waiting.noEditions': 'The website shows no intake with a date.',
+  'waiting.noEditions': 'There is no intake with places and with somebody to tell now.',
+  'waiting.others': 'The other intakes on the website ({count})',
   'waiting.noPlaces': 'No places on the website',
   'waiting.nobodyToTell': 'Nobody to tell',
   'waiting.toTell.one': '{count} person to tell',

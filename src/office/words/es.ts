@@ -195,7 +195,8 @@ export const es = {
   'waiting.announceHelp':
     'Se avisa por correo a quienes esperan ese curso y han confirmado su dirección. A nadie se le avisa dos veces de la misma edición. La edición tiene que estar antes en la web.',
   'waiting.sample': 'Las fechas de la web son de muestra: publica las tuyas antes de avisar.',
-  'waiting.noEditions': 'La web no muestra ninguna edición con fecha.',
+  'waiting.noEditions': 'Ahora no hay ninguna edición con plazas y con alguien a quien avisar.',
+  'waiting.others': 'Las demás ediciones de la web ({count})',
   'waiting.noPlaces': 'Sin plazas en la web',
   'waiting.nobodyToTell': 'Nadie a quien avisar',
   'waiting.toTell.one': '{count} persona por avisar',
