@@ -186,7 +186,7 @@ test('`waiting` lists confirmed and unconfirmed subscriptions, without the secre
   await wait('eva\u202e@example.com', { course: 'call-preparation' }, false);
   await wait('leo@example.com', { course: 'call-preparation' });
   const { out, err } = await editions('waiting');
-  expect(out.split('\n')[0]).toMatch(/^ASKED +CONFIRMED +E-MAIL +COURSE +CAMPUS +LANG +MAILS +ID$/);
+  expect(out.split('\n')[0]).toMatch(/^ASKED \(MADRID\) +CONFIRMED +E-MAIL +COURSE +CAMPUS +LANG +MAILS +ID$/);
   expect(out).toMatch(
     /\d{2}:\d{2} +\d{4}-\d{2}-\d{2} \d{2}:\d{2} +ana@example\.com +block-1-tower +madrid +en +opt-in-mail waiting/,
   );

@@ -17,5 +17,5 @@ export function waitingTable(stored: readonly StoredSubscription[]): string {
     const confirmed = confirmedAt === null ? 'not yet' : minute(confirmedAt);
     return [minute(requestedAt), confirmed, oneLine(email), course, campus ?? 'any', language, mails.join(', '), id];
   });
-  return textTable([['ASKED', 'CONFIRMED', 'E-MAIL', 'COURSE', 'CAMPUS', 'LANG', 'MAILS', 'ID'], ...rows]);
+  return textTable([['ASKED (MADRID)', 'CONFIRMED', 'E-MAIL', 'COURSE', 'CAMPUS', 'LANG', 'MAILS', 'ID'], ...rows]);
 }

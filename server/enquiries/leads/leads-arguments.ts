@@ -1,4 +1,6 @@
 import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
+import { enquiryStates, type EnquiryState } from '../../../src/schema/office.ts';
+import { madridMidnight } from '../../../src/site/days.ts';
 import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';
 
@@ -19,6 +21,8 @@ const options = {
   since: { type: 'string' },
   form: { type: 'string' },
   email: { type: 'string' },
+  search: { type: 'string' },
+  state: { type: 'string' },
   failed: { type: 'boolean' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
@@ -28,8 +32,8 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-const filterOptions = ['since', 'form', 'email', 'failed', 'limit'] as const;
-type FilterValues = { since?: string; form?: string; email?: string; failed?: boolean; limit?: string };
+const filterOptions = ['since', 'form', 'email', 'search', 'state', 'failed', 'limit'] as const;
+type FilterValues = Partial<Record<Exclude<(typeof filterOptions)[number], 'failed'>, string>> & { failed?: boolean };
 
 const commands = {
   list: { options: [...filterOptions, 'json', 'csv', 'output'] },
@@ -95,11 +99,14 @@ function readFilter(values: FilterValues): EnquiryFilter {
     ...(values.since !== undefined && { since: readDate(values.since) }),
     ...(values.form !== undefined && { form: readForm(values.form) }),
     ...(values.email !== undefined && { email: values.email }),
+    ...(values.search !== undefined && { search: values.search }),
+    ...(values.state !== undefined && { state: readState(values.state) }),
     ...(values.failed === true && { failed: true }),
     ...(values.limit !== undefined && { limit: readNumber(values.limit, '--limit') }),
   };
 }
 
+/** The beginning of a day of Madrid. */
 function readDate(value: string): Date {
   const date = new Date(value);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
@@ -107,7 +114,13 @@ function readDate(value: string): Date {
   if (!isDay || !date.toISOString().startsWith(value)) {
     throw new UsageError(`--since expects a date such as 2026-01-31, not ${value}`);
   }
-  return date;
+  return madridMidnight(value);
+}
+
+function readState(value: string): EnquiryState {
+  const state = enquiryStates.find((id) => id === value);
+  if (state === undefined) throw new UsageError(`--state expects one of ${enquiryStates.join(', ')}`);
+  return state;
 }
 
 function readForm(value: string): FormId {

@@ -10,10 +10,12 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
+import type { MarkRequest } from '../../../src/schema/office.ts';
+import { officeQueries } from '../../office/enquiries/office-queries.ts';
 import { runLeads } from './leads-commands.ts';
 import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openEnquiryStore, withEnquiryStore } from '../store/store.ts';
+import { openDatabase, openEnquiryStore, withEnquiryStore } from '../store/store.ts';
 
 const { folder, emptyFolder } = temporaryFolders('leads');
 
@@ -67,9 +69,9 @@ test('list shows a line for each enquiry, the newest first, and its waiting deli
   const { code, out, err } = await leads('list');
   const [header, first, second, end] = out.split('\n');
   expect(code).toBe(0);
-  expect(header).toMatch(/^RECEIVED +FORM +NAME +E-MAIL +PHONE +COURSE +DELIVERIES +ID$/);
+  expect(header).toMatch(/^RECEIVED \(MADRID\) +STATE +FORM +NAME +E-MAIL +PHONE +COURSE +DELIVERIES +ID$/);
   expect(first).toMatch(
-    new RegExp(`^2026-02-02 09:30  information .*centre-mail waiting, visitor-mail waiting  ${late.id}$`),
+    new RegExp(`^2026-02-02 10:30 +new +information .*centre-mail waiting, visitor-mail waiting  ${late.id}$`),
   );
   expect(second).toContain('Old [2J One');
   expect(end).toBe('');
@@ -98,6 +100,38 @@ test('list --json writes JSON, with the same filters', async () => {
   });
   expect(JSON.parse((await leads('list', '--json', '--email', enquiry.email.toUpperCase())).out)).toHaveLength(1);
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
+});
+
+test('list, show and export say what became of an enquiry, and find it by words and state', async () => {
+  const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
+  await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
+  const database = await openDatabase({ DATA_DIR: dataDir });
+  const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: 12 });
+  const mark: MarkRequest = {
+    enquiries: [{ id: enquiry.id, revision: 0 }],
+    state: 'answered',
+    assignee: 'eva@x.example',
+  };
+  await office.mark(mark, 'eva@x.example');
+  await database.db.destroy();
+  const idsOf = async (...words: string[]) => {
+    const listed = JSON.parse((await leads('list', '--json', ...words)).out) as { id: string }[];
+    return listed.map(({ id }) => id);
+  };
+  expect(await idsOf('--search=nuria PENALVER')).toEqual([enquiry.id]);
+  expect(await idsOf('--search', '600000000')).toHaveLength(2);
+  expect(await idsOf('--search', 'penalver juan')).toEqual([]);
+  expect(await idsOf('--state', 'answered')).toEqual([enquiry.id]);
+  expect(await idsOf('--state=new')).not.toContain(enquiry.id);
+  expect(await idsOf('--state=new')).toHaveLength(1);
+  expect(await idsOf('--state=spam')).toEqual([]);
+  expect((await leads('list', '--state', 'answered')).out).toMatch(/^2026-07-02 00:30 +answered +information/m);
+  const card = (await leads('show', enquiry.id)).out;
+  expect(card).toMatch(/^received +2026-07-02 00:30 in Madrid$/m);
+  expect(card).toMatch(/^state +answered\nassignee +eva@x.example\nanswered +2026-07-02 10:00 in Madrid$/m);
+  const csv = (await leads('list', '--csv', '--state=answered')).out;
+  expect(csv).toMatch(/,state,assignee,answered,centre-mail,/);
+  expect(csv).toContain(',answered,eva@x.example,2026-07-02T08:00:00.000Z,waiting,');
 });
 
 test('export --csv writes every field, into a file that only its owner reads', async () => {
@@ -148,7 +182,7 @@ test('show prints one enquiry whole', async () => {
   expect(new Set(starts).size).toBe(1);
   expect(starts).toHaveLength(out.split('\n').length - 2);
   await send('centre-mail');
-  expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +sent \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m);
+  expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +sent \d{4}-\d{2}-\d{2} \d{2}:\d{2} in Madrid$/m);
   expect(JSON.parse((await leads('show', enquiry.id, '--json')).out)).toMatchObject({ id: enquiry.id });
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });

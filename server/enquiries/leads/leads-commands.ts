@@ -2,6 +2,7 @@ import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
+import { minute } from '../command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
@@ -87,9 +88,9 @@ function save(file: string, content: string | Buffer): void {
   }
 }
 
-/** A time as part of a file's name: `20260131-0930` (UTC). */
+/** A time of Madrid as part of a file's name: `20260131-1030`. */
 function fileTime(date: Date): string {
-  return date.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
+  return minute(date).replaceAll(/[-:]/g, '').replace(' ', '-');
 }
 
 /** Deliveries that have not left, in words; empty where all have. */

@@ -1,6 +1,7 @@
-import { answeredField, answerNames } from '../../../src/schema/fields/field-names.ts';
+import { answeredField, answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
+import { stateWords } from '../../../src/schema/state-words.ts';
 import { counted } from '../../counted.ts';
-import { minute } from '../command-line/minute.ts';
+import { minute, minuteInMadrid } from '../command-line/minute.ts';
 import { toCsv } from './csv.ts';
 import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
@@ -19,12 +20,15 @@ export function asCsv(stored: readonly StoredEnquiry[]): string {
   return toCsv(columns, stored.map(cellsOf));
 }
 
-/** A table has one column for each field, and the state of each kind of delivery. */
-const columns = [...enquiryFields.map(([name]) => name), ...enquiryDeliveryKinds];
+/** A table has one column for each field, what the office noted, and the state of each kind of delivery. */
+const columns = [...enquiryFields.map(([name]) => name), 'state', 'assignee', 'answered', ...enquiryDeliveryKinds];
 
-function cellsOf({ enquiry, deliveries }: StoredEnquiry): string[] {
+function cellsOf({ enquiry, deliveries, mark }: StoredEnquiry): string[] {
   return [
     ...enquiryFields.map(([, read]) => read(enquiry) ?? ''),
+    mark?.state ?? 'new',
+    mark?.assignee ?? '',
+    mark?.answeredAt?.toISOString() ?? '',
     ...enquiryDeliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
   ];
 }
@@ -37,30 +41,44 @@ const listed = answerNames.flatMap((name) => {
 
 /** Enquiries as columns to read on a terminal, one line each. */
 export function asTable(stored: readonly StoredEnquiry[]): string {
-  const rows = stored.map(({ enquiry, deliveries }) => [
+  const rows = stored.map(({ enquiry, deliveries, mark }) => [
     minute(enquiry.receivedAt),
+    stateWords.en[mark?.state ?? 'new'],
     enquiry.form,
     ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
     enquiry.id,
   ]);
-  return textTable([['RECEIVED', 'FORM', ...listed.map(([, { heading }]) => heading), 'DELIVERIES', 'ID'], ...rows]);
+  const headings = listed.map(([, { heading }]) => heading);
+  return textTable([['RECEIVED (MADRID)', 'STATE', 'FORM', ...headings, 'DELIVERIES', 'ID'], ...rows]);
 }
 
-/** One enquiry to read on a terminal: a line for each field that was filled in, then its deliveries. */
-export function asCard({ enquiry, deliveries }: StoredEnquiry): string {
+/** One enquiry to read on a terminal: a line for each field that was filled in, what the office noted, its deliveries. */
+export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
   const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
   const filledIn = enquiryFields.flatMap(([name, read]) => {
     const value = read(enquiry);
-    return value === null ? [] : [name.padEnd(width) + linesOf(value).join(`\n${' '.repeat(width)}`)];
+    if (value === null) return [];
+    const shown = isTime(name) ? minuteInMadrid(new Date(value)) : value;
+    return [name.padEnd(width) + linesOf(shown).join(`\n${' '.repeat(width)}`)];
   });
+  const noted = Object.entries({
+    state: stateWords.en[mark?.state ?? 'new'],
+    assignee: mark?.assignee,
+    answered: mark?.answeredAt && minuteInMadrid(mark.answeredAt),
+  }).flatMap(([name, value]) => (value ? [name.padEnd(width) + value] : []));
   const leaving = deliveries.map((delivery) => delivery.kind.padEnd(width) + outcome(delivery));
-  return `${[...filledIn, ...leaving].join('\n')}\n`;
+  return `${[...filledIn, ...noted, ...leaving].join('\n')}\n`;
+}
+
+/** Whether a field of `enquiryFields` is a time: that of the arrival or of a consent. */
+function isTime(name: string): boolean {
+  return name === 'received' || consentNames.some((consent) => name === `${consent}At`);
 }
 
 function outcome({ state, attempts, nextAttemptAt, lastError, sentAt }: Delivery): string {
-  if (sentAt !== null) return `sent ${minute(sentAt)}`;
-  const next = nextAttemptAt === null ? '' : `, next ${minute(nextAttemptAt)}`;
+  if (sentAt !== null) return `sent ${minuteInMadrid(sentAt)}`;
+  const next = nextAttemptAt === null ? '' : `, next ${minuteInMadrid(nextAttemptAt)}`;
   return `${state}, ${counted(attempts, 'attempt', 'attempts')}${lastError === null ? '' : ` (${lastError})`}${next}`;
 }
 

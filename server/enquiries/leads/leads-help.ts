@@ -1,4 +1,5 @@
 import { formIds } from '../../../src/schema/enquiry.ts';
+import { enquiryStates } from '../../../src/schema/office.ts';
 
 export const leadsHelp = `The centre's enquiries. Who waits for an intake: npm run editions -- --help.
 
@@ -20,9 +21,11 @@ npm run leads -- <command> [options]
   restore <file>     add what a backup holds and the database does not, without what was erased since
 
 For list and export:
-  --since <date>     received on that day or later (2026-01-31, by UTC); for figures too
+  --since <date>     received on that day or later (2026-01-31, by Madrid's time); for figures too
   --form <form>      ${formIds.join(', ')}
   --email <address>  sent with this address
+  --search <words>   with all these words in name, address, telephone or texts; capitals and accents make no difference
+  --state <state>    ${enquiryStates.join(', ')}
   --failed           with a delivery that was given up or is uncertain
   --limit <number>   at most so many
 
@@ -32,6 +35,8 @@ For list and export:
   --months <number>  for purge: another age; needs --yes
   --yes              for erase and purge: do it
   --help             this text
+
+Times are those of Madrid; JSON and CSV have them in UTC, with a Z, for programs.
 
 It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database.
 Ends with 0, with 1 if it could not be done, with 2 if it was asked for wrongly.

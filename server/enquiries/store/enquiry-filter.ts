@@ -10,6 +10,9 @@ export type EnquiryFilter = {
   form?: FormId;
   /** Sent with this address; capitals make no difference. */
   email?: string;
+  /** Words in name, address, telephone or texts: see `searchPatterns`. */
+  search?: string;
+  state?: EnquiryState;
   /** Only enquiries with a delivery that failed for good or is uncertain. */
   failed?: boolean;
   limit?: number;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { chunks } from './chunks.ts';
-import { searchedColumns, searchText } from './search-text.ts';
+import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
 /** Enquiries that one transaction reads and writes: the site must get its turn between two. */
@@ -41,6 +41,14 @@ export async function fillEnquiryIndex(db: Kysely<Tables>, database: Database): 
     before = rows.at(-1);
   } while (before !== undefined);
   return filled;
+}
+
+/** The ids of the enquiries with all typed words; the index must have been filled. */
+export function foundEnquiries(db: Kysely<Tables>, typed: string) {
+  return db
+    .selectFrom('enquiry_index')
+    .select('enquiry_id')
+    .where(({ and }) => and(searchPatterns(typed).map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)));
 }
 
 /** Rows go with their enquiries, so equal numbers mean that none is missing. */

@@ -4,6 +4,7 @@ import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
+import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
 import { toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -49,18 +50,25 @@ export function enquiryQueries(
   }
 
   function matching(filter: EnquiryFilter) {
+    const marked = db.selectFrom('marks').select('enquiry_id');
     return db
       .selectFrom('enquiries')
       .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since!.toISOString()))
       .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!))
       .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)))
       .$if(filter.failed === true, (query) => query.where('id', 'in', idsInTrouble(db, 'enquiry_id')))
+      .$if(filter.search !== undefined, (query) => query.where('id', 'in', foundEnquiries(db, filter.search!)))
+      .$if(filter.state === 'new', (query) => query.where('id', 'not in', marked.where('state', '<>', 'new')))
+      .$if(filter.state !== undefined && filter.state !== 'new', (query) =>
+        query.where('id', 'in', marked.where('state', '=', filter.state!)),
+      )
       .orderBy('received_at', 'desc')
       .orderBy('id')
       .$if(filter.limit !== undefined, (query) => query.limit(filter.limit!));
   }
 
   async function list(filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> {
+    if (filter.search !== undefined) await fillEnquiryIndex(db, database);
     const enquiries = await matching(filter).selectAll().execute();
     return storedEnquiries(db, enquiries, matching(filter).select('id').$asScalar());
   }

@@ -1,4 +1,4 @@
-import { minute } from '../../enquiries/command-line/minute.ts';
+import { minute, minuteInMadrid } from '../../enquiries/command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../../enquiries/command-line/run-command-line.ts';
 import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
 import { textTable } from '../../text-table.ts';
@@ -43,7 +43,7 @@ async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: 
       return 0;
     }
     out(`${link}\n`);
-    err(`For ${email} (${role}), once, until ${minute(new Date(until))} UTC. ${mailed[mail]}\n`);
+    err(`For ${email} (${role}), once, until ${minuteInMadrid(new Date(until))}. ${mailed[mail]}\n`);
     return 0;
   }
   const removed = await removePerson(parts.db, request.email);
@@ -74,7 +74,7 @@ async function showPeople({ json }: { json: boolean }, { db }: OfficeParts, out:
   out(
     json
       ? `${JSON.stringify(people, null, 2)}\n`
-      : textTable([['ADDRESS', 'ROLE', 'INVITED', 'KEYS', 'SEEN'], ...rows]),
+      : textTable([['ADDRESS', 'ROLE', 'INVITED (MADRID)', 'KEYS', 'SEEN'], ...rows]),
   );
   return 0;
 }
