@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { deliveryKinds } from '../../enquiries/outbox/delivery.ts';
@@ -117,6 +120,21 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await answer()).toMatchObject({ refused: 'changed-meanwhile', conflict: { by: eva, answered: null } });
       expect(await answer({ revision: 4 })).toMatchObject({ outcome: 'stored' });
       expect(await mark()).toMatchObject({ state: 'enrolled', assignee: eva, answered_at: earlier, revision: 5 });
+    });
+
+    test('a restored answer that had not left is for a person to decide, and leaves with its words', async () => {
+      const { answer, store } = await openOffice();
+      await answer();
+      const folder = mkdtempSync(join(tmpdir(), 'answers-backup-'));
+      const file = join(folder, 'backup');
+      await store.backup(file);
+      const { store: other, mails } = await openOffice();
+      expect(await other.restore(file, [])).toMatchObject({ restored: 1 });
+      expect(await mails()).toMatchObject({ waiting: 0, uncertain: 1 });
+      await other.resend(null);
+      const [claimed] = await other.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
+      expect(claimed).toMatchObject({ answer: { subject: 'Sí', text: 'Hay plazas.' } });
+      rmSync(folder, { recursive: true });
     });
 
     test('an erased enquiry cannot be answered, and its answers go with it', async () => {
