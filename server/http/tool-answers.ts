@@ -3,22 +3,12 @@ import { otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { answerElement } from '../../src/site/answer-place.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 import { dataPath, type PageData } from '../../src/site/page-data.ts';
-import type { RouteId } from '../../src/site/routes.ts';
+import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { sendOnce, type Headers } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
-import { limitSenders } from './sender-limit.ts';
-import { createTaskQueue } from './task-queue.ts';
-
-/** Answers stay between their visitor and this server: no cache keeps the result, no next page gets them. */
-const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
+import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 
 /** Results for one sender. A person asks for a few in a minute, a class behind one address for some dozens. */
 const perSender = { requests: 120, seconds: 60 };
-
-/** Results that may wait, at a few milliseconds each; those beyond are asked to come back. */
-const longestQueue = 20;
-const retryAfter = 5;
 
 const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
@@ -26,7 +16,7 @@ const sheetAtEnd = /<link rel="stylesheet" href="[^"]+">(?=[^<]*(?:<script type=
 
 /** A page's document, and the answers in its address, with a question mark. */
 export type ToolRequest = {
-  document: () => { headers: Headers; parts: readonly Buffer[] };
+  document: AnsweredDocument;
   page: RouteId;
   language: Language;
   search: string;
@@ -34,41 +24,39 @@ export type ToolRequest = {
 
 /** Draws the form and result of a page for the answers in its address. Nothing of them is written to a disk or a log. */
 export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
-  const pages = new Map<string, Promise<PageData | null>>();
-  const refuseMany = limitSenders(perSender);
-  const inTurn = createTaskQueue(longestQueue);
+  const answerPrivately = createPrivateAnswers(perSender);
+  const pages = keepReads<PageData | null>(site.mode);
 
-  async function readPage(path: string): Promise<PageData | null> {
+  async function readJson(path: string): Promise<object | null> {
     const file = await site.data(path);
-    return file && (JSON.parse(file.toString()) as PageData);
+    return file && (JSON.parse(file.toString()) as object);
   }
 
-  async function pageOf(path: string): Promise<PageData | null> {
-    if (site.mode === 'development') return readPage(path);
-    const page = pages.get(path) ?? readPage(path);
-    pages.set(path, page);
-    return page;
+  async function readPage(page: RouteId, language: Language): Promise<PageData | null> {
+    const { bank: path } = routeRow(page);
+    const [data, bank] = await Promise.all([readJson(dataPath(page, language)), path && readJson(path)]);
+    if (!data) return null;
+    const { content, ...own } = data as PageData;
+    return { ...own, content: path ? { ...(content as object), bank } : content };
   }
 
-  /** Answers with the result; 429 for a sender with too many of them, 503 while too many wait. */
-  async function answer(
+  /** Answers with the result. */
+  function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     { document, page, language, search }: ToolRequest,
   ): Promise<FastifyReply> {
-    await refuseMany(request, reply);
-    if (reply.sent) return reply;
-    const data = await pageOf(dataPath(page, language));
-    const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
-    if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
-    const { headers, parts } = document();
-    const body = withTool(Buffer.concat(parts).toString(), drawn, data ? toggled(data, search) : []);
-    return sendOnce(request, reply, { ...headers, ...resultHeaders }, Buffer.from(body));
+    return answerPrivately(request, reply, document, async (inTurn) => {
+      const data = await pages.get(dataPath(page, language), () => readPage(page, language));
+      const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
+      if (drawn === null) return null;
+      return (html) => withTool(html, drawn, data ? toggled(data, search) : []);
+    });
   }
 
   /** Forgets the pages' data, as the pages have been drawn again. */
   function forget(): void {
-    pages.clear();
+    pages.forget();
   }
 
   return { answer, forget };
