@@ -32,6 +32,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     retentionMonths: legal.retentionMonths,
     waitingMonths: legal.waitingMonths,
     courses: inCatalogueOrder(content).map(([id, { card }]) => ({ id, title: card.title })),
+    courseCodes: Object.fromEntries(Object.entries(content.courses).map(([id, { code }]) => [id, code])),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),

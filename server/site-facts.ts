@@ -17,6 +17,8 @@ export type SiteFacts = {
   /** Says for how many months subscribers get news of an intake, as the privacy policy has it. */
   waitingMonths: number;
   courses: readonly Choice[];
+  /** Short codes of courses by id, such as "BLQ 1". */
+  courseCodes: Readonly<Record<string, Localized<string>>>;
   campuses: readonly Choice[];
   /** First line of a message about an edition, by the edition's id. */
   editions: readonly Choice[];

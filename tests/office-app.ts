@@ -58,8 +58,7 @@ export async function openOfficeApp(
   const parts: OfficeParts = {
     env,
     office: readOfficeEnv(settings),
-    db: opened.db,
-    database: opened.database,
+    ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts: sampleFacts,
     sendInvitation: null,

@@ -6,7 +6,7 @@ import type { OfficeEnv } from './office-env.ts';
 import type { SendInvitation } from './people/invitation-mail.ts';
 
 /** What the office's routes are made of: one database with the site, and what the build says of the site. */
-export type OfficeParts = Pick<OpenedDatabase, 'db' | 'database'> & {
+export type OfficeParts = OpenedDatabase & {
   env: Env;
   office: OfficeEnv;
   /** The enquiries' store on the same database. */

@@ -23,8 +23,7 @@ export async function openOffice(
   return {
     env,
     office,
-    db: opened.db,
-    database: opened.database,
+    ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts: record.facts,
     sendInvitation: invitationMail(env, record.facts.centre),

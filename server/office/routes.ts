@@ -1,9 +1,13 @@
 import { answerRoutes } from './answers/answer-routes.ts';
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { factsRoute } from './enquiries/facts-route.ts';
+import { officeQueries } from './enquiries/office-queries.ts';
 import { erasingRoutes } from './erasing/erasing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import type { OfficeParts } from './office-parts.ts';
 import type { OfficeRoute } from './office-route.ts';
+import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
@@ -12,12 +16,18 @@ import { waitingRoutes } from './waiting/waiting-routes.ts';
  * elsewhere does not exist.
  */
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
+  const { db, env, facts, now } = parts;
+  const retentionMonths = env.RETENTION_MONTHS ?? facts.retentionMonths;
+  const people = async () => (await listPeople(db)).map(({ email }) => email);
+  const templates = Object.fromEntries(Object.entries(facts.answers ?? {}).map(([id, { title }]) => [id, title]));
   return [
-    ...peopleRoutes(parts),
-    ...answerRoutes(parts),
+    factsRoute(facts, people, templates),
+    ...enquiryRoutes(officeQueries(parts, { now, retentionMonths }), people),
     ...exportRoutes(parts),
+    ...answerRoutes(parts),
     ...waitingRoutes(parts),
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
+    ...peopleRoutes(parts),
   ];
 }

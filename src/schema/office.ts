@@ -179,6 +179,8 @@ export type OfficeFacts = {
   person: OfficePerson;
   people: string[];
   courses: Record<string, Record<Language, string>>;
+  /** Short codes of courses, such as "BLQ 1". */
+  codes: Readonly<Record<string, Record<Language, string>>>;
   campuses: Record<string, Record<Language, string>>;
   /** Titles of answer templates by id. */
   templates: Record<string, Record<Language, string>>;

@@ -130,12 +130,14 @@ test.each([
 test('the facts name courses, campuses and people', async () => {
   const title = { es: 'Torre', en: 'Tower' };
   const centre = { name: 'Centro', email: 'info@centro.example', phone: { display: '1', tel: '1' }, address: '' };
-  const site = { centre, courses: [{ id: 'tower', title }], campuses: [{ id: 'madrid', title }] };
+  const courseCodes = { tower: { es: 'TWR', en: 'TWR' } };
+  const site = { centre, courses: [{ id: 'tower', title }], courseCodes, campuses: [{ id: 'madrid', title }] };
   expect(await askRoute(factsRoute(site, people, { hello: title }))).toEqual({
     centre: 'Centro',
     person,
     people: [person.email, 'eva@centro.example'],
     courses: { tower: title },
+    codes: courseCodes,
     campuses: { madrid: title },
     templates: { hello: title },
   });

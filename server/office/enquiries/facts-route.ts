@@ -10,7 +10,7 @@ import type { OfficeRoute } from '../office-route.ts';
  * @param templates titles of the answer templates
  */
 export function factsRoute(
-  { centre, courses, campuses }: Pick<SiteFacts, 'centre' | 'courses' | 'campuses'>,
+  { centre, courses, courseCodes, campuses }: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses'>,
   people: () => Promise<readonly string[]>,
   templates: OfficeFacts['templates'],
 ): OfficeRoute {
@@ -24,6 +24,7 @@ export function factsRoute(
         person,
         people: [...(await people())],
         courses: titles(courses),
+        codes: courseCodes,
         campuses: titles(campuses),
         templates,
       };

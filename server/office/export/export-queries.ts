@@ -8,26 +8,32 @@ import { selected } from '../enquiries/selected.ts';
 
 /**
  * Everything that is stored of the enquiries of a selection, newest first; null for more than `most`.
+ * @param ids the ones that were picked of them; none for all
  * @throws EnquiryStoreError, which holds no personal data
  */
 export async function readSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
   selection: EnquirySelection,
   most: number,
+  ids: readonly string[] = [],
 ): Promise<StoredEnquiry[] | null> {
   try {
     await fillEnquiryIndex(db, database);
-    const ids = () => selected(db, selection).select('enquiry_index.enquiry_id').$asScalar();
+    const found = () =>
+      selected(db, selection)
+        .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
+        .select('enquiry_index.enquiry_id')
+        .$asScalar();
     const rows = await db
       .selectFrom('enquiries')
       .selectAll()
-      .where('id', 'in', ids())
+      .where('id', 'in', found())
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most + 1)
       .execute();
     if (rows.length > most) return null;
-    return await storedEnquiries(db, rows, ids());
+    return await storedEnquiries(db, rows, found());
   } catch (error) {
     throw new EnquiryStoreError('export', errorCode(error));
   }

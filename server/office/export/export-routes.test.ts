@@ -14,7 +14,7 @@ afterAll(() => store.close());
 const now = () => new Date('2026-03-31T22:30:00Z');
 const [route] = exportRoutes({ ...database, facts: sampleCentre, now });
 
-async function exported(selection: Record<string, string>) {
+async function exported(selection: Record<string, string> | string[][]) {
   const person = { email: 'ana@centro.example', role: 'office' } as const;
   const answer = await route!.answer({ person, params: {}, query: new URLSearchParams(selection), body: null });
   if (!('file' in answer)) throw new Error('no file');
@@ -43,5 +43,8 @@ test('the workbook holds what the screen shows, newest first, and nothing else',
   expect(all.column('Contestada')).toEqual([null, expect.any(Date), null]);
   expect((await exported({ search: 'PEÑA nuria' })).column('Identificador')).toEqual([wanted.id, old.id]);
   expect((await exported({ state: 'answered' })).column('Respuesta')).toEqual(['pendiente']);
+  const picked = [old, other].map(({ id }) => ['id', id]);
+  expect((await exported(picked)).column('Identificador')).toEqual([other.id, old.id]);
+  await expect(exported({ id: 'none' })).rejects.toMatchObject({ status: 422 });
   await expect(exported({ state: 'none' })).rejects.toMatchObject({ status: 422 });
 });

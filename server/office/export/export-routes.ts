@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { madridDay } from '../../../src/site/days.ts';
 import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
@@ -12,6 +13,9 @@ const mostEnquiries = 5_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** Ids of the enquiries that were picked in the list. */
+const picked = z.array(z.uuid()).max(500);
+
 /** The route of the workbook with the enquiries that the screen shows. */
 export function exportRoutes(parts: Parts): OfficeRoute[] {
   return [
@@ -21,7 +25,10 @@ export function exportRoutes(parts: Parts): OfficeRoute[] {
       role: 'office',
       logs: 'exported',
       async answer({ query }) {
-        const stored = await readSelected(parts, readSelection(query), mostEnquiries);
+        const ids = query.getAll('id');
+        if (!picked.safeParse(ids).success) throw new RequestError(422, 'selection');
+        const others = new URLSearchParams([...query].filter(([name]) => name !== 'id'));
+        const stored = await readSelected(parts, readSelection(others), mostEnquiries, ids);
         if (stored === null) throw new RequestError(422, 'too-many', { most: mostEnquiries });
         const file = await enquiryWorkbook(stored, parts.facts);
         return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };

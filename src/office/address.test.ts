@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressOf, readPlace } from './address.ts';
+
+test.each([
+  '/',
+  '/cifras',
+  '/?search=p%C3%A9rez&course=block-1-tower&campus=madrid&assignee=nobody&since=2026-01-01&until=2026-01-31',
+  '/?form=contact&language=en&state=in-hand&enquiry=2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11',
+])('the place of %s has that address', (address) => {
+  expect(addressOf(readPlace(address))).toBe(address);
+});
+
+test('what makes no sense in an address is left out', () => {
+  const place = readPlace('/nowhere?state=done&since=yesterday&form=&search=%20&language=fr');
+  expect(place).toEqual({ view: 'enquiries', selection: {}, enquiry: null });
+});
+
+test('a search is cut to what the server takes', () => {
+  expect(readPlace(`/?search=${'a'.repeat(300)}`).selection.search).toHaveLength(200);
+});

@@ -1,0 +1,98 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { languages } from '../i18n/language.ts';
+import { formIds } from '../schema/enquiry.ts';
+import { enquiryStates, type EnquirySelection } from '../schema/office.ts';
+
+/** The paths of the screens. */
+const paths = {
+  enquiries: '/',
+  waiting: '/quien-espera',
+  figures: '/cifras',
+  keeping: '/borrar-y-conservar',
+  people: '/personas',
+  log: '/registro',
+} as const;
+export type View = keyof typeof paths;
+const views = Object.keys(paths) as View[];
+
+/** Where the office is: all of it stands in the address, so that it can be kept, sent and returned to. */
+export type Place = {
+  view: View;
+  selection: EnquirySelection;
+  /** The enquiry that is open; null for none. */
+  enquiry: string | null;
+};
+
+const free = ['search', 'course', 'campus', 'assignee'] as const;
+const days = ['since', 'until'] as const;
+const longest = 200;
+
+/** Reads an address, from its path on; what makes no sense is left out. */
+export function readPlace(address: string): Place {
+  const [path, query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  const oneOf = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined =>
+    choices.find((choice) => choice === parameters.get(name));
+  const selection: EnquirySelection = {};
+  for (const name of free) {
+    const text = parameters.get(name)?.trim().slice(0, longest);
+    if (text) selection[name] = text;
+  }
+  for (const name of days) {
+    const day = parameters.get(name);
+    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day)) selection[name] = day;
+  }
+  const form = oneOf('form', formIds);
+  const language = oneOf('language', languages);
+  const state = oneOf('state', enquiryStates);
+  return {
+    view: views.find((view) => paths[view] === path) ?? 'enquiries',
+    selection: { ...selection, ...(form && { form }), ...(language && { language }), ...(state && { state }) },
+    enquiry: parameters.get('enquiry'),
+  };
+}
+
+/** The address of a place. */
+export function addressOf({ view, selection, enquiry }: Place): string {
+  const query = queryOf(selection);
+  if (enquiry !== null) query.set('enquiry', enquiry);
+  return query.size === 0 ? paths[view] : `${paths[view]}?${query}`;
+}
+
+/** A selection as parameters of an address, for the screen as for the server. */
+export function queryOf(selection: EnquirySelection): URLSearchParams {
+  return new URLSearchParams(Object.entries(selection).filter(([, value]) => value !== ''));
+}
+
+const moved = 'office:moved';
+
+/** Goes to a place. `replace` leaves no step to go back to. */
+export function goTo(place: Place, how: 'push' | 'replace' = 'push'): void {
+  const openedHere = place.enquiry !== null && (how === 'push' || cameFromList());
+  history[how === 'push' ? 'pushState' : 'replaceState']({ openedHere }, '', addressOf(place));
+  dispatchEvent(new Event(moved));
+}
+
+/** Closes the open enquiry: back to the list as it was, if that is where the way led from. */
+export function closeEnquiry(place: Place): void {
+  if (cameFromList()) history.back();
+  else goTo({ ...place, enquiry: null }, 'replace');
+}
+
+function cameFromList(): boolean {
+  return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
+}
+
+function follow(changed: () => void): () => void {
+  const names = ['popstate', moved];
+  for (const name of names) addEventListener(name, changed);
+  return () => {
+    for (const name of names) removeEventListener(name, changed);
+  };
+}
+
+/** The place of the address, for components that follow it. */
+export function usePlace(): Place {
+  const address = useSyncExternalStore(follow, () => location.pathname + location.search);
+  return useMemo(() => readPlace(address), [address]);
+}

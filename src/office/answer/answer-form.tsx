@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useFilledDraft } from '../data/answers.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { readDraft } from '../drafts.ts';
+import type { Changes } from '../enquiry/use-changes.ts';
+import { Note } from '../parts/note.tsx';
+import type { EnquiryDetail } from '../../schema/office.ts';
+import { useWords } from '../words/words.ts';
+import styles from './answer-form.module.css';
+import { AnswerSheet } from './answer-sheet.tsx';
+
+type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => void };
+
+/** Answers an enquiry: from a template, in words of one's own, seen before it leaves. */
+export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
+  const t = useWords();
+  const [kept] = useState(() => readDraft(detail.id));
+  const { data: filled, error } = useFilledDraft(detail.id, kept?.template ?? null);
+  return (
+    <section className={styles.answer} data-print="hide" aria-label={t('answer.begin')}>
+      {filled ? (
+        <AnswerSheet detail={detail} changes={changes} filled={filled} isBegun={kept !== null} close={close} />
+      ) : error ? (
+        <Note tone="error">{problemWords(error, t)}</Note>
+      ) : (
+        <p>{t('waiting')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { announce } from '../data/announce.ts';
+import { useAnswer, useOtherTemplate, type Answering } from '../data/answers.ts';
+import { Refusal } from '../data/call.ts';
+import { useFacts } from '../data/facts.ts';
+import type { Changes } from '../enquiry/use-changes.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { focusNew } from '../parts/focus-new.ts';
+import type { EnquiryDetail } from '../../schema/office.ts';
+import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './answer-form.module.css';
+import { AnswerNotes } from './answer-notes.tsx';
+import { MailProgram } from './mail-program.tsx';
+import { SeenMail } from './seen-mail.tsx';
+import { useDraft } from './use-draft.ts';
+
+type AnswerSheetProps = {
+  detail: EnquiryDetail;
+  changes: Changes;
+  filled: FilledDraft;
+  /** A draft that waits from an earlier visit does not take the focus. */
+  isBegun: boolean;
+  close: () => void;
+};
+
+export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerSheetProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const { templates } = useFacts();
+  const { draft, write, forget } = useDraft(detail.id, filled);
+  const [isSeen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
+  const [template, setTemplate] = useState(filled);
+  const other = useOtherTemplate(detail.id);
+  const answer = useAnswer(detail.id);
+  const conflict = conflictOf(answer.error);
+  const isEmpty = draft.subject.trim() === '' || draft.text.trim() === '';
+
+  function send(how: 'mail' | 'elsewhere', revision = changes.seen): void {
+    if (answer.isPending || isEmpty) return;
+    const { submission, subject, text } = draft;
+    const request: Answering =
+      how === 'mail'
+        ? { mail: { submission, revision, subject, text } }
+        : { elsewhere: { submission, revision, subject } };
+    answer.mutate(request, {
+      onSuccess: (outcome) => {
+        forget();
+        changes.see(outcome.revision);
+        announce(t(how === 'mail' ? 'answer.sent' : 'answer.marked'));
+        close();
+      },
+      onError: (error) => {
+        // That one has left: what is written now is another answer.
+        if (error instanceof Refusal && error.problem === 'another-answer') write({ submission: crypto.randomUUID() });
+      },
+    });
+  }
+
+  function change(id: string): void {
+    if (draft.text !== template.text && !confirm(t('answer.replace'))) return;
+    other.mutate(id, {
+      onSuccess: (next) => {
+        setTemplate(next);
+        write({ template: next.template, subject: next.subject, text: next.text });
+      },
+    });
+  }
+
+  if (isSeen) {
+    return (
+      <>
+        <SeenMail ref={focusNew} to={filled.to} draft={draft} language={detail.language} />
+        <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
+        <p className={styles.actions}>
+          <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>
+            {t(conflict ? 'answer.sendAnyway' : 'answer.send')}
+          </Button>
+          <Button
+            onClick={() => {
+              setSeen(false);
+              setWasSeen(true);
+            }}
+          >
+            {t('answer.write')}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) setSeen(true);
+      }}
+    >
+      <FieldSheet>
+        <FieldCell label={t('answer.template')} wide>
+          <select value={draft.template} onChange={(event) => change(event.target.value)}>
+            {filled.templates.map((id) => (
+              <option key={id} value={id}>
+                {templates[id]?.[language] ?? id}
+              </option>
+            ))}
+          </select>
+        </FieldCell>
+        <FieldCell label={t('answer.subject')} wide>
+          <input
+            value={draft.subject}
+            lang={detail.language}
+            maxLength={200}
+            required
+            onChange={(event) => write({ subject: event.target.value })}
+          />
+        </FieldCell>
+        <FieldCell label={t('answer.text', { name: detail.name })} wide>
+          <textarea
+            ref={isBegun && !wasSeen ? undefined : focusNew}
+            value={draft.text}
+            lang={detail.language}
+            maxLength={20_000}
+            rows={10}
+            required
+            onChange={(event) => write({ text: event.target.value })}
+          />
+        </FieldCell>
+      </FieldSheet>
+      <AnswerNotes
+        detail={detail}
+        cautions={template.cautions}
+        error={other.error ?? answer.error}
+        conflict={conflict}
+      />
+      <p className={styles.actions}>
+        <Button type="submit" tone="main" aria-disabled={isEmpty}>
+          {t('answer.see')}
+        </Button>
+        <Button
+          tone="word"
+          onClick={() => {
+            forget();
+            close();
+          }}
+        >
+          {t('answer.discard')}
+        </Button>
+      </p>
+      <MailProgram
+        mail={{ ...filled, ...draft }}
+        isMarking={answer.isPending}
+        mark={() => send('elsewhere', conflict?.revision)}
+      />
+    </form>
+  );
+}
+
+function conflictOf(error: Error | null): AnswerConflict | null {
+  if (!(error instanceof Refusal) || error.problem !== 'changed-meanwhile') return null;
+  return error.more as AnswerConflict;
+}

@@ -1,0 +1,16 @@
+/** Mail programs take addresses up to about this length; what is longer is cut or refused. */
+const longest = 1900;
+
+type Mail = { to: string; bcc: string | null; subject: string; text: string };
+
+/**
+ * The address that opens one's own mail program with an answer.
+ * @returns whether the text is in it: one that is too long has to be pasted
+ */
+export function mailLink({ to, bcc, subject, text }: Mail): { href: string; withText: boolean } {
+  const head = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}`;
+  const start = bcc === null ? head : `${head}&bcc=${encodeURIComponent(bcc)}`;
+  const whole = `${start}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  const withText = whole.length <= longest;
+  return { href: withText ? whole : start, withText };
+}

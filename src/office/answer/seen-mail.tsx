@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import type { Draft } from '../drafts.ts';
+import type { Language } from '../../i18n/language.ts';
+import { useWords } from '../words/words.ts';
+import styles from './answer-form.module.css';
+
+type SeenMailProps = {
+  /** Focused where it takes the place of the form. */
+  ref?: Ref<HTMLDivElement>;
+  to: string;
+  draft: Pick<Draft, 'subject' | 'text'>;
+  language: Language;
+};
+
+/** A mail as it will leave. */
+export function SeenMail({ ref, to, draft, language }: SeenMailProps) {
+  const t = useWords();
+  return (
+    <div className={styles.mail} ref={ref} tabIndex={-1}>
+      <dl>
+        <dt>{t('answer.to')}</dt>
+        <dd>{to}</dd>
+        <dt>{t('answer.subject')}</dt>
+        <dd lang={language}>{draft.subject}</dd>
+      </dl>
+      <p lang={language}>{draft.text}</p>
+    </div>
+  );
+}

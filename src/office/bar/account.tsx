@@ -1,0 +1,45 @@
+import { useFacts } from '../data/facts.ts';
+import { queryClient } from '../data/query-client.ts';
+import { enquiriesWithDraft, keepDraft } from '../drafts.ts';
+import { Button } from '../parts/button.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { signOut } from '../sign-in/passkeys.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { counted, useWords } from '../words/words.ts';
+import styles from './bar.module.css';
+
+const panelId = 'account';
+
+/** Who is signed in and, behind that, the language, the keys and the way out. */
+export function Account({ showKeys }: { showKeys: () => void }) {
+  const t = useWords();
+  const { person } = useFacts();
+
+  async function leave(): Promise<void> {
+    const drafts = enquiriesWithDraft();
+    if (drafts.length > 0 && !confirm(counted(t, 'signOut.drafts', drafts.length))) return;
+    await signOut();
+    for (const enquiry of drafts) keepDraft(enquiry, null);
+    queryClient.clear();
+    location.assign('/');
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.account} popoverTarget={panelId} aria-label={person.email}>
+        <span>{person.email.split('@')[0]}</span>
+        <ChevronIcon />
+      </button>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <p>{person.email}</p>
+        <LanguageSwitch />
+        <Button tone="word" popoverTarget={panelId} popoverTargetAction="hide" onClick={showKeys}>
+          {t('keys.title')}
+        </Button>
+        <Button tone="word" onClick={() => void leave()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </>
+  );
+}

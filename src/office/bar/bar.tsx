@@ -1,0 +1,51 @@
+import type { Place, View } from '../address.ts';
+import { useFacts } from '../data/facts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { HoldingMark } from '../../ui/holding-position.tsx';
+import { useWords } from '../words/words.ts';
+import { Account } from './account.tsx';
+import styles from './bar.module.css';
+import { SearchField } from './search-field.tsx';
+
+const words: readonly View[] = ['enquiries', 'waiting', 'figures'];
+const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
+
+type BarProps = { place: Place; unread: number; showKeys: () => void };
+
+/** The black bar: the words that lead somewhere, the search, and who is signed in. */
+export function Bar({ place, unread, showKeys }: BarProps) {
+  const t = useWords();
+  const { centre, person } = useFacts();
+  const shown = person.role === 'owner' ? [...words, ...ownersWords] : words;
+  return (
+    <header className={styles.bar} data-tone="deep" data-print="hide">
+      <p className={styles.centre}>
+        <HoldingMark />
+        <span>{centre}</span>
+      </p>
+      <nav aria-label={t('bar.nav')}>
+        <ul>
+          {shown.map((view) => (
+            <li key={view}>
+              <PlaceLink
+                to={{ view, selection: {}, enquiry: null }}
+                aria-current={place.view === view ? 'page' : undefined}
+              >
+                {t(`view.${view}`)}
+                {view === 'enquiries' && unread > 0 && (
+                  <span className={styles.count}>
+                    <span className="visually-hidden">, </span>
+                    {unread}
+                    <span className="visually-hidden"> {t('bar.unread')}</span>
+                  </span>
+                )}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchField place={place} />
+      <Account showKeys={showKeys} />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { goTo, type Place } from '../address.ts';
+import { useKeys } from '../parts/use-keys.ts';
+import { useWords } from '../words/words.ts';
+import styles from './bar.module.css';
+
+/** How long after the last letter the list follows, in milliseconds. */
+const patience = 250;
+
+/** Searches all enquiries for words of names, addresses, telephones and texts. */
+export function SearchField({ place }: { place: Place }) {
+  const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = place.selection.search ?? '';
+  const [text, setText] = useState(shown);
+  const [followed, setFollowed] = useState(shown);
+  // The address has changed by itself: a step back, a link.
+  if (followed !== shown) {
+    setFollowed(shown);
+    if (text.trim() !== shown) setText(shown);
+  }
+
+  function search(): void {
+    const words = text.trim();
+    if (words === shown) return;
+    const { search: _, ...others } = place.selection;
+    goTo(
+      { view: 'enquiries', selection: words === '' ? others : { ...others, search: words }, enquiry: null },
+      place.view === 'enquiries' && place.enquiry === null ? 'replace' : 'push',
+    );
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(search, patience);
+    return () => clearTimeout(timer);
+    // Only what was typed starts the wait.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text]);
+
+  useKeys({
+    '/': () => {
+      field.current?.focus();
+      field.current?.select();
+    },
+  });
+
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+          // On to what was found.
+          document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
+        }}
+      >
+        <input
+          ref={field}
+          type="search"
+          value={text}
+          maxLength={200}
+          aria-label={t('bar.search')}
+          placeholder={t('bar.searchHint')}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Browsers would empty the field: Escape leads back to the list, as everywhere here.
+            event.preventDefault();
+            event.currentTarget.blur();
+          }}
+        />
+      </form>
+    </search>
+  );
+}

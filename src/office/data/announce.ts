@@ -1,0 +1,10 @@
+import { createStore } from '../../browser/create-store.ts';
+
+/** What the live region of the screen says. */
+export const announced = createStore('');
+
+/** Says to readers of the screen what has changed. */
+export function announce(text: string): void {
+  // The same words again would be no change: a space that does not show makes them one.
+  announced.set(announced.get() === text ? `${text}\u00A0` : text);
+}

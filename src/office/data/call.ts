@@ -1,0 +1,71 @@
+import { createStore } from '../../browser/create-store.ts';
+import { idleHeader } from '../../schema/office.ts';
+import { isInUse } from './in-use.ts';
+
+/** A request that was refused, or that never arrived: then its status is 0. */
+export class Refusal extends Error {
+  readonly status: number;
+  /** The id of a sentence, of the server's words or `offline`. */
+  readonly problem: string;
+  readonly more: Readonly<Record<string, unknown>>;
+  constructor(status: number, problem: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(`${status} ${problem}`);
+    this.status = status;
+    this.problem = problem;
+    this.more = more;
+  }
+}
+
+/** Whether the session has ended while the screen was open. */
+export const sessionEnded = createStore(false);
+/** Since when the server has not answered; null while it does. */
+export const offlineSince = createStore<Date | null>(null);
+
+type Call = { signal?: AbortSignal; body?: unknown; before?: 'sign-in' };
+
+/**
+ * Asks the server of the office. With a body it is a POST.
+ * @param before a request before the sign-in: its refusal says nothing about a session
+ * @throws Refusal
+ */
+export async function call<Answer>(path: string, asked: Call = {}): Promise<Answer> {
+  const response = await request(path, asked);
+  return (await response.json()) as Answer;
+}
+
+/** Asks for a file. @throws Refusal */
+export async function callForFile(path: string): Promise<Blob> {
+  const response = await request(path, {});
+  return response.blob();
+}
+
+async function request(path: string, { signal, body, before }: Call): Promise<Response> {
+  const isPost = body !== undefined;
+  const response = await answerTo(path, {
+    ...(signal && { signal }),
+    ...(isPost && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      ...(isPost && { 'content-type': 'application/json' }),
+      ...(!isPost && !isInUse() && { [idleHeader]: '1' }),
+    },
+  });
+  if (response.ok) return response;
+  const refusal: unknown = await response.json().catch(() => null);
+  const { problem, ...more } = (refusal ?? {}) as { problem?: string };
+  if (response.status === 401 && before === undefined) sessionEnded.set(true);
+  throw new Refusal(response.status, problem ?? '', more);
+}
+
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    // What stands between may answer for a server that is away.
+    if ([502, 503, 504].includes(response.status)) throw new Error(`status ${response.status}`);
+    if (offlineSince.get() !== null) offlineSince.set(null);
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    if (offlineSince.get() === null) offlineSince.set(new Date());
+    throw new Refusal(0, 'offline');
+  }
+}

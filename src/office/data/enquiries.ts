@@ -1,0 +1,157 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { queryOf } from '../address.ts';
+import type {
+  EnquiryDetail,
+  EnquiryLine,
+  EnquiryPage,
+  EnquirySelection,
+  MarkOutcome,
+  MarkRequest,
+} from '../../schema/office.ts';
+import { call, sessionEnded } from './call.ts';
+import { pollEvery } from './query-client.ts';
+
+type Pages = InfiniteData<EnquiryPage, string | null>;
+
+export type EnquiryList = {
+  lines: EnquiryLine[];
+  total: number;
+  unread: number;
+  hasMore: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  error: Error | null;
+  isWaiting: boolean;
+};
+
+/** The stretches of a list that were asked for so far; all of them are asked for again while the screen is open. */
+export function useEnquiries(selection: EnquirySelection): EnquiryList {
+  const query = useInfiniteQuery({
+    queryKey: ['enquiries', selection],
+    queryFn: ({ pageParam, signal }) => {
+      const parameters = queryOf(selection);
+      if (pageParam !== null) parameters.set('after', pageParam);
+      return call<EnquiryPage>(`/api/enquiries?${parameters}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: () => (sessionEnded.get() ? false : pollEvery),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  const lines = useMemo(() => linesOf(pages ?? []), [pages]);
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const { id, revision } of lines) {
+      const open = client.getQueryData<EnquiryDetail>(enquiryKey(id));
+      if (open && open.revision < revision) void client.invalidateQueries({ queryKey: enquiryKey(id) });
+    }
+  }, [lines, client]);
+  return {
+    lines,
+    total: pages?.[0]?.total ?? 0,
+    unread: pages?.[0]?.unread ?? 0,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+    error: query.error,
+    isWaiting: query.isPending,
+  };
+}
+
+/** The lines of all stretches; one that moved from a stretch to the next between two requests stands once. */
+function linesOf(pages: readonly EnquiryPage[]): EnquiryLine[] {
+  const byId = new Map<string, EnquiryLine>();
+  for (const { lines } of pages) for (const line of lines) if (!byId.has(line.id)) byId.set(line.id, line);
+  return [...byId.values()];
+}
+
+const enquiryKey = (id: string) => ['enquiry', id];
+
+/** Within this time the server begins to send a mail that was queued, in milliseconds. */
+const leavesWithin = 30_000;
+
+/** Whether an answer has been queued in the last minutes and not been sent yet. */
+function isLeaving({ events }: EnquiryDetail): boolean {
+  return events.some(
+    (event) =>
+      event.kind === 'mail' &&
+      event.mail === 'answer-mail' &&
+      event.state === 'waiting' &&
+      Date.now() - Date.parse(event.at) < 10 * leavesWithin,
+  );
+}
+
+/**
+ * One enquiry. Every request for it stands in the log as read: it is asked for again only when its line in the list has
+ * changed, this screen changed it, or an answer is about to leave.
+ */
+export function useEnquiry(id: string) {
+  return useQuery({
+    queryKey: enquiryKey(id),
+    queryFn: async ({ signal, client }) => {
+      const detail = await call<EnquiryDetail>(`/api/enquiries/${encodeURIComponent(id)}`, { signal });
+      putLines(client, [{ ...detail, unread: false }]);
+      return detail;
+    },
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data && isLeaving(state.data) && !sessionEnded.get() ? leavesWithin : false),
+  });
+}
+
+/** Changes state or assignee of some enquiries; what someone else has changed before is refused and left as it is. */
+export function useMark() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: MarkRequest) => call<MarkOutcome>('/api/enquiries/marks', { body: request }),
+    onSuccess: ({ changed, refused }) => {
+      const lines = [...changed, ...refused.map(({ line }) => line)];
+      putLines(client, lines);
+      for (const line of lines) {
+        client.setQueryData<EnquiryDetail>(enquiryKey(line.id), (detail) => detail && { ...detail, ...line });
+      }
+      return refreshEnquiries(client, lines.map(({ id }) => id));
+    },
+  });
+}
+
+/** Asks again for the list and for some enquiries. */
+export async function refreshEnquiries(client: QueryClient, ids: readonly string[]): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['enquiries'] }),
+    ...ids.map((id) => client.invalidateQueries({ queryKey: enquiryKey(id) })),
+  ]);
+}
+
+/** Shows changed lines in every list at once, before it is asked for again. */
+function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
+  const byId = new Map(changed.map((line) => [line.id, line]));
+  client.setQueriesData<Pages>({ queryKey: ['enquiries'] }, (data) => {
+    if (data === undefined) return data;
+    const pages = data.pages.map((page) => {
+      const read = page.lines.filter(({ id, unread }) => unread && byId.get(id)?.unread === false).length;
+      return {
+        ...page,
+        unread: page.unread - read,
+        lines: page.lines.map((line) => (byId.has(line.id) ? lineOf(byId.get(line.id)!) : line)),
+      };
+    });
+    return { ...data, pages };
+  });
+}
+
+/** A line without what a detail has beside it. */
+function lineOf(from: EnquiryLine): EnquiryLine {
+  const { id, form, language, receivedAt, name, email, course, campus, state, assignee, unread, revision, inTrouble } =
+    from;
+  return { id, form, language, receivedAt, name, email, course, campus, state, assignee, unread, revision, inTrouble };
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { OfficeFacts } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+
+export const FactsContext = createContext<OfficeFacts | null>(null);
+
+/** The facts, inside of a screen that is shown only with them. */
+export function useFacts(): OfficeFacts {
+  const facts = use(FactsContext);
+  if (facts === null) throw new Error('Facts are used outside of the screens that have them.');
+  return facts;
+}
+
+/** Functions that name what the server keeps as ids; an id without a title stays as it is. */
+export type Names = {
+  course: (id: string | null) => string;
+  /** The short code of a strip. */
+  code: (id: string | null) => string;
+  campus: (id: string | null) => string;
+  /** A person of the office: the word for oneself, otherwise the address up to its sign. */
+  person: (email: string | null) => string;
+};
+
+export function useNames(): Names {
+  const { courses, campuses, codes, people, person: own } = useFacts();
+  const language = useLanguage();
+  const t = useWords();
+  return {
+    course: (id) => (id === null ? t('none.course') : (courses[id]?.[language] ?? id)),
+    code: (id) => (id === null ? '–' : (codes[id]?.[language] ?? id)),
+    campus: (id) => (id === null ? t('none.campus') : (campuses[id]?.[language] ?? id)),
+    person: (email) => {
+      if (email === null) return t('none.person');
+      if (email === own.email) return t('person.me');
+      const short = email.split('@')[0]!;
+      return people.some((other) => other !== email && other.startsWith(`${short}@`)) ? email : short;
+    },
+  };
+}

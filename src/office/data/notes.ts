@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { refreshEnquiries } from './enquiries.ts';
+
+/** Adds a note to an enquiry. Its UUID is drawn by the screen: the same one sent twice is kept once. */
+export function useAddNote(enquiry: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: { id: string; text: string }) => call<unknown>(`/api/enquiries/${enquiry}/notes`, { body: note }),
+    onSuccess: () => refreshEnquiries(client, [enquiry]),
+  });
+}

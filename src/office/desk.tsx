@@ -1,0 +1,74 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { usePlace, type Place, type View } from './address.ts';
+import { Bar } from './bar/bar.tsx';
+import { KeyList } from './bar/key-list.tsx';
+import { offlineSince, sessionEnded } from './data/call.ts';
+import { useEnquiries } from './data/enquiries.ts';
+import { useFacts } from './data/facts.ts';
+import styles from './desk.module.css';
+import { EnquiriesView } from './enquiries-view.tsx';
+import { FiguresView } from './figures/figures-view.tsx';
+import { KeepingView } from './keeping/keeping-view.tsx';
+import { LiveRegion } from './parts/live-region.tsx';
+import { LogView } from './people/log-view.tsx';
+import { PeopleView } from './people/people-view.tsx';
+import { SignInAgain } from './sign-in/sign-in-again.tsx';
+import { WaitingView } from './waiting/waiting-view.tsx';
+import { useNow, when } from './times.ts';
+import { useLanguage, useWords } from './words/words.ts';
+
+/** The office's screen for somebody who is signed in. */
+export function Desk() {
+  const place = usePlace();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const enquiries = useEnquiries(place.selection);
+  useTitle(place, enquiries.unread);
+  return (
+    <div className={styles.desk}>
+      <Bar place={place} unread={enquiries.unread} showKeys={() => setShowsKeys(true)} />
+      <Offline />
+      {place.view === 'enquiries' ? (
+        <EnquiriesView place={place} enquiries={enquiries} />
+      ) : (
+        <OtherView view={place.view} />
+      )}
+      <KeyList isOpen={showsKeys} open={() => setShowsKeys(true)} close={() => setShowsKeys(false)} />
+      <LiveRegion />
+      {sessionEnded.useValue() && <SignInAgain />}
+    </div>
+  );
+}
+
+const otherViews: Record<Exclude<View, 'enquiries'>, ComponentType> = {
+  waiting: WaitingView,
+  figures: FiguresView,
+  keeping: KeepingView,
+  people: PeopleView,
+  log: LogView,
+};
+
+function OtherView({ view }: { view: keyof typeof otherViews }) {
+  const Shown = otherViews[view];
+  return <Shown />;
+}
+
+/** Says since when the server has not answered; the screen goes on asking. */
+function Offline() {
+  const t = useWords();
+  const language = useLanguage();
+  const since = offlineSince.useValue();
+  const now = useNow();
+  return (
+    <p className={styles.offline} role="status">
+      {since && t('offline', { when: when(since.toISOString(), now, language) })}
+    </p>
+  );
+}
+
+function useTitle({ view }: Place, unread: number): void {
+  const t = useWords();
+  const { centre } = useFacts();
+  useEffect(() => {
+    document.title = `${unread > 0 ? `(${unread}) ` : ''}${t(`view.${view}`)} · ${centre}`;
+  }, [t, view, unread, centre]);
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { closeEnquiry, goTo, queryOf, type Place } from './address.ts';
+import { announce } from './data/announce.ts';
+import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
+import styles from './desk.module.css';
+import { EnquiryPane } from './enquiry/enquiry-pane.tsx';
+import { nextState } from './enquiry/next-state.ts';
+import { EnquiryList } from './list/enquiry-list.tsx';
+import { focusedLine, focusLine, lineBeside } from './list/list-keys.ts';
+import { ChoiceDialog } from './parts/choice-dialog.tsx';
+import { stateChoices } from './parts/state-choices.ts';
+import { useEscape, useKeys } from './parts/use-keys.ts';
+import type { EnquiryLine, EnquiryState } from '../schema/office.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { counted, stateName, useLanguage, useWords } from './words/words.ts';
+
+type EnquiriesViewProps = { place: Place; enquiries: Enquiries };
+
+/** The list and, beside it or over it, the enquiry that is open. */
+export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
+  const { lines } = enquiries;
+  const isWide = useIsWide();
+  const isOpen = place.enquiry !== null;
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [asksState, setAsksState] = useState<EnquiryLine | null>(null);
+  useForgottenPicks(place, () => setPicked(new Set()));
+  useReturnedFocus(place.enquiry);
+
+  function move(steps: 1 | -1): void {
+    const from = focusedLine(lines)?.id ?? place.enquiry;
+    const next = lineBeside(lines, from, steps);
+    if (next === undefined) return;
+    if (isOpen && focusedLine(lines) === undefined) goTo({ ...place, enquiry: next.id }, 'replace');
+    else focusLine(next.id);
+  }
+
+  // The same function each time: a long list draws only the lines that change.
+  const pick = useCallback((id: string) => {
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+
+  function pickFocused(): void {
+    const line = focusedLine(lines);
+    if (line) pick(line.id);
+  }
+
+  function open(): void {
+    const line = focusedLine(lines);
+    if (line) goTo({ ...place, enquiry: line.id }, isOpen ? 'replace' : 'push');
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    o: open,
+    x: pickFocused,
+    // An open enquiry has the key itself.
+    ...(!isOpen && { e: () => setAsksState(focusedLine(lines) ?? null) }),
+  });
+  useEscape(isOpen, () => closeEnquiry(place));
+
+  return (
+    <main className={styles.panes} data-open={isOpen || undefined}>
+      <section className={styles.list} inert={isOpen && !isWide}>
+        <EnquiryList
+          place={place}
+          enquiries={enquiries}
+          picked={picked}
+          pick={pick}
+          unpickAll={() => setPicked(new Set())}
+        />
+      </section>
+      {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
+      {asksState && <AskedState line={asksState} close={() => setAsksState(null)} />}
+    </main>
+  );
+}
+
+/** Asks for the state of a line without opening it. */
+function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
+  const t = useWords();
+  const language = useLanguage();
+  const mark = useMark();
+  return (
+    <ChoiceDialog
+      title={t('enquiry.stateOf', { name: line.name })}
+      choices={stateChoices(language)}
+      likely={nextState(line.state)}
+      onChoose={(state) =>
+        mark.mutate(
+          { enquiries: [{ id: line.id, revision: line.revision }], state: state as EnquiryState },
+          {
+            onSuccess: ({ refused }) =>
+              announce(
+                refused.length > 0
+                  ? counted(t, 'picked.refused', refused.length)
+                  : t('enquiry.changed', { state: stateName(state as EnquiryState, language) }),
+              ),
+          },
+        )
+      }
+      onClose={close}
+    />
+  );
+}
+
+/** Another selection shows other enquiries: what was picked before would be changed unseen. */
+function useForgottenPicks({ selection }: Place, forget: () => void): void {
+  const query = queryOf(selection).toString();
+  const [known, setKnown] = useState(query);
+  if (known === query) return;
+  setKnown(query);
+  forget();
+}
+
+/** Puts the focus back on the line of an enquiry that was closed. */
+function useReturnedFocus(enquiry: string | null): void {
+  const before = useRef(enquiry);
+  useEffect(() => {
+    if (enquiry === null && before.current !== null) focusLine(before.current);
+    before.current = enquiry;
+  }, [enquiry]);
+}

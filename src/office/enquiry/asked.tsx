@@ -1,0 +1,50 @@
+import { fieldNames } from '../../schema/fields/field-names.ts';
+import { fields } from '../../schema/fields/fields.ts';
+import { Cells, type Cell } from '../../ui/cells.tsx';
+import { useNames } from '../data/facts.ts';
+import { fullMoment } from '../times.ts';
+import type { EnquiryDetail } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './enquiry-pane.module.css';
+
+/** What was asked and by whom: facts in cells, the message as it was written. */
+export function Asked({ detail }: { detail: EnquiryDetail }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const { message, phone, name: _, email: __, course: ___, campus: ____, ...others } = detail.answers;
+  const cells: Cell[] = [
+    {
+      label: fields.email.label[language],
+      value: <a href={`mailto:${encodeURIComponent(detail.email)}`}>{detail.email}</a>,
+    },
+    ...(phone ? [{ label: fields.phone.label[language], value: <a href={telOf(phone)}>{phone}</a> }] : []),
+    { label: t('filter.course'), value: names.course(detail.course), phrase: true },
+    { label: t('filter.campus'), value: names.campus(detail.campus), phrase: true },
+    ...fieldNames.flatMap((field) => {
+      const value = field in others ? others[field as keyof typeof others] : undefined;
+      return value ? [{ label: fields[field].label[language], value, phrase: true }] : [];
+    }),
+    { label: t('filter.language'), value: t(`language.${detail.language}`), phrase: true },
+    { label: t('filter.form'), value: t(`form.${detail.form}`), phrase: true },
+    { label: t('enquiry.received'), value: fullMoment(detail.receivedAt, language), phrase: true },
+  ];
+  return (
+    <>
+      {message ? (
+        <blockquote className={styles.message} lang={detail.language}>
+          {message}
+        </blockquote>
+      ) : (
+        <p className={styles.quiet}>{t('enquiry.noMessage')}</p>
+      )}
+      <div className={styles.cells}>
+        <Cells cells={cells} />
+      </div>
+    </>
+  );
+}
+
+function telOf(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

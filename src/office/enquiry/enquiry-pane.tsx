@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { closeEnquiry, type Place } from '../address.ts';
+import { AnswerForm } from '../answer/answer-form.tsx';
+import { readDraft } from '../drafts.ts';
+import { useNames } from '../data/facts.ts';
+import { useEnquiry } from '../data/enquiries.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { EnquiryStrip } from '../list/enquiry-strip.tsx';
+import { Button } from '../parts/button.tsx';
+import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { stateChoices } from '../parts/state-choices.ts';
+import { useKeys } from '../parts/use-keys.ts';
+import { useNow } from '../times.ts';
+import type { EnquiryDetail, EnquiryState } from '../../schema/office.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
+import { Asked } from './asked.tsx';
+import styles from './enquiry-pane.module.css';
+import { Marks } from './marks.tsx';
+import { nextState } from './next-state.ts';
+import { NoteForm } from './note-form.tsx';
+import { Origin } from './origin.tsx';
+import { TimeLine } from './time-line.tsx';
+import { useChanges } from './use-changes.ts';
+
+type EnquiryPaneProps = { id: string; place: Place };
+
+/** One enquiry with all that the office knows about it, beside the list or over it. */
+export function EnquiryPane({ id, place }: EnquiryPaneProps) {
+  const t = useWords();
+  const { data, error } = useEnquiry(id);
+  return (
+    <article className={styles.pane} data-pane>
+      {data ? (
+        <OpenEnquiry detail={data} place={place} />
+      ) : (
+        <div className={styles.head}>
+          <BackButton place={place} />
+          {error ? <Note tone="error">{problemWords(error, t)}</Note> : <p>{t('waiting')}</p>}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function BackButton({ place }: { place: Place }) {
+  const t = useWords();
+  return (
+    <Button tone="word" onClick={() => closeEnquiry(place)} data-print="hide">
+      {t('enquiry.back')}
+    </Button>
+  );
+}
+
+function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changes = useChanges(detail);
+  const [isAnswering, setAnswering] = useState(() => readDraft(detail.id) !== null);
+  const [asksState, setAsksState] = useState(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  function closeAnswer(): void {
+    setAnswering(false);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  useKeys({ e: () => setAsksState(true), r: () => setAnswering(true) });
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.tools} data-print="hide">
+          <BackButton place={place} />
+          <Button tone="word" onClick={() => print()}>
+            {t('enquiry.print')}
+          </Button>
+        </p>
+        <h2 tabIndex={-1} ref={heading}>
+          {detail.name}
+        </h2>
+        <p className={styles.printed}>
+          {stateName(detail.state, language)} · {t('enquiry.assignee')}: {names.person(detail.assignee)}
+        </p>
+        <Marks detail={detail} changes={changes} />
+      </header>
+      <Part title={t('part.asked')}>
+        <Asked detail={detail} />
+        {isAnswering ? (
+          <AnswerForm detail={detail} changes={changes} close={closeAnswer} />
+        ) : (
+          <Button tone="main" onClick={() => setAnswering(true)} className={styles.answer} data-print="hide">
+            {t('answer.begin')}
+          </Button>
+        )}
+      </Part>
+      <Part title={t('part.timeLine')}>
+        <TimeLine events={detail.events} />
+        <NoteForm key={detail.id} enquiry={detail.id} />
+      </Part>
+      <Part title={t('part.origin')}>
+        <Origin detail={detail} />
+      </Part>
+      {detail.others.length > 0 && (
+        <Part title={t('part.others')}>
+          <ul className={styles.others}>
+            {detail.others.map((line) => (
+              <EnquiryStrip key={line.id} line={line} place={place} now={now} isOpen={false} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {asksState && (
+        <ChoiceDialog
+          title={t('enquiry.state')}
+          choices={stateChoices(language)}
+          likely={nextState(detail.state)}
+          onChoose={(state) => changes.change({ state: state as EnquiryState })}
+          onClose={() => setAsksState(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

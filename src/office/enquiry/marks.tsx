@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useFacts, useNames } from '../data/facts.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { ago, useNow, when } from '../times.ts';
+import { enquiryStates, type EnquiryDetail } from '../../schema/office.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
+import styles from './marks.module.css';
+import type { Change, Changes } from './use-changes.ts';
+
+type MarksProps = { detail: EnquiryDetail; changes: Changes };
+
+/** State and holder of an enquiry, each a press away. */
+export function Marks({ detail, changes }: MarksProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const { people, person } = useFacts();
+  const [asksWho, setAsksWho] = useState(false);
+  const isMine = detail.assignee === person.email;
+  return (
+    <div className={styles.marks} data-print="hide">
+      <div className={styles.states} role="group" aria-label={t('enquiry.state')}>
+        {enquiryStates.map((state) => (
+          <button
+            key={state}
+            type="button"
+            data-state={state}
+            aria-pressed={state === detail.state}
+            onClick={() => state !== detail.state && changes.change({ state })}
+          >
+            {stateName(state, language)}
+          </button>
+        ))}
+      </div>
+      <p className={styles.who}>
+        <span>
+          {t('enquiry.assignee')}: <strong>{names.person(detail.assignee)}</strong>
+        </span>
+        {!isMine && <Button onClick={() => changes.change(taken(detail, person.email))}>{t('enquiry.take')}</Button>}
+        <Button tone="word" onClick={() => setAsksWho(true)}>
+          {t('enquiry.give')}
+        </Button>
+      </p>
+      <Conflict detail={detail} changes={changes} />
+      {changes.error && <Note tone="error">{problemWords(changes.error, t)}</Note>}
+      {asksWho && (
+        <ChoiceDialog
+          title={t('enquiry.assignee')}
+          choices={[
+            ...people.map((email) => ({ value: email, label: names.person(email) })),
+            { value: '', label: t('none.person') },
+          ]}
+          onChoose={(email) => changes.change({ assignee: email || null })}
+          onClose={() => setAsksWho(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who takes a new enquiry begins with it. */
+function taken(detail: EnquiryDetail, email: string): Change {
+  return { assignee: email, ...(detail.state === 'new' && { state: 'in-hand' }) };
+}
+
+/** Says who changed the enquiry meanwhile and when, and leaves the choice. */
+function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const now = useNow();
+  if (conflict === null) return null;
+  const { wanted, by, at } = conflict;
+  return (
+    <Note
+      tone={wanted === null ? 'notice' : 'error'}
+      title={t('conflict.title', {
+        who: by === null ? t('conflict.site') : names.person(by),
+        ago: ago(at, now, language),
+        when: when(at, now, language),
+      })}
+    >
+      <p>
+        {t('conflict.now', { state: stateName(detail.state, language), who: names.person(detail.assignee) })}{' '}
+        {wanted !== null && t('conflict.kept')}
+      </p>
+      <p className={styles.choices}>
+        <Button onClick={accept}>{t(wanted === null ? 'conflict.seen' : 'conflict.leave')}</Button>
+        {wanted !== null && (
+          <Button onClick={() => change(wanted)}>
+            {wanted.state === undefined
+              ? t('conflict.give', { who: names.person(wanted.assignee ?? null) })
+              : t('conflict.change', { state: stateName(wanted.state, language) })}
+          </Button>
+        )}
+      </p>
+    </Note>
+  );
+}

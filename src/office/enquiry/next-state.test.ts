@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { EnquiryState } from '../../schema/office.ts';
+import { nextState } from './next-state.ts';
+
+test.each<[EnquiryState, EnquiryState]>([
+  ['new', 'in-hand'],
+  ['in-hand', 'answered'],
+  ['answered', 'enrolled'],
+  ['enrolled', 'enrolled'],
+  ['spam', 'new'],
+  ['not-interested', 'new'],
+])('after %s usually comes %s', (state, next) => {
+  expect(nextState(state)).toBe(next);
+});

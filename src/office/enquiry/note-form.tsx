@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { announce } from '../data/announce.ts';
+import { Refusal } from '../data/call.ts';
+import { useAddNote } from '../data/notes.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { Note } from '../parts/note.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './enquiry-pane.module.css';
+
+/** Notes that were begun and not kept yet, by enquiry: looking at another one loses nothing. */
+const begun = new Map<string, BegunNote>();
+const longest = 5000;
+
+type BegunNote = { id: string; text: string };
+
+/** Adds a note that only the office reads. */
+export function NoteForm({ enquiry }: { enquiry: string }) {
+  const t = useWords();
+  const [note, setNote] = useState(() => begun.get(enquiry) ?? emptyNote());
+  const isEmpty = note.text.trim() === '';
+  const add = useAddNote(enquiry);
+
+  function write(next: BegunNote): void {
+    begun.set(enquiry, next);
+    setNote(next);
+  }
+
+  function keep(): void {
+    if (isEmpty || add.isPending) return;
+    add.mutate(note, {
+      onSuccess: () => {
+        write(emptyNote());
+        announce(t('note.kept'));
+      },
+      onError: (error) => {
+        // An answer that was lost had kept it with another text: this one is another note.
+        if (error instanceof Refusal && error.status === 409) write({ ...emptyNote(), text: note.text });
+      },
+    });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <FieldSheet>
+        <FieldCell label={t('note.label')} wide>
+          <textarea
+            rows={2}
+            value={note.text}
+            maxLength={longest}
+            onChange={(event) => write({ ...note, text: event.target.value })}
+          />
+        </FieldCell>
+      </FieldSheet>
+      {add.error && <Note tone="error">{problemWords(add.error, t)}</Note>}
+      <Button type="submit" aria-disabled={isEmpty || add.isPending}>
+        {t('note.keep')}
+      </Button>
+    </form>
+  );
+}
+
+function emptyNote(): BegunNote {
+  return { id: crypto.randomUUID(), text: '' };
+}

@@ -1,0 +1,48 @@
+import { useNames } from '../data/facts.ts';
+import { dayOf } from '../times.ts';
+import type { EnquiryDetail } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './enquiry-pane.module.css';
+
+/** From where somebody came, to what they agreed, what they wait for, and for how long all of it is kept. */
+export function Origin({ detail }: { detail: EnquiryDetail }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const agreed = detail.consents.some(({ name }) => name === 'marketing');
+  const rows: [label: string, value: string][] = [
+    [t('origin.page'), detail.page === null ? t('origin.unknown') : pathOf(detail.page)],
+    ...(detail.referrer === null ? [] : [[t('origin.referrer'), detail.referrer] satisfies [string, string]]),
+    ...(detail.campaign === null
+      ? []
+      : [[t('origin.campaign'), campaignText(detail.campaign)] satisfies [string, string]]),
+    [t('origin.news'), t(agreed ? 'origin.newsYes' : 'origin.newsNo')],
+    ...detail.waitsFor.map(({ course, campus, confirmed }): [string, string] => [
+      t('origin.waits'),
+      `${names.course(course)}, ${names.campus(campus)}${confirmed ? '' : ` (${t('origin.unconfirmed')})`}`,
+    ]),
+    [t('origin.keptUntil'), dayOf(detail.keptUntil, language)],
+  ];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label + value}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The path of an address; a path stays as it is. */
+function pathOf(page: string): string {
+  return page.replace(/^https?:\/\/[^/]+/, '') || '/';
+}
+
+/** The parameters of a campaign by their own names: those are what the office gave its links. */
+function campaignText(campaign: string): string {
+  return [...new URLSearchParams(campaign)]
+    .map(([name, value]) => `${name.replace(/^utm_/, '')}: ${value}`)
+    .join(' · ');
+}

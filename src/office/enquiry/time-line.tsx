@@ -1,0 +1,64 @@
+import { useNames, type Names } from '../data/facts.ts';
+import { fullMoment, useNow, when } from '../times.ts';
+import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
+import { stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
+import type { Language } from '../../i18n/language.ts';
+import styles from './time-line.module.css';
+
+/** What has happened to an enquiry, oldest first, in Madrid's time. */
+export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const now = useNow();
+  return (
+    <ol className={styles.line}>
+      {events.map((event, index) => (
+        // Events are only ever added at the end, and several may share a moment.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} data-kind={event.kind} data-trouble={isTrouble(event) || undefined}>
+          <time dateTime={event.at} title={fullMoment(event.at, language)}>
+            {when(event.at, now, language)}
+          </time>
+          <div>
+            <p>{eventSentence(event, { t, language, names })}</p>
+            {event.kind === 'note' && <p className={styles.text}>{event.text}</p>}
+            {event.kind === 'answer' && event.text !== null && (
+              <details className={styles.answer}>
+                <summary>{event.subject}</summary>
+                <p className={styles.text}>{event.text}</p>
+              </details>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isTrouble(event: EnquiryEvent): boolean {
+  return event.kind === 'mail' && (event.state === 'failed' || event.state === 'uncertain');
+}
+
+type Saying = { t: Translate; language: Language; names: Names };
+
+function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): string {
+  const who = event.by === null ? t('conflict.site') : names.person(event.by);
+  switch (event.kind) {
+    case 'received':
+      return t('event.received');
+    case 'mail':
+      return `${t(`mail.${event.mail}`)}: ${t(`mailState.${event.state}`)}`;
+    case 'state':
+      return t('event.state', { who, state: stateName(event.state, language) });
+    case 'assignee':
+      if (event.assignee === null) return t('event.nobody', { who });
+      return event.assignee === event.by
+        ? t('event.takes', { who })
+        : t('event.gives', { who, to: names.person(event.assignee) });
+    case 'note':
+      return t('event.note', { who });
+    case 'answer':
+      return t(event.text === null ? 'event.answeredElsewhere' : 'event.answer', { who });
+  }
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { call } from '../data/call.ts';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { Page, PagePart } from '../parts/page.tsx';
+import { ago, useNow, when } from '../times.ts';
+import { Cells } from '../../ui/cells.tsx';
+import { figureSubjects, type EnquiryFigures } from '../../schema/office-figures.ts';
+import { counted, useLanguage, useWords } from '../words/words.ts';
+import { durationText } from './duration-text.ts';
+import styles from './figures.module.css';
+import { ShareTable } from './share-table.tsx';
+import { WeekChart } from './week-chart.tsx';
+
+const spans = [4, 12, 26, 52];
+
+/** How many enquiries came, from where, and how soon they were answered. */
+export function FiguresView() {
+  const t = useWords();
+  const [weeks, setWeeks] = useState(12);
+  const figures = useQuery({
+    queryKey: ['figures', weeks],
+    queryFn: ({ signal }) => call<EnquiryFigures>(`/api/figures?weeks=${weeks}`, { signal }),
+  });
+  return (
+    <Page title={t('view.figures')} query={figures}>
+      {(data) => (
+        <>
+          <Unanswered unanswered={data.unanswered} />
+          <div className={styles.span}>
+            <FieldSheet>
+              <FieldCell label={t('figures.span')}>
+                <select value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
+                  {spans.map((span) => (
+                    <option key={span} value={span}>
+                      {t('figures.weeks', { count: span })}
+                    </option>
+                  ))}
+                </select>
+              </FieldCell>
+            </FieldSheet>
+          </div>
+          <FirstAnswer figure={data.firstAnswer} />
+          <PagePart title={t('figures.byWeek')}>
+            <WeekChart weeks={data.weeks} />
+          </PagePart>
+          <div className={styles.shares}>
+            {figureSubjects.map((subject) => (
+              <ShareTable key={subject} subject={subject} shares={data.shares[subject]} />
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Unanswered({ unanswered }: Pick<EnquiryFigures, 'unanswered'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const now = useNow();
+  return (
+    <PagePart title={t('figures.unanswered')}>
+      {unanswered.length === 0 ? (
+        <p>{t('figures.allAnswered')}</p>
+      ) : (
+        <ul className={styles.unanswered}>
+          {unanswered.map(({ id, receivedAt, workingDays }) => (
+            <li key={id}>
+              <PlaceLink to={{ view: 'enquiries', selection: {}, enquiry: id }}>
+                {when(receivedAt, now, language)} · {ago(receivedAt, now, language)}
+              </PlaceLink>{' '}
+              {counted(t, 'figures.workingDays', workingDays)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagePart>
+  );
+}
+
+function FirstAnswer({ figure: { number, median, ninetieth } }: { figure: EnquiryFigures['firstAnswer'] }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <PagePart title={t('figures.firstAnswer')}>
+      <div className={styles.cells}>
+        <Cells
+          cells={[
+            { label: t('figures.answered'), value: number },
+            { label: t('figures.median'), value: durationText(median, language), phrase: true },
+            { label: t('figures.ninetieth'), value: durationText(ninetieth, language), phrase: true },
+          ]}
+        />
+      </div>
+    </PagePart>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { Note } from '../parts/note.tsx';
+import { dayOf } from '../times.ts';
+import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schema/office-erasing.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './keeping.module.css';
+
+/** Erases everything of an address: first it shows how much that is, then it asks once more. */
+export function EraseForm() {
+  const t = useWords();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const look = useMutation({
+    mutationFn: (of: string) => call<ErasingPreview>(`/api/erasing?${new URLSearchParams({ email: of })}`),
+  });
+  const erase = useMutation({
+    mutationFn: (request: ErasingRequest) => call<ErasingOutcome>('/api/erasing', { body: request }),
+    onSuccess: () => {
+      look.reset();
+      setEmail('');
+      void client.invalidateQueries();
+    },
+  });
+  const found = look.data;
+  const isNothing = found !== undefined && found.enquiries + found.subscriptions === 0;
+  const error = look.error ?? erase.error;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        erase.reset();
+        if (email.trim() !== '') look.mutate(email.trim());
+      }}
+    >
+      <FieldSheet>
+        <FieldCell label={t('erase.email')} wide>
+          <input
+            type="email"
+            value={email}
+            autoComplete="off"
+            required
+            onChange={(event) => {
+              setEmail(event.target.value);
+              look.reset();
+            }}
+          />
+        </FieldCell>
+      </FieldSheet>
+      {!found && (
+        <Button type="submit" aria-disabled={look.isPending}>
+          {t('erase.look')}
+        </Button>
+      )}
+      {isNothing && <Note>{t('erase.nothing')}</Note>}
+      {found && !isNothing && (
+        <Note tone="error" title={t('erase.found', { email: email.trim() })}>
+          <p>{t('erase.counts', { ...found })}</p>
+          <p>{t('erase.backups', { day: dayOf(found.backupsUntil, language) })}</p>
+          <Button
+            aria-disabled={erase.isPending}
+            onClick={() => !erase.isPending && erase.mutate({ email: email.trim(), confirm: true })}
+          >
+            {t('erase.erase')}
+          </Button>
+        </Note>
+      )}
+      {erase.data && (
+        <Note
+          tone="success"
+          title={t('erase.done', { enquiries: erase.data.enquiries, subscriptions: erase.data.subscriptions })}
+        >
+          <p>{t('erase.backups', { day: dayOf(erase.data.backupsUntil, language) })}</p>
+        </Note>
+      )}
+      {error && <Note tone="error">{problemWords(error, t)}</Note>}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../data/call.ts';
+import { Page, PagePart } from '../parts/page.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Keeping } from '../../schema/office-erasing.ts';
+import { useWords } from '../words/words.ts';
+import { EraseForm } from './erase-form.tsx';
+
+/** How long data are kept, and the erasure that somebody asks for. */
+export function KeepingView() {
+  const t = useWords();
+  const keeping = useQuery({
+    queryKey: ['keeping'],
+    queryFn: ({ signal }) => call<Keeping>('/api/keeping', { signal }),
+  });
+  return (
+    <Page title={t('view.keeping')} query={keeping}>
+      {({ enquiryMonths, waitingMonths, unconfirmedDays, enquiries, subscriptions }) => (
+        <>
+          <PagePart title={t('erase.title')}>
+            <p>{t('erase.help')}</p>
+            <EraseForm />
+          </PagePart>
+          <PagePart title={t('keeping.title')}>
+            <DataTable
+              caption={t('keeping.help')}
+              columns={[
+                { header: t('keeping.what') },
+                { header: t('keeping.howLong') },
+                { header: t('keeping.stored'), kind: 'number' },
+                { header: t('keeping.old'), kind: 'number' },
+              ]}
+              rows={[
+                [t('view.enquiries'), t('keeping.months', { count: enquiryMonths }), enquiries.stored, enquiries.old],
+                [
+                  t('keeping.subscriptions'),
+                  t('keeping.waiting', { months: waitingMonths, days: unconfirmedDays }),
+                  subscriptions.stored,
+                  subscriptions.old,
+                ],
+              ]}
+            />
+          </PagePart>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { queryOf, type Place } from '../address.ts';
+import type { EnquiryList as Enquiries } from '../data/enquiries.ts';
+import { announce } from '../data/announce.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { useNow } from '../times.ts';
+import { counted, useWords } from '../words/words.ts';
+import { whenNear } from '../../browser/near-viewport.ts';
+import { EnquiryStrip } from './enquiry-strip.tsx';
+import { ExportButton } from './export-button.tsx';
+import { Filters } from './filters.tsx';
+import { PickedBar } from './picked-bar.tsx';
+import styles from './enquiry-list.module.css';
+import { useNewLines } from './use-new-lines.ts';
+
+type EnquiryListProps = {
+  place: Place;
+  enquiries: Enquiries;
+  picked: ReadonlySet<string>;
+  /** Ticks an enquiry, or unticks it. */
+  pick: (id: string) => void;
+  unpickAll: () => void;
+};
+
+/** The enquiries of a selection, newest first, and what can be done to several of them. */
+export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
+  const t = useWords();
+  const now = useNow();
+  const pane = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const { lines, total, unread, error } = enquiries;
+  const selection = queryOf(place.selection).toString();
+  const { above, showAbove } = useNewLines(pane, lines, { selection, reading: place.enquiry ?? focused });
+  useSaidTotal(enquiries, selection);
+
+  return (
+    <div className={styles.pane} ref={pane}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
+        <p>
+          {counted(t, 'list.total', total)}
+          {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
+        </p>
+        <div className={styles.export}>
+          <ExportButton query={selection} />
+        </div>
+      </div>
+      <Filters place={place} />
+      {error && <Note tone="error">{problemWords(error, t)}</Note>}
+      {above > 0 && (
+        <p className={styles.above}>
+          <Button tone="main" onClick={showAbove}>
+            {counted(t, 'list.above', above)}
+          </Button>
+        </p>
+      )}
+      {lines.length === 0 ? (
+        <p className={styles.empty}>{t(enquiries.isWaiting ? 'waiting' : selection ? 'list.noneHere' : 'list.none')}</p>
+      ) : (
+        <ul
+          className={styles.strips}
+          onFocus={(event) => setFocused(event.target.closest('li')?.querySelector('a')?.id.slice(5) ?? null)}
+          onBlur={() => setFocused(null)}
+        >
+          {lines.map((line) => (
+            <EnquiryStrip
+              key={line.id}
+              line={line}
+              place={place}
+              now={now}
+              isOpen={line.id === place.enquiry}
+              isPicked={picked.has(line.id)}
+              pick={pick}
+            />
+          ))}
+        </ul>
+      )}
+      {enquiries.hasMore && <More key={lines.length} enquiries={enquiries} />}
+      {picked.size > 0 && <PickedBar lines={lines.filter(({ id }) => picked.has(id))} clear={unpickAll} />}
+    </div>
+  );
+}
+
+/** Says how many enquiries match once the selection was changed. */
+function useSaidTotal({ total, isWaiting }: Enquiries, selection: string): void {
+  const t = useWords();
+  const said = useRef(selection);
+  useEffect(() => {
+    if (isWaiting || said.current === selection) return;
+    said.current = selection;
+    announce(counted(t, 'list.total', total));
+  }, [selection, total, isWaiting, t]);
+}
+
+/** Asks for the next stretch when its button comes near, or is pressed. */
+function More({ enquiries: { loadMore, isLoadingMore } }: { enquiries: Enquiries }) {
+  const t = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? whenNear(button.current, loadMore) : undefined), [loadMore]);
+  return (
+    <p className={styles.more}>
+      <Button ref={button} onClick={loadMore} aria-disabled={isLoadingMore}>
+        {t('list.more')}
+      </Button>
+    </p>
+  );
+}

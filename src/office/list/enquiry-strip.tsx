@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Place } from '../address.ts';
+import { useNames } from '../data/facts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { ago, fullMoment, when } from '../times.ts';
+import type { EnquiryLine } from '../../schema/office.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
+import styles from './enquiry-strip.module.css';
+
+type EnquiryStripProps = {
+  line: EnquiryLine;
+  place: Place;
+  now: Date;
+  isOpen: boolean;
+  isPicked?: boolean;
+  /** Without it there is no box: nothing can be done to several. */
+  pick?: (id: string) => void;
+};
+
+/** The id of the link of an enquiry's line, for the focus. */
+export function lineId(enquiry: string): string {
+  return `line-${enquiry}`;
+}
+
+/** An enquiry as a strip of the list: state, name, course, campus, time and the person who has it. */
+export const EnquiryStrip = memo(function EnquiryStrip({
+  line,
+  place,
+  now,
+  isOpen,
+  isPicked = false,
+  pick,
+}: EnquiryStripProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  return (
+    <li className={styles.strip} data-state={line.state} data-open={isOpen || undefined}>
+      {pick && (
+        <label className={styles.pick}>
+          <input type="checkbox" checked={isPicked} onChange={() => pick(line.id)} />
+          <span className="visually-hidden">{t('list.pick', { name: line.name })}</span>
+        </label>
+      )}
+      <PlaceLink
+        to={{ ...place, view: 'enquiries', enquiry: line.id }}
+        how={place.enquiry === null ? 'push' : 'replace'}
+        id={lineId(line.id)}
+        className={styles.line}
+        data-unread={line.unread || undefined}
+        aria-current={isOpen || undefined}
+      >
+        <span className={styles.state}>{stateName(line.state, language)}</span>
+        <span className={styles.name}>
+          {line.unread && <span className="visually-hidden">{t('list.unread')} </span>}
+          {line.name}
+          {line.inTrouble && <span className={styles.trouble}> {t('list.trouble')}</span>}
+        </span>
+        <span className={styles.code} title={names.course(line.course)}>
+          {names.code(line.course)}
+        </span>
+        <span className={styles.campus}>{line.campus === null ? '–' : names.campus(line.campus)}</span>
+        <time className={styles.time} dateTime={line.receivedAt} title={fullMoment(line.receivedAt, language)}>
+          <span className={styles.ago}>{ago(line.receivedAt, now, language)}</span>{' '}
+          <span className={styles.when}>{when(line.receivedAt, now, language)}</span>
+        </time>
+        <span className={styles.who}>{names.person(line.assignee)}</span>
+      </PlaceLink>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { goTo, type Place } from '../address.ts';
+import { useFacts, useNames } from '../data/facts.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { languages } from '../../i18n/language.ts';
+import { formIds } from '../../schema/enquiry.ts';
+import { enquiryStates, type EnquirySelection } from '../../schema/office.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
+import styles from './filters.module.css';
+
+type Filter = Exclude<keyof EnquirySelection, 'search'>;
+const filterNames: readonly Filter[] = ['state', 'assignee', 'course', 'campus', 'form', 'language', 'since', 'until'];
+
+/** Narrows the list; every choice stands in the address. */
+export function Filters({ place }: { place: Place }) {
+  const t = useWords();
+  const facts = useFacts();
+  const names = useNames();
+  const language = useLanguage();
+  const { selection } = place;
+  const used = filterNames.filter((name) => selection[name] !== undefined).length;
+
+  function change(name: Filter, value: string): void {
+    const next = { ...selection, [name]: value };
+    if (value === '') delete next[name];
+    goTo({ ...place, selection: next }, 'replace');
+  }
+
+  function choice(name: Filter, options: readonly (readonly [value: string, label: string])[]) {
+    return (
+      <FieldCell label={t(`filter.${name}`)}>
+        <select value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)}>
+          <option value="">{t('filter.any')}</option>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </FieldCell>
+    );
+  }
+
+  function day(name: 'since' | 'until') {
+    return (
+      <FieldCell label={t(`filter.${name}`)}>
+        <input type="date" value={selection[name] ?? ''} onChange={(event) => change(name, event.target.value)} />
+      </FieldCell>
+    );
+  }
+
+  return (
+    <details className={styles.filters} open={useIsWide()} data-print="hide">
+      <summary>{used === 0 ? t('filter.title') : t('filter.titleUsed', { count: used })}</summary>
+      <FieldSheet>
+        {choice(
+          'state',
+          enquiryStates.map((state) => [state, stateName(state, language)]),
+        )}
+        {choice('assignee', [
+          ['nobody', t('none.person')],
+          ...facts.people.map((email) => [email, names.person(email)] as const),
+        ])}
+        {choice(
+          'course',
+          Object.keys(facts.courses).map((id) => [id, names.course(id)]),
+        )}
+        {choice(
+          'campus',
+          Object.keys(facts.campuses).map((id) => [id, names.campus(id)]),
+        )}
+        {choice(
+          'form',
+          formIds.map((id) => [id, t(`form.${id}`)]),
+        )}
+        {choice(
+          'language',
+          languages.map((id) => [id, t(`language.${id}`)]),
+        )}
+        {day('since')}
+        {day('until')}
+      </FieldSheet>
+      {used > 0 && (
+        <Button
+          tone="word"
+          onClick={() => goTo({ ...place, selection: selection.search ? { search: selection.search } : {} }, 'replace')}
+        >
+          {t('filter.none')}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useMark } from '../data/enquiries.ts';
+import { useFacts, useNames } from '../data/facts.ts';
+import { announce } from '../data/announce.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { stateChoices } from '../parts/state-choices.ts';
+import type { EnquiryLine, EnquiryState } from '../../schema/office.ts';
+import { counted, stateName, useLanguage, useWords } from '../words/words.ts';
+import { ExportButton } from './export-button.tsx';
+import styles from './picked-bar.module.css';
+
+type PickedBarProps = { lines: readonly EnquiryLine[]; clear: () => void };
+type Change = { state?: EnquiryState; assignee?: string | null };
+
+/** What can be done to the enquiries that were picked. */
+export function PickedBar({ lines, clear }: PickedBarProps) {
+  const t = useWords();
+  const facts = useFacts();
+  const names = useNames();
+  const language = useLanguage();
+  const [asks, setAsks] = useState<'state' | 'assignee' | null>(null);
+  const mark = useMark();
+
+  function change(wanted: Change): void {
+    mark.mutate(
+      { enquiries: lines.map(({ id, revision }) => ({ id, revision })), ...wanted },
+      { onSuccess: ({ changed }) => announce(counted(t, 'picked.changed', changed.length)) },
+    );
+  }
+
+  const refused = mark.data?.refused ?? [];
+  return (
+    <div className={styles.bar} data-print="hide">
+      {refused.length > 0 && (
+        <Note tone="error" title={counted(t, 'picked.refused', refused.length)}>
+          <ul>
+            {refused.map(({ line, by }) => (
+              <li key={line.id}>
+                {t('picked.refusedLine', {
+                  name: line.name,
+                  who: names.person(by),
+                  state: stateName(line.state, language),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
+      <div className={styles.row} role="group" aria-label={t('picked.label')}>
+        <strong>{counted(t, 'picked.count', lines.length)}</strong>
+        <Button onClick={() => setAsks('state')}>{t('enquiry.state')}</Button>
+        <Button onClick={() => setAsks('assignee')}>{t('enquiry.assignee')}</Button>
+        <ExportButton query={new URLSearchParams(lines.map(({ id }) => ['id', id])).toString()} />
+        <Button tone="word" onClick={clear}>
+          {t('picked.none')}
+        </Button>
+      </div>
+      {asks === 'state' && (
+        <ChoiceDialog
+          title={t('enquiry.state')}
+          choices={stateChoices(language)}
+          onChoose={(state) => change({ state: state as EnquiryState })}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'assignee' && (
+        <ChoiceDialog
+          title={t('enquiry.assignee')}
+          choices={[
+            ...facts.people.map((email) => ({ value: email, label: names.person(email) })),
+            { value: '', label: t('none.person') },
+          ]}
+          onChoose={(email) => change({ assignee: email || null })}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { call, sessionEnded } from './data/call.ts';
+import { FactsContext } from './data/facts.ts';
+import { problemWords } from './data/problem-words.ts';
+import styles from './desk.module.css';
+import { Desk } from './desk.tsx';
+import { Button } from './parts/button.tsx';
+import { LanguageSwitch } from './parts/language-switch.tsx';
+import { Note } from './parts/note.tsx';
+import { Invitation } from './sign-in/invitation.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+import { invitationPath, type OfficeFacts, type OfficeSession } from '../schema/office.ts';
+import { HoldingMark } from '../ui/holding-position.tsx';
+import { useLanguage, useWords } from './words/words.ts';
+
+/** The office: the page of an invitation, the sign-in, or the screen itself. */
+export function Office() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [isInvited, setInvited] = useState(location.pathname === invitationPath);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  function begin(): void {
+    sessionEnded.set(false);
+    if (isInvited) history.replaceState(null, '', '/');
+    setInvited(false);
+    void client.resetQueries();
+  }
+
+  if (!isInvited) return <SignedIn begin={begin} />;
+  return (
+    <Start>
+      <Invitation done={begin} />
+    </Start>
+  );
+}
+
+/** The screen for somebody who is signed in, and the sign-in for anybody else. */
+function SignedIn({ begin }: { begin: () => void }) {
+  const t = useWords();
+  const session = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call<OfficeSession>('/api/session', { signal }),
+    staleTime: Infinity,
+  });
+  const isKnown = session.data?.person != null;
+  const facts = useQuery({
+    queryKey: ['facts'],
+    queryFn: ({ signal }) => call<OfficeFacts>('/api/facts', { signal }),
+    enabled: isKnown,
+  });
+  if (facts.data) {
+    return (
+      <FactsContext value={facts.data}>
+        <Desk />
+      </FactsContext>
+    );
+  }
+  const error = session.error ?? facts.error;
+  if (error) {
+    return (
+      <Start>
+        <Note tone="error">{problemWords(error, t)}</Note>
+        <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
+      </Start>
+    );
+  }
+  if (session.data === undefined || isKnown) return <Start />;
+  return (
+    <Start>
+      {session.data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={begin} />}
+    </Start>
+  );
+}
+
+function Start({ children }: { children?: ReactNode }) {
+  return (
+    <main className={styles.start}>
+      <HoldingMark />
+      {children}
+      <p>
+        <LanguageSwitch />
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** The one thing to do, a thing among others, or a word in a line. */
+  tone?: 'main' | 'plain' | 'word';
+};
+
+/** A button of the office: the site's signs, as high as a strip. */
+export function Button({ tone = 'plain', className, ...props }: ButtonProps) {
+  return <button type="button" {...props} className={classNames(styles.button, className)} data-tone-of={tone} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './cell.module.css';
+
+type CellProps = { label: string; wide?: boolean; help?: string; children: ReactNode };
+
+/** A ruled cell of a form, its label inside over the field that it is given. */
+export function FieldCell({ label, wide, help, children }: CellProps) {
+  return (
+    <label className={classNames(styles.cell, wide && styles.wide)}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {help !== undefined && <span className={styles.help}>{help}</span>}
+    </label>
+  );
+}
+
+/** A sheet of ruled cells. */
+export function FieldSheet({ children }: { children: ReactNode }) {
+  return <div className={styles.sheet}>{children}</div>;
+}

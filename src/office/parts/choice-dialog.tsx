@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../words/words.ts';
+import { Button } from './button.tsx';
+import styles from './choice-dialog.module.css';
+
+export type Choice = { value: string; label: string };
+
+type ChoiceDialogProps = {
+  title: string;
+  choices: readonly Choice[];
+  /** The choice that has the focus, so that Enter takes it. */
+  likely?: string | undefined;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for one of a few choices; it is open for as long as it is rendered. */
+export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: ChoiceDialogProps) {
+  const t = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-likely]')?.focus();
+  }, []);
+  return (
+    <Dialog ref={dialog} id={id} title={title} closeLabel={t('close')} onClose={onClose} className={styles.dialog}>
+      <ul className={styles.choices}>
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <Button
+              data-likely={value === likely || undefined}
+              onClick={() => {
+                // Closed first: the focus goes back before what was chosen changes the screen.
+                dialog.current?.close();
+                onChoose(value);
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { languages } from '../../i18n/language.ts';
+import { changeLanguage, useLanguage } from '../words/words.ts';
+import { Button } from './button.tsx';
+
+const names = { es: 'Español', en: 'English' };
+
+/** Changes the language of the screen; each is written in its own. */
+export function LanguageSwitch() {
+  const shown = useLanguage();
+  return languages
+    .filter((language) => language !== shown)
+    .map((language) => (
+      <Button key={language} tone="word" lang={language} onClick={() => changeLanguage(language)}>
+        {names[language]}
+      </Button>
+    ));
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './note.module.css';
+
+type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; children?: ReactNode };
+
+/** A framed sentence about what has just happened, read out where it appears. */
+export function Note({ tone = 'notice', title, children }: NoteProps) {
+  return (
+    <div className={styles.note} data-tone-of={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {children}
+    </div>
+  );
+}

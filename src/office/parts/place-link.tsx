@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { addressOf, goTo, type Place } from '../address.ts';
+
+type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Place; how?: 'push' | 'replace' };
+
+/** A link to a place of the screen: a press changes the address, with a key held it opens another window as usual. */
+export function PlaceLink({ to, how, onClick, children, ...props }: PlaceLinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to, how);
+  }
+  return (
+    <a {...props} href={addressOf(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

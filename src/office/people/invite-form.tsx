@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { Note } from '../parts/note.tsx';
+import { fullMoment } from '../times.ts';
+import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from '../keeping/keeping.module.css';
+
+/** Invites somebody, or somebody again who has lost the device with the key. */
+export function InviteForm() {
+  const t = useWords();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<OfficeRole>('office');
+  const invite = useMutation({
+    mutationFn: (person: OfficePerson) => call<OfficeInvitation>('/api/people/invite', { body: person }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!invite.isPending) invite.mutate({ email: email.trim(), role });
+      }}
+    >
+      <FieldSheet>
+        <FieldCell label={t('people.email')}>
+          <input
+            type="email"
+            value={email}
+            autoComplete="off"
+            required
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </FieldCell>
+        <FieldCell label={t('people.role')}>
+          <select value={role} onChange={(event) => setRole(event.target.value as OfficeRole)}>
+            {officeRoles.map((id) => (
+              <option key={id} value={id}>
+                {t(`role.${id}`)}
+              </option>
+            ))}
+          </select>
+        </FieldCell>
+      </FieldSheet>
+      <Button type="submit" aria-disabled={invite.isPending}>
+        {t('invite.invite')}
+      </Button>
+      {invite.data && (
+        <Note tone="success" title={t(`invite.mail.${invite.data.mail}`)}>
+          <p>{t('invite.link', { until: fullMoment(invite.data.until, language) })}</p>
+          <code>{invite.data.link}</code>
+        </Note>
+      )}
+      {invite.error && <Note tone="error">{problemWords(invite.error, t)}</Note>}
+    </form>
+  );
+}

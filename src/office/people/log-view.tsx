@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { useNow, when } from '../times.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { OfficeLogPage } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from '../parts/page.module.css';
+
+/** What was read, exported, answered and erased, by whom and when. */
+export function LogView() {
+  const t = useWords();
+  const language = useLanguage();
+  const now = useNow();
+  const log = useInfiniteQuery({
+    queryKey: ['log'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: pageParam })}`;
+      return call<OfficeLogPage>(`/api/log${query}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
+  return (
+    <main className={styles.page}>
+      <h1 tabIndex={-1}>{t('view.log')}</h1>
+      {log.error && <Note tone="error">{problemWords(log.error, t)}</Note>}
+      <DataTable
+        caption={t('log.help')}
+        columns={[
+          { header: t('log.at') },
+          { header: t('log.by') },
+          { header: t('log.action') },
+          { header: t('log.subject') },
+        ]}
+        rows={lines.map(({ at, by, action, subject }) => [
+          when(at, now, language),
+          by,
+          t(`log.action.${action}`),
+          subject,
+        ])}
+      />
+      {log.hasNextPage && (
+        <p>
+          <Button onClick={() => void log.fetchNextPage()}>{t('list.more')}</Button>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../data/call.ts';
+import { Page, PagePart } from '../parts/page.tsx';
+import { dayOf, useNow, when } from '../times.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { OfficeAccount } from '../../schema/office.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { InviteForm } from './invite-form.tsx';
+
+/** Who may sign in, and the invitation of others. */
+export function PeopleView() {
+  const t = useWords();
+  const language = useLanguage();
+  const now = useNow();
+  const people = useQuery({
+    queryKey: ['people'],
+    queryFn: ({ signal }) => call<OfficeAccount[]>('/api/people', { signal }),
+  });
+  return (
+    <Page title={t('view.people')} query={people}>
+      {(accounts) => (
+        <>
+          <DataTable
+            caption={t('people.help')}
+            columns={[
+              { header: t('people.email') },
+              { header: t('people.role') },
+              { header: t('people.keys'), kind: 'number' },
+              { header: t('people.invited') },
+              { header: t('people.seen') },
+            ]}
+            rows={accounts.map(({ email, role, keys, invitedAt, seenAt }) => [
+              email,
+              t(`role.${role}`),
+              keys,
+              dayOf(invitedAt, language),
+              seenAt === null ? '–' : when(seenAt, now, language),
+            ])}
+          />
+          <PagePart title={t('invite.title')}>
+            <p>{t('invite.help')}</p>
+            <InviteForm />
+          </PagePart>
+        </>
+      )}
+    </Page>
+  );
+}

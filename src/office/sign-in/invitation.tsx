@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { OfficePerson } from '../../schema/office.ts';
+import { Note } from '../parts/note.tsx';
+import { useWords } from '../words/words.ts';
+import { acceptInvitation } from './passkeys.ts';
+import { KeyForm } from './sign-in.tsx';
+
+/** The page behind the link of an invitation: it makes a key on this device. */
+export function Invitation({ done }: { done: (person: OfficePerson) => void }) {
+  const t = useWords();
+  const [token] = useState(() => location.hash.slice(1));
+  if (token === '') return <Note tone="error">{t('invitation.incomplete')}</Note>;
+  return (
+    <KeyForm
+      title={t('invitation.title')}
+      action={t('invitation.action')}
+      act={() => acceptInvitation(token)}
+      refused="invitation.refused"
+      done={done}
+    >
+      <p>{t('invitation.help')}</p>
+      <p>{t('invitation.lost')}</p>
+    </KeyForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { sessionEnded } from '../data/call.ts';
+import { useFacts } from '../data/facts.ts';
+import { queryClient } from '../data/query-client.ts';
+import type { OfficePerson } from '../../schema/office.ts';
+import { useWords } from '../words/words.ts';
+import styles from './sign-in.module.css';
+import { SignIn } from './sign-in.tsx';
+
+/**
+ * Covers the screen once the session has ended. Nothing beneath it is taken away, so what was being written stands there
+ * afterwards; for another person everything begins anew.
+ */
+export function SignInAgain() {
+  const t = useWords();
+  const { person: before } = useFacts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function done(person: OfficePerson): void {
+    if (person.email !== before.email) {
+      location.assign('/');
+      return;
+    }
+    dialog.current?.close();
+    sessionEnded.set(false);
+    void queryClient.invalidateQueries();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.again}
+      aria-label={t('signIn.again')}
+      // There is nothing to see behind it without a session.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.place}>
+        <SignIn again done={done} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Note } from '../parts/note.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { OfficePerson } from '../../schema/office.ts';
+import { useWords, type WordKey } from '../words/words.ts';
+import { knowsPasskeys, passkeyProblem, signIn } from './passkeys.ts';
+import styles from './sign-in.module.css';
+
+type KeyFormProps = {
+  title: string;
+  children: ReactNode;
+  action: string;
+  act: () => Promise<OfficePerson>;
+  /** The sentence for a refusal of the server. */
+  refused: WordKey;
+  done: (person: OfficePerson) => void;
+};
+
+/** One heading, one sentence, one button that asks for a passkey, and what may go wrong with it. */
+export function KeyForm({ title, children, action, act, refused, done }: KeyFormProps) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const attempt = useMutation({ mutationFn: act, onSuccess: done });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {children}
+      {knowsPasskeys() ? (
+        <SignButton
+          arrow="forward"
+          aria-disabled={attempt.isPending}
+          onClick={() => !attempt.isPending && attempt.mutate()}
+        >
+          {attempt.isPending ? t('passkey.waiting') : action}
+        </SignButton>
+      ) : (
+        <Note tone="error">{t('passkey.unknown')}</Note>
+      )}
+      {attempt.error && <Note tone="error">{t(passkeyProblem(attempt.error, refused) as 'problem.unknown')}</Note>}
+    </div>
+  );
+}
+
+/** The sign-in: with the passkey of this device, without a name or a password. */
+export function SignIn({ again, done }: { again?: boolean; done: (person: OfficePerson) => void }) {
+  const t = useWords();
+  return (
+    <KeyForm
+      title={t(again ? 'signIn.again' : 'signIn.title')}
+      action={t('signIn.action')}
+      act={signIn}
+      refused="signIn.refused"
+      done={done}
+    >
+      <p>{t(again ? 'signIn.againHelp' : 'signIn.help')}</p>
+    </KeyForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNames } from '../data/facts.ts';
+import { Button } from '../parts/button.tsx';
+import { counted, useLanguage, useWords } from '../words/words.ts';
+import type { WaitingEdition } from '../../schema/office-waiting.ts';
+import { Announcement } from './announcement.tsx';
+import styles from './waiting.module.css';
+
+/** The editions of which somebody can be told, then the others of the site. */
+export function EditionsToAnnounce({ editions }: { editions: readonly WaitingEdition[] }) {
+  const t = useWords();
+  const [ready, others] = [editions.filter(isReady), editions.filter((edition) => !isReady(edition))];
+  return (
+    <>
+      {ready.length === 0 ? <p>{t('waiting.noEditions')}</p> : <Editions editions={ready} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('waiting.others', { count: others.length })}</summary>
+          <Editions editions={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function isReady({ canBeAnnounced, toTell }: WaitingEdition): boolean {
+  return canBeAnnounced && toTell > 0;
+}
+
+function Editions({ editions }: { editions: readonly WaitingEdition[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ul className={styles.editions}>
+      {editions.map((edition) => {
+        const { id, course, campus, start, canBeAnnounced, told, toTell } = edition;
+        return (
+          <li key={id} data-closed={!isReady(edition) || undefined}>
+            <div className={styles.strip}>
+              <strong className={styles.code}>{names.code(course)}</strong>
+              <span className={styles.name}>
+                {names.course(course)}, {names.campus(campus)}
+                <br />
+                {start[language]}
+              </span>
+              <span>
+                {counted(t, 'waiting.toTell', toTell)}
+                {told > 0 && <small>{counted(t, 'waiting.told', told)}</small>}
+              </span>
+              {isReady(edition) ? (
+                <Button aria-expanded={open === id} onClick={() => setOpen(open === id ? null : id)}>
+                  {t('answer.see')}
+                </Button>
+              ) : (
+                <span className={styles.quiet}>{t(canBeAnnounced ? 'waiting.nobodyToTell' : 'waiting.noPlaces')}</span>
+              )}
+            </div>
+            {open === id && <Announcement edition={edition} close={() => setOpen(null)} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

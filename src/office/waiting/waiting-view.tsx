@@ -1,0 +1,52 @@
+import { DataTable } from '../../ui/data-table.tsx';
+import { useNames } from '../data/facts.ts';
+import { useWaitingList } from '../data/waiting.ts';
+import { Note } from '../parts/note.tsx';
+import { Page, PagePart } from '../parts/page.tsx';
+import { dayOf } from '../times.ts';
+import { counted, useLanguage, useWords } from '../words/words.ts';
+import { EditionsToAnnounce } from './editions-to-announce.tsx';
+
+/** Who waits for which course, and the editions of which they can be told. */
+export function WaitingView() {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const waiting = useWaitingList();
+  return (
+    <Page title={t('view.waiting')} query={waiting}>
+      {({ groups, editions, sampleDay, confirmed, unconfirmed }) => (
+        <>
+          <PagePart title={t('waiting.announce')}>
+            <p>{t('waiting.announceHelp')}</p>
+            {sampleDay !== null && <Note>{t('waiting.sample')}</Note>}
+            <EditionsToAnnounce editions={editions} />
+          </PagePart>
+          <PagePart title={t('waiting.list')}>
+            {groups.length === 0 ? (
+              <p>{t('waiting.nobody')}</p>
+            ) : (
+              <DataTable
+                caption={`${counted(t, 'waiting.confirmed', confirmed)} · ${t('waiting.unconfirmed', { count: unconfirmed })}`}
+                columns={[
+                  { header: t('filter.course') },
+                  { header: t('filter.campus') },
+                  { header: t('waiting.column.confirmed'), kind: 'number' },
+                  { header: t('waiting.column.unconfirmed'), kind: 'number' },
+                  { header: t('waiting.column.since') },
+                ]}
+                rows={groups.map((group) => [
+                  names.course(group.course),
+                  group.campus === null ? t('waiting.anyCampus') : names.campus(group.campus),
+                  group.confirmed,
+                  group.unconfirmed,
+                  dayOf(group.since, language),
+                ])}
+              />
+            )}
+          </PagePart>
+        </>
+      )}
+    </Page>
+  );
+}

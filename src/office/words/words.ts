@@ -1,0 +1,60 @@
+import { createStore } from '../../browser/create-store.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
+import { fill, type Values } from '../../i18n/words/fill.ts';
+import type { ValuesOf } from '../../i18n/words/words.ts';
+import { defaultLanguage, isLanguage, type Language, type Localized } from '../../i18n/language.ts';
+import { capital } from '../../i18n/format.ts';
+import type { EnquiryState } from '../../schema/office.ts';
+import { en } from './en.ts';
+import { es, type OfficeWords } from './es.ts';
+import { stateWords } from '../../schema/state-words.ts';
+
+export type WordKey = keyof typeof es;
+/** Reads a word and writes values into its `{places}`. */
+export type Translate = <Key extends WordKey>(key: Key, ...values: ValuesOf<(typeof es)[Key]>) => string;
+
+/** A key ends in `.one` and `.many` where a count stands in its words. */
+type CountedKey = WordKey extends infer Key ? (Key extends `${infer Base}.one` ? Base : never) : never;
+
+const words: Localized<OfficeWords> = { es, en };
+const storeName = 'office-language';
+
+const kept = readStore('localStorage', storeName);
+const language = createStore<Language>(isLanguage(kept) ? kept : defaultLanguage);
+
+/** Changes the language of the screen and keeps the choice in this browser. */
+export function changeLanguage(next: Language): void {
+  writeStore('localStorage', storeName, next);
+  language.set(next);
+}
+
+export function useLanguage(): Language {
+  return language.useValue();
+}
+
+/** A function that reads the words of one language: `t('list.total', { count: 3 })`. */
+export function translator(of: Language): Translate {
+  return (key, ...[values]: Values[]) => fill(words[of][key], values ?? {});
+}
+
+const translators: Localized<Translate> = { es: translator('es'), en: translator('en') };
+
+export function useWords(): Translate {
+  return translators[useLanguage()];
+}
+
+/** Says a count in the singular or the plural of its words: `counted(t, 'list.new', 1)`. */
+export function counted(t: Translate, key: CountedKey, count: number): string {
+  const plain = t as (key: string, values: Values) => string;
+  return plain(`${key}.${count === 1 ? 'one' : 'many'}`, { count });
+}
+
+/** Whether a text that came from the server names a word. */
+export function isWord(key: string): key is WordKey {
+  return key in es;
+}
+
+/** The name of a state as a label. */
+export function stateName(state: EnquiryState, of: Language): string {
+  return capital(stateWords[of][state]);
+}
