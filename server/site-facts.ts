@@ -16,6 +16,8 @@ export type SiteFacts = {
   /** Says for how many months subscribers get news of an intake, as the privacy policy has it. */
   waitingMonths: number;
   courses: readonly Choice[];
+  /** Ids of the courses that have a printed syllabus. */
+  syllabuses: readonly string[];
   campuses: readonly Choice[];
   /** First line of a message about an edition, by the edition's id. */
   editions: readonly Choice[];

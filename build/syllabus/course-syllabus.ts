@@ -1,6 +1,5 @@
 import { longDate } from '../../src/i18n/format.ts';
 import { inLanguage } from '../../src/i18n/language.ts';
-import { comparedCourse } from '../../src/pages/compare/compared-course.ts';
 import { courseCost } from '../../src/pages/course-parts/course-cost.ts';
 import { courseCurricula } from '../../src/pages/course-parts/course-curricula.ts';
 import { courseDetails } from '../../src/pages/course-parts/course-details.ts';
@@ -77,7 +76,7 @@ function editions(request: ContentRequest, id: string): SyllabusSection | undefi
   return (
     list && {
       title: list.title,
-      paragraphs: [list.sample, list.none].filter((text) => text !== undefined),
+      paragraphs: [list.none ?? list.sample].filter((text) => text !== undefined),
       strips: list.rows.map(({ name, stateText, cells, notes }) => ({
         name,
         state: stateText,
@@ -113,11 +112,12 @@ function hours(request: ContentRequest, course: LinkedCourse): SyllabusSection |
   };
 }
 
-/** Who may enter; for a course without a list of its own, as the comparison says it. */
-function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
+/** Who may enter: a course without a list of its own has a sentence, or rows among its details. */
+function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {
   const { language, t } = request;
   const list = course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements;
-  if (!list) return { title: t('syllabus.entry'), paragraphs: compared(request, id, course, 'entry') };
+  const sentence = request.content.compare.entry[id]?.[language];
+  if (!list) return sentence ? { title: t('syllabus.entry'), paragraphs: [`${sentence}.`] } : undefined;
   const { title, intro, items, note } = inLanguage(list, language);
   return { title, paragraphs: intro ? [intro] : [], rows: items, note };
 }
@@ -125,13 +125,14 @@ function entry(request: ContentRequest, id: string, course: LinkedCourse): Sylla
 /** What the course leads to: the steps after it where its page has them. */
 function next(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
   if (!course.page || !('after' in course.page))
-    return { title: request.t('syllabus.next'), paragraphs: compared(request, id, course, 'leadsTo') };
+    return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };
   const { title, items } = inLanguage(course.page.after, request.language);
   return { title, modules: items.map((item) => ({ ...item, topics: [] })) };
 }
 
-function compared(request: ContentRequest, id: string, course: LinkedCourse, row: 'entry' | 'leadsTo'): string[] {
-  return (comparedCourse(request, id, course).facts[row]?.lines ?? []).map((line) => `${line}.`);
+function leadsTo({ content, language }: ContentRequest, id: string): string[] {
+  const words = content.compare.leadsTo[id]?.[language];
+  return words ? [`${words}.`] : [];
 }
 
 function cost(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {

@@ -35,8 +35,11 @@ function masthead({ colors, artwork, write, tag }: PrintSheet, { centre, kind }:
 
 function opening(sheet: PrintSheet, { name, lead, facts, code, category }: Syllabus): Block[] {
   const { colors } = sheet;
+  const title: TextStyle = { face: 'b612-700', size: 27, color: colors.ink };
+  // A long name stands on one line too.
+  const size = Math.max(18, title.size * Math.min(1, column / sheet.widthOf(name, title)));
   return [
-    textBlock(sheet, 'H1', name, { face: 'b612-700', size: 27, color: colors.ink }, 28, true),
+    textBlock(sheet, 'H1', name, { ...title, size }, 28, true),
     textBlock(sheet, 'P', lead, { face: 'b612-400', size: 11, color: colors.ink, gap: 4 }, 8, true),
     { ...stripBlock(sheet, { code, category, cells: facts }), above: 16 },
   ];

@@ -22,6 +22,7 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
         content,
         today,
         siteUrl: '',
+        syllabuses: {},
         t: translator(dictionaries[language]),
         picture: () => {
           throw new Error('A syllabus has no pictures.');
@@ -42,4 +43,9 @@ export async function drawSyllabuses(
   const files = new Map<string, Buffer>();
   for (const [path, syllabus] of allSyllabuses(content, today)) files.set(path, await drawSyllabus(parts, syllabus));
   return files;
+}
+
+/** Bytes of each file, by its address. */
+export function sizesOf(files: ReadonlyMap<string, Buffer>): Record<string, number> {
+  return Object.fromEntries([...files].map(([path, file]) => [path, file.length]));
 }

@@ -6,6 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './training-programmes.module.css';
@@ -23,6 +24,8 @@ export type TrainingProgramme = {
   samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;
+  /** The syllabus as a file of the site. */
+  syllabus?: { label: string; href: string } | undefined;
 };
 
 type TrainingProgrammesProps = {
@@ -40,7 +43,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
   return (
     <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
-        {programmes.map(({ id, anchor, code, title: name, description, topics, samples, cells, picture }) => (
+        {programmes.map(({ id, anchor, code, title: name, description, topics, samples, cells, picture, syllabus }) => (
           <li key={anchor}>
             <ChartCard
               id={anchor}
@@ -63,6 +66,11 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                 ))}
               </ul>
               <SampleFacts facts={samples} />
+              {syllabus && (
+                <TextLink className={styles.syllabus} arrow="none" href={syllabus.href} type="application/pdf">
+                  {syllabus.label}
+                </TextLink>
+              )}
             </ChartCard>
           </li>
         ))}
