@@ -51,7 +51,7 @@ function phases(request: ContentRequest, texts: Parameters<typeof coursePhases>[
     ...intro(texts),
     modules: items.map(({ title, cells, summary, topics, outcome }) => ({
       title,
-      detail: cells.map(({ value }) => value).join(' · '),
+      detail: cells.flatMap(({ value }) => (typeof value === 'string' ? value : [])).join(' · '),
       text: summary,
       topics,
       outcome,

@@ -80,7 +80,7 @@ function editions(request: ContentRequest, id: string): SyllabusSection | undefi
       strips: list.rows.map(({ name, stateText, cells, notes }) => ({
         name,
         state: stateText,
-        cells: cells.map(({ label, value }) => ({ label, value: String(value) })),
+        cells: cells.flatMap(({ label, value }) => (typeof value === 'string' ? { label, value } : [])),
         note: notes.length > 0 ? `${notes.join('. ')}.` : '',
       })),
     }

@@ -50,13 +50,7 @@ test('a text with a letter that no font has is refused', async () => {
 test('a syllabus says hours, entry, price with tax, editions and what comes next', async () => {
   const { sections, facts } = await syllabusOf('complete-rating', 'en');
   const words = JSON.stringify([facts, sections]);
-  for (const each of [
-    '57,000\u00A0EUR (taxes: to be confirmed)',
-    'Sample dates',
-    '302 h',
-    'class\u00A03',
-    'info@',
-  ])
+  for (const each of ['57,000\u00A0EUR (taxes: to be confirmed)', 'Sample dates', '302 h', 'class\u00A03', 'info@'])
     expect(words).toContain(each);
   expect(sections.map(({ title }) => title)).toContain('From student to controller');
 });

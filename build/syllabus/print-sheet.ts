@@ -68,7 +68,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
 
   /** Adds an element to another, or to the document. */
   function tag(type: string, parent: Tag = root, options: { scope?: string; title?: string } = {}): Tag {
-    const element = doc.struct(type, options as object);
+    const element = doc.struct(type, options);
     parent.add(element);
     return element;
   }

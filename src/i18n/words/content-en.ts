@@ -102,6 +102,7 @@ export const contentEn: ContentWords = {
   'pageBar.courses': 'Courses',
   'pageBar.why': 'Why here',
   'pageBar.steps': 'Steps',
+  'pageBar.checklist': 'Checklist',
   'pageBar.instructions': 'Instructions',
   'pageBar.links': 'Useful links',
   'pageBar.help': 'Help',

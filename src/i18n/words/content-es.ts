@@ -100,6 +100,7 @@ export const contentEs = {
   'pageBar.courses': 'Cursos',
   'pageBar.why': 'Por qué aquí',
   'pageBar.steps': 'Pasos',
+  'pageBar.checklist': 'Tu lista',
   'pageBar.instructions': 'Instrucciones',
   'pageBar.links': 'Enlaces útiles',
   'pageBar.help': 'Ayuda',

@@ -69,6 +69,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
               {syllabus && (
                 <TextLink className={styles.syllabus} arrow="none" href={syllabus.href} type="application/pdf">
                   {syllabus.label}
+                  <span className="visually-hidden">: {name}</span>
                 </TextLink>
               )}
             </ChartCard>
