@@ -43,12 +43,19 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Lines have at most 75 bytes: eighteen letters of four bytes, the longest there are, and a blank. */
-const perLine = 18;
+/** Breaks a line after 75 bytes at most, between letters. */
 function folded(line: string): string {
-  const letters = [...line];
-  const parts = Array.from({ length: Math.ceil(letters.length / perLine) }, (_, part) =>
-    letters.slice(part * perLine, (part + 1) * perLine).join(''),
-  );
-  return parts.join('\r\n ');
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let text = '';
+  for (const letter of line) {
+    const more = encoder.encode(letter).length;
+    if (bytes + more > 75) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += more;
+  }
+  return text;
 }

@@ -28,9 +28,11 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
   return (
     <div className={styles.deadlines}>
       <h3>{words.deadlines}</h3>
-      <p className={styles.scripted} data-print="hide">
-        {deadlines.length === 0 && words.noDeadlines}
-      </p>
+      {deadlines.length === 0 && (
+        <p className={styles.scripted} data-print="hide">
+          {words.noDeadlines}
+        </p>
+      )}
       <dl aria-live="polite">
         {[...deadlines, ...still.map((id) => ({ id, day: undefined }))].map(({ id, day }) => {
           const { text, source } = words.clocks[id];
