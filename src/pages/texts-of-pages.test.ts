@@ -75,8 +75,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
-  licenceGuide:
-    /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|reminders\.\w+|certificate|source|calendar))$/,
+  licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,
   teamsGuide: /^(contact\.subject|help)$/,
   position: /^start\.(challenge|soon|sign|radio|spanish|english|stepped)$/,
   feedback: /^empty$|^search\.(clear|none|count)/,

@@ -107,7 +107,10 @@ test('the checklist keeps ticks and dates in this browser, says the time limits,
 test('the checklist is printed alone, on one page', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => {}));
   await openLive(page, path);
-  await page.locator('#checklist').getByRole('button', { name: licenceGuide.checklist.print.es }).click();
+  const list = page.locator('#checklist');
+  for (const field of await list.locator('input[type=date]').all()) await field.fill('2026-07-15');
+  await list.getByRole('combobox').selectOption('4');
+  await list.getByRole('button', { name: licenceGuide.checklist.print.es }).click();
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

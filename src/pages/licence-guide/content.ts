@@ -43,7 +43,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
           details: details && anchors[details],
         })),
       },
-      checklist: { ...guide.checklist, clocks: clocksOf({ content, language }) },
+      checklist: { ...guide.checklist, ...clocksOf({ content, language }) },
       instructions: {
         title,
         fee: { id: anchors.fee, title: fee.title, rows: fee.points },
@@ -86,13 +86,17 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
   };
 }
 
-/** The rules of the clocks that the checklist reckons with, each with its source. */
+/** The rules of the clocks that the checklist reckons with, and their sources. */
 function clocksOf({ content, language }: Pick<ContentRequest, 'content' | 'language'>) {
   const { clocks, sources } = inLanguage(content.career, language);
-  return fromKeys(deadlineIds, (id) => {
+  const found = fromKeys(deadlineIds, (id) => {
     const clock = clocks.items.find((each) => each.id === id);
-    const source = clock && sources[clock.source];
-    if (!source) throw new Error(`content/deciding/career.yaml has no clock "${id}" with a source.`);
-    return { text: clock.text, source: { title: source.title, url: source.url } };
+    if (!clock) throw new Error(`content/deciding/career.yaml has no clock "${id}".`);
+    return clock;
   });
+  const named = new Set(Object.values(found).map(({ source }) => source));
+  return {
+    clocks: fromKeys(deadlineIds, (id) => ({ short: found[id].short, text: found[id].text })),
+    sources: [...named].flatMap((name) => sources[name] ?? []).map(({ title, url }) => ({ title, url })),
+  };
 }

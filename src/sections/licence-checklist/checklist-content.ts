@@ -15,8 +15,10 @@ export type ChecklistContent = {
   noDeadlines: string;
   past: string;
   reminders: Record<DeadlineId, string>;
-  /** The rule of each clock, with its source. */
-  clocks: Record<DeadlineId, { text: string; source: { title: string; url: string } }>;
+  /** The period of each clock and its rule. */
+  clocks: Record<DeadlineId, { short: string; text: string }>;
+  /** Where the rules stand. */
+  sources: readonly { title: string; url: string }[];
   certificate: string;
   source: string;
   calendar: string;

@@ -11,7 +11,7 @@ import styles from './licence-checklist.module.css';
 
 type ChecklistDeadlinesProps = Pick<
   ChecklistContent,
-  'deadlines' | 'noDeadlines' | 'past' | 'reminders' | 'clocks' | 'certificate' | 'source' | 'calendar'
+  'deadlines' | 'noDeadlines' | 'past' | 'reminders' | 'clocks' | 'sources' | 'certificate' | 'source' | 'calendar'
 > & {
   dates: LicenceDates;
   /** `YYYY-MM-DD` */
@@ -35,29 +35,28 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
       )}
       <dl aria-live="polite">
         {[...deadlines, ...still.map((id) => ({ id, day: undefined }))].map(({ id, day }) => {
-          const { text, source } = words.clocks[id];
+          const { short, text } = words.clocks[id];
           return (
             <div key={id} data-past={(day && day < today) || undefined}>
               <dt>{words.reminders[id]}</dt>
               <dd>
-                {day && (
-                  <>
-                    <strong>{longDate(day, language)}</strong>{' '}
-                    <span>{day < today ? words.past : distance(today, day, language)}</span>
-                  </>
-                )}
-                <p>
-                  {text}{' '}
-                  <OutsideAnchor href={source.url} hint={t('nav.newTab')}>
-                    {words.source}: {source.title}
-                  </OutsideAnchor>
-                </p>
+                <strong>{day ? longDate(day, language) : short}</strong>{' '}
+                {day && <span>{day < today ? words.past : distance(today, day, language)}</span>}
+                <p>{text}</p>
               </dd>
             </div>
           );
         })}
       </dl>
-      {deadlines.length > 0 && <p>{words.certificate}</p>}
+      <p>
+        {words.certificate} {words.source}:{' '}
+        {words.sources.map(({ title, url }) => (
+          <OutsideAnchor key={url} href={url} hint={t('nav.newTab')}>
+            {title}
+          </OutsideAnchor>
+        ))}
+        .
+      </p>
       {ahead.length > 0 && (
         <SignButton
           render={
