@@ -1,5 +1,5 @@
 /**
- * Measures how long a press waits for its answer on a slow phone: `node bench/press.ts [--rounds=5]`, against the last
+ * Measures how long a press waits for its answer on a slow phone: `node bench/press.ts [--rounds=5] [--only=menu]`, against the last
  * build. A touch at a given moment is timed inside the page, from the event to the first frame in which its answer is
  * seen.
  */
@@ -22,11 +22,8 @@ type Case = {
   /** Names the pressed control. */
   selector: string;
   moments: readonly Moment[];
-  /**
-   * A condition in the page that holds once the answer is visible; null for a link, answered by the next page's
-   * request.
-   */
-  answer: string | null;
+  /** A condition in the page that holds once the answer is visible; for a link, the path of the next page or its data. */
+  answer: string | RegExp;
 };
 
 const moments = [300, 'load', 1000, 5000] as const;
@@ -36,8 +33,13 @@ const cases: Readonly<Record<string, Case>> = {
   'menu': { path: '/', selector: 'header button[commandfor=mobile-menu]', moments, answer: opened },
   'search': { path: '/', selector: 'header [data-opens]', moments, answer: opened },
   'ask about a course': { path: '/cursos', selector: 'main [data-opens]', moments, answer: opened },
-  'language': { path: '/cursos', selector: '[data-chooses-language]', moments, answer: null },
-  'link': { path: '/cursos', selector: 'main a[href^="/"]', moments, answer: null },
+  'language': { path: '/cursos', selector: '[data-chooses-language]', moments, answer: /\/courses$/ },
+  'link': {
+    path: '/cursos',
+    selector: 'main a[href="/atco-initial"]',
+    moments,
+    answer: /\/(atco-initial|atcoInitial\.json)$/,
+  },
 };
 
 /** Runs in the page: notes the time of the press and of the first frame with its answer. */
@@ -52,6 +54,17 @@ function notePress(answer: string): void {
     requestAnimationFrame(frame);
   };
   addEventListener('DOMContentLoaded', frame);
+}
+
+const pressedAt = 'pressed at ';
+
+/** Runs in the page: says the time of a press by the wall's clock, as the page itself is left. */
+function sayPress(words: string): void {
+  addEventListener(
+    'pointerdown',
+    (event) => console.debug(`${words}${performance.timeOrigin + event.timeStamp}`),
+    true,
+  );
 }
 
 async function waitForMoment(page: Page, moment: Moment): Promise<void> {
@@ -69,7 +82,7 @@ async function waitForMoment(page: Page, moment: Moment): Promise<void> {
 async function pressOnce(context: BrowserContext, url: string, { selector, answer }: Case, moment: Moment) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (answer) await page.addInitScript(notePress, answer);
+  await (typeof answer === 'string' ? page.addInitScript(notePress, answer) : page.addInitScript(sayPress, pressedAt));
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -77,12 +90,15 @@ async function pressOnce(context: BrowserContext, url: string, { selector, answe
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.waitFor();
   await waitForMoment(page, moment);
-  if (!answer) {
-    const asked = page.waitForRequest((request) => /\/(?!assets|cursos$)\w+/.test(new URL(request.url()).pathname));
-    const start = performance.now();
+  if (typeof answer !== 'string') {
+    const pressed = page.waitForEvent('console', { predicate: (message) => message.text().startsWith(pressedAt) });
+    const asked = new Promise<number>((resolve) =>
+      session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+        if (answer.test(new URL(request.url).pathname)) resolve(wallTime * 1000);
+      }),
+    );
     await target.tap({ noWaitAfter: true });
-    await asked;
-    return performance.now() - start;
+    return (await asked) - Number((await pressed).text().slice(pressedAt.length));
   }
   await target.tap({ noWaitAfter: true });
   const seen = await page.waitForFunction(() => (window as { press?: { seen?: number } }).press?.seen, undefined, {
@@ -92,11 +108,13 @@ async function pressOnce(context: BrowserContext, url: string, { selector, answe
   return Number(await seen.jsonValue()) - (await page.evaluate(() => (window as { press?: { at: number } }).press!.at));
 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
 const site = await startMeasuredSite();
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  for (const [name, each] of Object.entries(cases))
+  for (const [name, each] of Object.entries(cases).filter(([known]) => known.includes(values.only)))
     for (const moment of each.moments) {
       const waits: number[] = [];
       for (let round = 0; round < Number(values.rounds); round += 1) {

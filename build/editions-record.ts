@@ -13,9 +13,10 @@ export function editionsRecord(content: SiteContent): EditionsRecord {
   return {
     ...(asOf && { asOf }),
     editions: allEditions(content),
-    courses: Object.entries(content.courses).map(([id, { card, route, anchor }]) => ({
+    courses: Object.entries(content.courses).map(([id, { card, facts, route, anchor }]) => ({
       id,
       name: card.title,
+      locations: facts.locations,
       ...(route && { path: pathsTo(route, anchor) }),
     })),
     campuses: Object.values(content.campuses).map(({ id, name }) => ({ id, name, path: pathsTo(id) })),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
@@ -50,14 +51,14 @@ test('an accepted enquiry leaves at once, in the words of this site', async () =
   await untilAsleep();
   const enquiry = sampleEnquiry({ language: 'en' });
   expect(await store.accept(enquiry)).toBe('stored');
-  await vi.waitFor(() => expect(peer.messages).toHaveLength(2));
+  await eventually(() => expect(peer.messages).toHaveLength(2));
   const toVisitor = peer.messages.find(({ to }) => to.includes(enquiry.email));
   for (const words of [sampleCentre.name, sampleCentre.address, phone, 'Basic and tower', 'Madrid'])
     expect(toVisitor?.mail.text).toContain(words);
-  await vi.waitFor(async () => expect((await store.outboxSummary())['visitor-mail'].sent).toBe(1));
+  await eventually(async () => expect((await store.outboxSummary())['visitor-mail'].sent).toBe(1));
   await untilAsleep();
   expect(await store.subscribe(sampleRequest())).toBe('stored');
-  await vi.waitFor(() => expect(peer.messages).toHaveLength(3));
+  await eventually(() => expect(peer.messages).toHaveLength(3));
   expect(peer.messages[2]?.mail.text).toContain(`${sampleCentre.siteUrl}/forms/tell-me/confirm?`);
 });
 

@@ -65,7 +65,7 @@ export type EditionsRecord = {
   /** In the order of their starts; those without a date come last. */
   editions: readonly Edition[];
   /** Every course and campus that an edition may name. `path` is that of its page; none where it has no page. */
-  courses: readonly NamedPlace[];
+  courses: readonly (NamedPlace & { locations: z.infer<typeof courseLocation>[] })[];
   campuses: readonly NamedPlace[];
   /** Days on which something that pages say of editions changes, in order: from each on, pages drawn before are old. */
   changes: readonly string[];

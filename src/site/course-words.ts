@@ -97,6 +97,16 @@ export function locationsText({ locations }: Pick<CourseFacts, 'locations'>, { l
   );
 }
 
+/** Where an edition is held: an online one of a course that also has classes on a campus says both. */
+export function editionPlaceText(
+  course: Pick<CourseFacts, 'locations'>,
+  campus: CourseFacts['locations'][number],
+  writing: Writing,
+): string {
+  const isMixed = campus === 'online' && course.locations.includes(campus);
+  return isMixed ? locationsText(course, writing) : writing.t(`facts.place.${campus}`);
+}
+
 /** How a course is taught, in words: «presencial y online». */
 export function formatsText({ formats }: Pick<CourseFacts, 'formats'>, { language, t }: Writing): string {
   return wordList(

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, type Answer } from './ask.ts';
@@ -19,6 +20,8 @@ export type Flood = {
   body?: string;
 };
 
+// Of this thread only: real senders have machines of their own, and take no processor from the site.
+setPriority(10);
 const { port, connections, ms, pause, path, address, body } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const end = performance.now() + ms;

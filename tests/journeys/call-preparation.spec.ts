@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
 const path = '/preparacion-convocatoria';
-const { courses } = await loadContent(resolve('content'));
+const { courses } = await siteContent;
 const course = courses['call-preparation']?.page;
 const testimonials = (course && 'testimonials' in course && course.testimonials.title.es) || '';
 

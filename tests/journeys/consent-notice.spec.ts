@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
-import { languages } from '../../src/i18n/language.ts';
 import { consentParts } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { cutText } from '../cut-text.ts';
@@ -53,7 +52,10 @@ function looksOf(answer: Locator) {
   });
 }
 
-for (const language of languages) {
+for (const [language, colorScheme] of [
+  ['es', 'dark'],
+  ['en', 'light'],
+] as const) {
   const { contact } = consentWords[language];
 
   test(`refusing is as easy and as plain as accepting (${language})`, async ({ page, site }) => {
@@ -96,27 +98,22 @@ for (const language of languages) {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`notice and dialog are accessible and whole at 320 px (${language}, ${colorScheme})`, async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openLive(page, site, contact);
-      const parts = consentParts(page, language);
-      await expect(parts.notice).toBeVisible();
-      await expectWhole(parts.notice);
-      for (const answer of [parts.refuse, parts.accept, parts.configure])
-        expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect(await accessibilityFaults(page, '.asks')).toEqual([]);
-      await parts.configure.click();
-      await expect(parts.dialog).toBeVisible();
-      await expectWhole(parts.dialog);
-      await expect(parts.save).toBeVisible();
-      expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-    });
-  }
+  test(`notice and dialog are accessible and whole at 320 px (${language}, ${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLive(page, site, contact);
+    const parts = consentParts(page, language);
+    await expect(parts.notice).toBeVisible();
+    await expectWhole(parts.notice);
+    for (const answer of [parts.refuse, parts.accept, parts.configure])
+      expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await accessibilityFaults(page, '.asks')).toEqual([]);
+    await parts.configure.click();
+    await expect(parts.dialog).toBeVisible();
+    await expectWhole(parts.dialog);
+    await expect(parts.save).toBeVisible();
+    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  });
 }
 
 /** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled to. */

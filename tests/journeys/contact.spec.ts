@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { contact } = await loadContent(resolve('content'));
+const { contact } = await siteContent;
 
 test('a button reveals the e-mail address', async ({ page, site }) => {
   await openLive(page, site, '/contacto');

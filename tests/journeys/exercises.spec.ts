@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { drawExchanges } from '../../src/simulation/readback/draw-exchanges.ts';
 import { isWrong } from '../../src/simulation/readback/exchange.ts';
 import { carefulInstruction } from '../../src/simulation/tower/careful-player.ts';
@@ -10,8 +9,9 @@ import { accessibilityFaults } from '../accessibility-faults.ts';
 import { withDecision } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { readback, home } = await loadContent('content');
+const { readback, home } = await siteContent;
 const seed = 7;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

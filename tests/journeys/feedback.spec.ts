@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { languages } from '../../src/i18n/language.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { feedback, pictures } = await loadContent('content');
+const { feedback, pictures } = await siteContent;
 const { instructors } = feedback;
 const everyone = instructors.length;
 const [someone = '', another = ''] = instructors.map(({ name }) => name).filter((name) => name.includes('a'));

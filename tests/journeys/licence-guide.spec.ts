@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page-test.ts';
-import { loadContent } from '../../build/content/load-content.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
+import { siteContent } from '../site-content.ts';
 
-const { licenceGuide, centre, career } = await loadContent(resolve('content'));
+const { licenceGuide, centre, career } = await siteContent;
 const { instructions, help } = licenceGuide;
 const { application } = instructions;
 const [block1, block2] = application.data.texts;

@@ -100,32 +100,32 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expectEnquiry(page, site, name, language);
   });
-
-  test(`zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no page scrolls sideways (${language})`, async ({
-    browser,
-    site,
-  }) => {
-    // A window of 1280 by 720 pixels, each of them drawn as two by two.
-    const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await openLive(page, site, `/?lang=${language}`);
-    await consentParts(page, language).notice.waitFor();
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await homeStrip(page).click();
-    await expect(page).toHaveURL((url) => url.pathname === block1);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await askButton(page).click();
-    const form = formOf(page);
-    const name = `Doble Tamaño ${language}`;
-    await write(form, name);
-    await form.locator('input[name="privacy"]').check();
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await asLongAsAPerson(page);
-    await sendButton(form).click();
-    await expectEnquiry(page, site, name, language);
-    await page.close();
-  });
 }
+
+test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no page scrolls sideways', async ({
+  browser,
+  site,
+}) => {
+  // A window of 1280 by 720 pixels, each of them drawn as two by two.
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await openLive(page, site, '/?lang=en');
+  await consentParts(page, 'en').notice.waitFor();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await homeStrip(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === block1);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await askButton(page).click();
+  const form = formOf(page);
+  const name = 'Doble Tamaño';
+  await write(form, name);
+  await form.locator('input[name="privacy"]').check();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await asLongAsAPerson(page);
+  await sendButton(form).click();
+  await expectEnquiry(page, site, name, 'en');
+  await page.close();
+});
 
 /** Lists visible sentences of the page itself: parts around every page, such as the cookie notice, are read once. */
 function readNow(page: Page): Promise<string[]> {
@@ -146,46 +146,44 @@ function readNow(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  for (const language of languages) {
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ] as const) {
-      test(`at ${width}x${height}, four taps lead from the home page to an enquiry about Block 1, and no sentence is repeated (${language})`, async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize({ width, height });
-        let taps = 0;
-        const tap = async (what: Locator) => {
-          taps += 1;
-          await what.tap();
-        };
-        await openLive(page, site, `/?lang=${language}`);
-        await consentParts(page, language).notice.waitFor();
-        const onHome = await readNow(page);
-        await tap(homeStrip(page));
-        await expect(page).toHaveURL((url) => url.pathname === block1);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        const onCourse = await readNow(page);
-        await tap(askButton(page));
-        const form = formOf(page);
-        await expect(form.getByRole('textbox', { name: /^(Nombre|Name)/ })).toBeInViewport();
-        const atForm = await readNow(page);
-        const read = [...onHome, ...onCourse, ...atForm];
-        expect(onHome.length).toBeGreaterThan(0);
-        expect(onCourse.length).toBeGreaterThan(0);
-        expect(read.filter((words, index) => read.indexOf(words) !== index)).toEqual([]);
+  for (const [language, width, height] of [
+    ['es', 390, 664],
+    ['en', 360, 640],
+  ] as const) {
+    test(`at ${width}x${height}, four taps lead from the home page to an enquiry about Block 1, and no sentence is repeated (${language})`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height });
+      let taps = 0;
+      const tap = async (what: Locator) => {
+        taps += 1;
+        await what.tap();
+      };
+      await openLive(page, site, `/?lang=${language}`);
+      await consentParts(page, language).notice.waitFor();
+      const onHome = await readNow(page);
+      await tap(homeStrip(page));
+      await expect(page).toHaveURL((url) => url.pathname === block1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const onCourse = await readNow(page);
+      await tap(askButton(page));
+      const form = formOf(page);
+      await expect(form.getByRole('textbox', { name: /^(Nombre|Name)/ })).toBeInViewport();
+      const atForm = await readNow(page);
+      const read = [...onHome, ...onCourse, ...atForm];
+      expect(onHome.length).toBeGreaterThan(0);
+      expect(onCourse.length).toBeGreaterThan(0);
+      expect(read.filter((words, index) => read.indexOf(words) !== index)).toEqual([]);
 
-        const name = `Cuatro Toques ${width} ${language}`;
-        await write(form, name);
-        await tap(form.locator('input[name="privacy"]'));
-        await asLongAsAPerson(page);
-        await tap(sendButton(form));
-        await expectEnquiry(page, site, name, language);
-        expect(taps).toBeLessThanOrEqual(4);
-      });
-    }
+      const name = `Cuatro Toques ${width} ${language}`;
+      await write(form, name);
+      await tap(form.locator('input[name="privacy"]'));
+      await asLongAsAPerson(page);
+      await tap(sendButton(form));
+      await expectEnquiry(page, site, name, language);
+      expect(taps).toBeLessThanOrEqual(4);
+    });
   }
 
   for (const [results, article, course] of [

@@ -159,6 +159,7 @@ test('every article stands in its page within a phone, with its drawings and sou
   page,
 }) => {
   test.slow();
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['es', 'en']) {
     const { articles } = (await data<ListData>(`${language}/blog`)).content;
@@ -167,7 +168,7 @@ test('every article stands in its page within a phone, with its drawings and sou
       expect(article.html, id).not.toMatch(/<[^>]*\sstyle=/);
       const drawings = (article.html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
       expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
-      await page.goto(`${site.url}/blog/${id}?lang=${language}`);
+      await page.goto(`${site.url}/blog/${id}?lang=${language}`, { waitUntil: 'domcontentloaded' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
       // Its name in the breadcrumbs may take several lines: it begins on that of the pages above it.
       const gap = await page.locator('nav > ol > li[aria-current]').evaluate((here) => {

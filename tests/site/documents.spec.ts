@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { loadContent } from '../../build/content/load-content.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { siteContent } from '../site-content.ts';
 import { allAddresses } from './addresses.ts';
 
 let site: SiteServer;
@@ -75,7 +75,7 @@ test('no link of the site leads nowhere, in either language', async () => {
 });
 
 test('the e-mail addresses stand in no document but the legal pages', async () => {
-  const { centre } = await loadContent('content');
+  const { centre } = await siteContent;
   for (const { path, route } of await allAddresses()) {
     const html = await (await fetch(site.url + path)).text();
     if (['privacy', 'cookies', 'legalNotice', 'accessibility'].includes(route)) continue;

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { languages } from '../../src/i18n/language.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { facilities } = await loadContent('content');
+const { facilities } = await siteContent;
 const pages = ['home', 'madrid', 'canarias', 'atcoInitial', 'block1', 'block2', 'services'] as const;
 const sample = { es: 'Ejemplo', en: 'Sample' };
 

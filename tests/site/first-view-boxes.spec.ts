@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../../build/content/load-content.ts';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { home, landing, articles, courses: records } = await loadContent('content');
+const { home, landing, articles, courses: records } = await siteContent;
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 

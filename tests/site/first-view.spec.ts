@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
+import { siteContent } from '../site-content.ts';
 
-const { home } = await loadContent('content');
+const { home } = await siteContent;
 
 for (const width of [1440, 390]) {
   test(`nothing on the home page shifts until it is live, at ${width} px`, async ({ page, site }) => {

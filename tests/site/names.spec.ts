@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { loadContent } from '../../build/content/load-content.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 
-const { catalogue, courses } = await loadContent('content');
+const { catalogue, courses } = await siteContent;
 /** The ids of all courses, by category and by their place in it. */
 const inOrder = catalogue.categories.flatMap(({ id }) =>
   Object.entries(courses)

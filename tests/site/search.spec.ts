@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { readContent } from '../../build/content/load-content.ts';
 import { wholeNumber } from '../../src/i18n/format.ts';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../src/site/search/search-index.ts';
 import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
+import { siteContent } from '../site-content.ts';
 import { typedQuestions } from './search-questions.ts';
 
 type Courses = SiteContent['courses'];
@@ -57,7 +57,7 @@ test('at least 97 of 100 questions find their page first', async ({ site }) => {
 
 for (const [language, question, figures] of answers)
   test(`${language}: “${question}” is answered with its figure above the list`, async ({ site, request }) => {
-    const { courses } = await readContent('content');
+    const { courses } = await siteContent;
     const search = await openEngine(site, language);
     const { answer } = search(question);
     for (const figure of figures(courses)) expect(answer?.replaceAll('\u00A0', ' ')).toContain(figure);

@@ -5,7 +5,7 @@ import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
 import { translator } from '../../../src/i18n/words/words.ts';
 import type { Edition, EditionsRecord } from '../../../src/schema/editions.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
-import { priceText, startText } from '../../../src/site/course-words.ts';
+import { editionPlaceText, priceText, startText } from '../../../src/site/course-words.ts';
 import { routePath } from '../../../src/site/routes.ts';
 
 /** Facts of an intake for mails, in both languages. An online intake is announced to all who wait for its course. */
@@ -20,14 +20,16 @@ export function announcedEdition(
     course: edition.course,
     campus: edition.campus === 'online' ? null : edition.campus,
     courseName,
-    facts: fromKeys(languages, (language) => factsOf(edition, courseName[language], language, asOf)),
+    facts: fromKeys(languages, (language) =>
+      factsOf(edition, { name: courseName[language], locations: course?.locations ?? [] }, language, asOf),
+    ),
     path: course?.path ?? fromKeys(languages, (language) => routePath('contact', language)),
   };
 }
 
 function factsOf(
   edition: Edition,
-  courseName: string,
+  course: { name: string } & Parameters<typeof editionPlaceText>[0],
   language: Language,
   asOf?: string,
 ): [label: string, value: string][] {
@@ -37,9 +39,9 @@ function factsOf(
   const cost = price && priceText(price, writing);
   const start = t('facts.label.start');
   const rows: [label: string, value: string | undefined][] = [
-    [t('facts.label.course'), courseName],
+    [t('facts.label.course'), course.name],
     [asOf ? t('sample.label', { label: start }) : start, startText(begins, writing)],
-    [t('facts.label.place'), t(`facts.place.${campus}`)],
+    [t('facts.label.place'), editionPlaceText(course, campus, writing)],
     [t('facts.label.timetable'), timetable?.[language]],
     [t('facts.label.price'), cost && `${cost.amount} (${cost.tax})\n${cost.excludes}`],
     [t('facts.label.closes'), closes && longDate(closes, language)],

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { manualClock } from '../../../tests/manual-clock.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -213,7 +214,7 @@ describe.concurrent('mail transport', () => {
     const { peer, transport } = await peerAndTransport({ clock }, { delayMs: 60_000 });
     const outcome = vi.fn();
     const sending = transport.deliverToCentre(claimed(sampleEnquiry()), noLimit).then(outcome, outcome);
-    await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
+    await eventually(() => expect(peer.messages).toHaveLength(1));
     await pass(10 * 60_000 - 1);
     expect(outcome).not.toHaveBeenCalled();
     await pass(1);
@@ -228,7 +229,7 @@ describe.concurrent('mail transport', () => {
     const { peer, transport } = await peerAndTransport({}, { delayMs: 60_000 });
     const stop = new AbortController();
     const left = transport.deliverToCentre(claimed(sampleEnquiry()), stop.signal);
-    void vi.waitFor(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
+    void eventually(() => expect(peer.messages).toHaveLength(1)).then(() => stop.abort());
     await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
   });
 

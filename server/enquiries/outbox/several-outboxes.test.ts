@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Deliver } from './delivery.ts';
 import { counts, states, outboxStage } from './outbox-stage.ts';
@@ -30,7 +31,7 @@ test('two outboxes on one database deliver nothing twice', async () => {
     outboxes.forEach(({ wake }) => wake());
     await pass(second);
   }
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await pass(minute);
     expect((await counts(stores[0]!)).sent).toBe(25);
     expect(delivered).toHaveLength(50);

@@ -45,7 +45,7 @@ describe('the limits of one sender', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(429));
     expect(answers.map(({ body }) => body.includes('value="nuria@"'))).toEqual([...Array(5).fill(true), false, false]);
     expect(answers[6]?.body).toBe('429. Demasiadas peticiones seguidas: espera un momento.\n');
-    expect(answers[6]?.headers['retry-after']).toBe(answers[0]?.headers['retry-after']);
+    expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(570);
   });
 
   it('a whole school behind one address may enquire: the 101st in ten minutes has to wait, with its text', async () => {

@@ -6,7 +6,7 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { locationsText, priceText, startText, taxFact } from '../../site/course-words.ts';
+import { editionPlaceText, priceText, startText, taxFact } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -64,7 +64,10 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     state,
     stateText: hasState ? t(`editions.state.${state}`) : undefined,
     cells: [
-      { label: t('facts.label.place'), value: editionPlace(courseOf(content, courseId), edition, request) },
+      {
+        label: t('facts.label.place'),
+        value: editionPlaceText(courseOf(content, courseId).facts, edition.campus, request),
+      },
       { label: t('editions.places'), value: placesText(edition, state, request) },
       ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount, phrase: true }] : []),
     ],
@@ -89,12 +92,6 @@ const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places'
 /** The form of a course's page: the preparation for European providers has one of its own. */
 export function formOfCourse(route: RouteId): FormId {
   return route === 'selectionProcess' ? 'selection-process' : 'information';
-}
-
-/** Where an edition is held: an online one of a course that also has classes on a campus says both. */
-function editionPlace({ facts }: Course, { campus }: Edition, request: ContentRequest): string {
-  const isMixed = campus === 'online' && facts.locations.includes(campus);
-  return isMixed ? locationsText(facts, request) : request.t(`facts.place.${campus}`);
 }
 
 function campusOf({ campus }: Edition) {
@@ -135,7 +132,7 @@ function pastRow(request: ContentRequest, edition: Edition): string {
   const { content, t, today } = request;
   const state = t(`editions.state.${editionState(edition, today)}`);
   const start = startText(edition.start, request);
-  const place = editionPlace(courseOf(content, edition.course), edition, request);
+  const place = editionPlaceText(courseOf(content, edition.course).facts, edition.campus, request);
   return t('editions.pastRow', { start: capital(start), place, state });
 }
 
