@@ -56,6 +56,7 @@ export const contentEn: ContentWords = {
   'campus.map': 'Map of {place}',
   'facts.toBeSaid': 'on request',
   'coursePage.compare': 'Compare this course with others',
+  'coursePage.career': 'Where it takes you, on the career map',
   'coursePage.hours': '{amount} hours',
   'coursePage.group': 'Groups',
   'coursePage.share': 'In simulators',

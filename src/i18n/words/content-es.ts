@@ -54,6 +54,7 @@ export const contentEs = {
   'campus.map': 'Mapa de {place}',
   'facts.toBeSaid': 'a consultar',
   'coursePage.compare': 'Compara este curso con otros',
+  'coursePage.career': 'Adónde te lleva, en el mapa de la carrera',
   'coursePage.hours': '{amount} horas',
   'coursePage.group': 'Grupos',
   'coursePage.share': 'En simulador',

@@ -6,6 +6,7 @@ import { questionsData } from '../../site/page-graph.ts';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';
 import { courseShell } from '../course-parts/course-content.ts';
 import { courseOf } from '../course-parts/course-of.ts';
+import { careerLink } from '../course-parts/career-link.ts';
 import { syllabusFile } from '../course-parts/syllabus-file.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -77,5 +78,6 @@ function trainingProgramme(
     ],
     picture: picture(card.picture),
     syllabus: syllabusFile(request, id),
+    career: careerLink(request, id),
   };
 }

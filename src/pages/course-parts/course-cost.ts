@@ -5,6 +5,7 @@ import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
 import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
+import { careerLink } from './career-link.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
@@ -21,7 +22,11 @@ export function courseCost(
     title,
     rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     price: facts.price && priceText(facts.price, request),
-    links: [{ page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') }, ...money.links],
+    links: [
+      { page: 'compare', suffix: comparisonQuery([id]), label: request.t('coursePage.compare') },
+      careerLink(request, id),
+      ...money.links,
+    ],
   };
 }
 
