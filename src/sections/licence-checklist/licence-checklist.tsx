@@ -7,6 +7,7 @@ import {
   type KeptChecklist,
 } from '../../features/licence-checklist/kept-checklist.ts';
 import { madridDay } from '../../site/days.ts';
+import type { LicenceDates } from '../../site/licence-dates.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { ChecklistDates } from './checklist-dates.tsx';
@@ -14,47 +15,52 @@ import { ChecklistDeadlines } from './checklist-deadlines.tsx';
 import type { ChecklistContent } from './checklist-content.ts';
 import styles from './licence-checklist.module.css';
 
-/** The name of the boxes; their values are the ids of the steps. */
-const doneField = 'done';
-
 /**
  * The steps to tick off and the days from which clocks run. It is kept in the browser and printed on one page of its
  * own; on paper and without JavaScript its boxes and cells are filled in by hand.
  */
 export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: string }) {
-  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [{ dates }, setShown] = useState<KeptChecklist>(emptyChecklist);
   const [today, setToday] = useState('');
 
   // What was ticked before the page was live counts too.
   useEffect(() => {
-    if (!form.current) return;
-    showIn(form.current, keptChecklist());
-    setShown(readFrom(form.current));
+    if (!list.current) return;
+    const kept = keptChecklist();
+    for (const field of fieldsOf(list.current)) {
+      if (isBox(field)) field.checked ||= kept.done.includes(field.value);
+      else field.value ||= kept.dates[field.name as keyof LicenceDates] ?? '';
+    }
+    setShown(readFrom(list.current));
     setToday(madridDay(new Date()));
   }, []);
 
   function follow(): void {
-    if (!form.current) return;
-    const given = readFrom(form.current);
+    if (!list.current) return;
+    const given = readFrom(list.current);
     setShown(given);
     keepChecklist(given);
   }
 
   function erase(): void {
-    form.current?.reset();
+    if (!list.current) return;
+    for (const field of fieldsOf(list.current)) {
+      if (isBox(field)) field.checked = false;
+      else field.value = '';
+    }
     follow();
   }
 
   return (
     <SectionBand id={id} tone="sea" title={words.title} lead={words.intro} leadPlace="beside" data-print-page>
       <p className={styles.onPaper}>{words.onPaper}</p>
-      <form ref={form} className={styles.form} onChange={follow} onSubmit={(event) => event.preventDefault()}>
+      <div ref={list} className={styles.form} onChange={follow}>
         <ul className={styles.steps}>
           {words.items.map((item) => (
             <li key={item.id}>
               <label>
-                <input type="checkbox" name={doneField} value={item.id} />
+                <input type="checkbox" value={item.id} />
                 <span>{item.text}</span>
               </label>
             </li>
@@ -72,22 +78,28 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
             </SignButton>
           </div>
         </div>
-      </form>
+      </div>
     </SectionBand>
   );
 }
 
-function readFrom(form: HTMLFormElement): KeptChecklist {
-  const given = new FormData(form);
-  return { done: given.getAll(doneField).map(String), dates: checkedDates(Object.fromEntries(given)) };
+/** The boxes and cells. They are no form: nothing of them is ever sent, not even without JavaScript. */
+function fieldsOf(list: HTMLElement) {
+  return [...list.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
 }
 
-function showIn(form: HTMLFormElement, { done, dates }: KeptChecklist): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= done.includes(field.value);
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value ||= dates[field.name as keyof typeof dates] ?? '';
-  }
+function isBox(field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement {
+  return field.type === 'checkbox';
+}
+
+function readFrom(list: HTMLElement): KeptChecklist {
+  const fields = fieldsOf(list);
+  return {
+    done: fields.flatMap((field) => (isBox(field) && field.checked ? field.value : [])),
+    dates: checkedDates(
+      Object.fromEntries(fields.flatMap((field) => (isBox(field) ? [] : [[field.name, field.value]]))),
+    ),
+  };
 }
 
 /** Prints the marked part of the page only. */
