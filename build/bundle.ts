@@ -11,7 +11,8 @@ const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Parts that only tools for deciding share. */
-const toolParts = /\/src\/(?:deciding\/|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
+const toolParts =
+  /\/src\/(?:deciding\/(?!exam\/)|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
 
 /** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
@@ -34,10 +35,10 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the lazily loaded sections of the page, which become live with it. Exercises wait for a press.
+        // Includes the lazily loaded sections of the page, which become live with it. What waits for a press is left out.
         const roots = [
           page.fileName,
-          ...page.dynamicImports.filter((file) => !isExercise(bundle, file)),
+          ...page.dynamicImports.filter((file) => !waitsForPress(bundle, file)),
           chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
         ];
         const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
@@ -60,10 +61,12 @@ function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** Whether a chunk is loaded when a visitor sits down to an exercise. */
-function isExercise(bundle: Bundle, file: string): boolean {
+/** Loaded when a visitor sits down to an exercise or to the mock exam. */
+const afterPress = /\/src\/(?:features\/(?:position|exam)|deciding\/exam|sections\/mock-exam)\//;
+
+function waitsForPress(bundle: Bundle, file: string): boolean {
   const chunk = bundle.find(({ fileName }) => fileName === file);
-  return chunk?.type === 'chunk' && chunk.facadeModuleId?.startsWith(resolve('src/features/position')) === true;
+  return chunk?.type === 'chunk' && afterPress.test(chunk.facadeModuleId ?? '');
 }
 
 /** The one sheet of a bundle. */

@@ -11,6 +11,7 @@ import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
+import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
 import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { themeColor } from './theme-color.ts';
@@ -108,6 +109,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   async function dataOf(path: string): Promise<object | null> {
     const { content: current, existing, draw } = await workingTree();
     if (path === readbackPath) return readbackTexts(current);
+    if (path === examBankPath) return examBank(current);
     for (const language of languages) {
       if (path === termsPath(language)) return termTexts(current, language);
       if (path === searchIndexPath(language)) {

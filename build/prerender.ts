@@ -10,6 +10,7 @@ import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
 import { dataPath, type PageData } from '../src/site/page-data.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
+import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
 import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { searchQuestionsIn } from './search/search-questions.ts';
@@ -71,6 +72,7 @@ export async function prerenderPages(
     await write(termsPath(language), JSON.stringify(termTexts(content, language)));
   }
   await write(readbackPath, JSON.stringify(readbackTexts(content)));
+  await write(examBankPath, JSON.stringify(examBank(content)));
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
   return { pages: record, cards, drawn };
 }

@@ -5,6 +5,7 @@ import { LanguageProvider } from './i18n/provider.tsx';
 import { dictionaries } from './i18n/words/dictionaries.ts';
 import { CanITool } from './sections/can-i/can-i-tool.tsx';
 import { CostsTool } from './sections/costs/costs-tool.tsx';
+import { ServedMockExam } from './sections/mock-exam/served-mock-exam.tsx';
 import { CareerPlanner } from './sections/career-chart/career-planner.tsx';
 import { CourseComparison } from './sections/course-comparison/course-comparison.tsx';
 import { screenOf, type PageData } from './site/page-data.ts';
@@ -16,6 +17,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'costs': CostsTool,
   'compare': CourseComparison,
   'career': CareerPlanner,
+  'mock-exam': ServedMockExam,
 };
 
 /**

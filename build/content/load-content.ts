@@ -17,6 +17,7 @@ import type { ContentFile } from './content-file.ts';
 import { readCourseFigures, type CourseFigures } from './course-figures.ts';
 import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
+import { examProblems } from './exam-problems.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
@@ -125,6 +126,7 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
     ...files.flatMap((file) => brokenReferences(file, known)),
     ...courseProblems(content, files),
     ...editionProblems(content, files),
+    ...examProblems(content, files),
   ];
 }
 

@@ -39,6 +39,30 @@ function answering(mode: 'production' | 'development' = 'production', file: Buff
   return { asked, tools, logged, ask: (query: string, headers = {}) => app.inject({ url: `/?${query}`, headers }) };
 }
 
+test('a page whose answers need a bank is drawn with it', async () => {
+  const drawn: PageData[] = [];
+  const files: Record<string, unknown> = {
+    '/data/es/mockExam.json': { page: 'mockExam', language: 'es', toggle, content: { title: 'Simulacro' } },
+    '/data/exam.json': [{ id: 'charts-scale' }],
+  };
+  const tools = createTools({
+    mode: 'production',
+    data: async (path) => (path in files ? Buffer.from(JSON.stringify(files[path])) : null),
+    views: { drawTool: (given: PageData) => (drawn.push(given), '') } as never,
+  });
+  const app = Fastify();
+  app.get('/', async (request, reply) =>
+    tools.answer(request, reply, {
+      document: () => ({ headers: {}, parts: [page] }),
+      page: 'mockExam',
+      language: 'es',
+      search: '?part=charts',
+    }),
+  );
+  expect((await app.inject('/')).statusCode).toBe(200);
+  expect(drawn[0]?.content).toEqual({ title: 'Simulacro', bank: [{ id: 'charts-scale' }] });
+});
+
 test.each([
   ['', null],
   ['?lang=en&utm_source=x', null],

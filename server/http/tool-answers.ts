@@ -3,7 +3,7 @@ import { otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { answerElement } from '../../src/site/answer-place.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 import { dataPath, type PageData } from '../../src/site/page-data.ts';
-import type { RouteId } from '../../src/site/routes.ts';
+import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { sendOnce, type Headers } from './answer.ts';
 import { sendErrorAnswer } from './error-answers.ts';
@@ -38,16 +38,25 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
   const refuseMany = limitSenders(perSender);
   const inTurn = createTaskQueue(longestQueue);
 
-  async function readPage(path: string): Promise<PageData | null> {
+  async function readJson(path: string): Promise<object | null> {
     const file = await site.data(path);
-    return file && (JSON.parse(file.toString()) as PageData);
+    return file && (JSON.parse(file.toString()) as object);
   }
 
-  async function pageOf(path: string): Promise<PageData | null> {
-    if (site.mode === 'development') return readPage(path);
-    const page = pages.get(path) ?? readPage(path);
-    pages.set(path, page);
-    return page;
+  async function readPage(page: RouteId, language: Language): Promise<PageData | null> {
+    const { bank: path } = routeRow(page);
+    const [data, bank] = await Promise.all([readJson(dataPath(page, language)), path && readJson(path)]);
+    if (!data) return null;
+    const { content, ...own } = data as PageData;
+    return { ...own, content: path ? { ...(content as object), bank } : content };
+  }
+
+  async function pageOf(page: RouteId, language: Language): Promise<PageData | null> {
+    if (site.mode === 'development') return readPage(page, language);
+    const key = dataPath(page, language);
+    const read = pages.get(key) ?? readPage(page, language);
+    pages.set(key, read);
+    return read;
   }
 
   /** Answers with the result; 429 for a sender with too many of them, 503 while too many wait. */
@@ -58,7 +67,7 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
   ): Promise<FastifyReply> {
     await refuseMany(request, reply);
     if (reply.sent) return reply;
-    const data = await pageOf(dataPath(page, language));
+    const data = await pageOf(page, language);
     const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
     if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
     const { headers, parts } = document();

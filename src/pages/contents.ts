@@ -21,6 +21,7 @@ import { homeContent } from './home/content.ts';
 import { legalContent } from './legal/content.ts';
 import { licenceGuideContent } from './licence-guide/content.ts';
 import { landingContent } from './landing/content.ts';
+import { mockExamContent } from './mock-exam/content.ts';
 import { notFoundContent } from './not-found/content.ts';
 import { positionContent } from './position/content.ts';
 import { searchContent } from './search/content.ts';
@@ -60,6 +61,7 @@ export const contents = {
   legal: legalContent,
   'licence-guide': licenceGuideContent,
   'teams-guide': teamsGuideContent,
+  'mock-exam': mockExamContent,
   thanks: thanksContent,
   glossary: glossaryContent,
   search: searchContent,

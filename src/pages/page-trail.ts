@@ -31,6 +31,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'costs':
     case 'compare':
     case 'career':
+    case 'mockExam':
     case 'glossary':
       return t(`nav.${route}`);
     case 'madrid':

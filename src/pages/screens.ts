@@ -32,6 +32,7 @@ export const screens = {
   'can-i': () => import('./can-i/page.tsx').then((module) => module.CanIPage),
   costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
   career: () => import('./career/page.tsx').then((module) => module.CareerPage),
+  'mock-exam': () => import('./mock-exam/page.tsx').then((module) => module.MockExamPage),
   compare: () => import('./compare/page.tsx').then((module) => module.ComparePage),
   position: () => import('./position/page.tsx').then((module) => module.PositionPage),
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),

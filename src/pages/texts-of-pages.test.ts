@@ -44,6 +44,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   calendar: ({ editions }) => editions,
   compare: ({ compare }) => compare,
   career: ({ career }) => career,
+  mockExam: ({ mockExam }) => mockExam,
   contact: ({ contact }) => contact,
   madrid: ({ campuses }) => campuses.madrid,
   canarias: ({ campuses }) => campuses.canarias,
@@ -73,6 +74,8 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // Faults of an address, other courses than the first, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
+  // Faults of an address, sheets, results and kept papers.
+  mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^format\.undated$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,

@@ -9,8 +9,15 @@ const dated = z.union([
   z.literal('unknown'),
 ]);
 
-const source = z.strictObject({ title: localizedText, publisher: text, url: externalLink, dated, read: day });
-export type FactSource = z.infer<typeof source>;
+/** Where a fact can be read: `dated` is the date of its text. */
+export const factSource = z.strictObject({
+  title: localizedText,
+  publisher: text,
+  url: externalLink,
+  dated,
+  read: day,
+});
+export type FactSource = z.infer<typeof factSource>;
 
 /** Ids in the list of sources. */
 const origin = { source: text, also: text.optional() };
@@ -28,7 +35,7 @@ const freshYears = 2;
 /** Facts of others that the tools for deciding reckon with, each with its source: `content/deciding/facts.yaml`. */
 export const decidingFacts = z
   .strictObject({
-    sources: z.record(text, source),
+    sources: z.record(text, factSource),
     facts: z.strictObject({
       age: z.strictObject({ licence: ages, enaire: ages, ireland: ages, uk: ages, portugal: ages }),
       months: z.strictObject({ enaireSelection: range, irelandCourse: range, ukCourse: range, licence: range }),

@@ -15,14 +15,17 @@ import { costsPage } from './costs.ts';
 import { course } from './course.ts';
 import { decidingFacts } from './deciding-facts.ts';
 import { enrolment } from './enrolment.ts';
+import { examUnit } from './exam.ts';
 import { facilities } from './facilities.ts';
 import { feedbackPage } from './feedback-page.ts';
 import { formTexts } from './form-texts.ts';
 import { glossary } from './glossary.ts';
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
+import { examUnits } from '../deciding/exam/exam-bank.ts';
 import type { CompiledLegalTexts } from './legal.ts';
 import { licenceGuide } from './licence-guide.ts';
+import { mockExam } from './mock-exam.ts';
 import { people } from './person.ts';
 import { pictureManifest } from './picture.ts';
 import { positionPage } from './position-page.ts';
@@ -65,6 +68,8 @@ export const contentFiles = {
   canI: { path: 'deciding/can-i.yaml', schema: canI },
   career: { path: 'deciding/career.yaml', schema: career },
   compare: { path: 'deciding/compare.yaml', schema: compare },
+  mockExam: { path: 'deciding/mock-exam.yaml', schema: mockExam },
+  exam: { path: 'exam/', schema: examUnit, ids: examUnits },
   services: { path: 'pages/services.yaml', schema: servicesPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },

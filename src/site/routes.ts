@@ -29,6 +29,7 @@ export type Screen =
   | 'costs'
   | 'compare'
   | 'career'
+  | 'mock-exam'
   | 'position';
 
 type Row = {
@@ -52,6 +53,8 @@ type Row = {
    * request with one of them (`server/http/tool-answers.ts`); the document without them is drawn at build.
    */
   answers?: readonly string[];
+  /** The file with what the result is drawn from besides the page's content: its `bank`, too heavy for the page. */
+  bank?: string;
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
   /**
@@ -160,6 +163,14 @@ export const routes = {
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),
   career: page({ es: '/carrera', en: '/career', screen: 'career', menu: 'deciding', answers: ['from', 'to'] }),
+  mockExam: page({
+    es: '/simulacro',
+    en: '/mock-exam',
+    screen: 'mock-exam',
+    menu: 'deciding',
+    answers: ['part', 'seed', 'done', 'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'],
+    bank: '/data/exam.json',
+  }),
   privacy: page({ es: '/politica-privacidad', en: '/privacy-policy', screen: 'legal', menu: 'legal' }),
   cookies: page({ es: '/politica-cookies', en: '/cookie-policy', screen: 'legal', menu: 'legal' }),
   legalNotice: page({ es: '/aviso-legal', en: '/legal-notice', screen: 'legal', menu: 'legal' }),

@@ -78,6 +78,13 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: { es: 'hasta que lo borras', en: 'until you delete it' },
   },
+  mockExam: {
+    purpose: {
+      es: 'Guarda tus respuestas y resultados del simulacro. Solo está si empiezas una hoja.',
+      en: 'Keeps your answers and results of the mock test. It is only there if you start a paper.',
+    },
+    duration: { es: 'hasta que lo borras', en: 'until you delete it' },
+  },
   reloadedForBuild: {
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',

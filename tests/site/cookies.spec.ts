@@ -76,6 +76,11 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await exercise.getByRole('button', { name: /^Take the seat/ }).click();
   await exercise.getByRole('button', { name: 'Finish' }).click();
   await exercise.getByRole('heading', { name: 'How it went' }).waitFor();
+
+  await page.goto(`${site.url}/mock-exam`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
 }
 
 /** Sends an enquiry and is thanked for it. */

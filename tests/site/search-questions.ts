@@ -28,6 +28,7 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['precio', money, '/cursos'],
     ['comparar cursos', '/comparar'],
     ['mapa de la carrera', '/carrera'],
+    ['simulacro de examen', '/simulacro'],
     ['cuánto cuesta el bloque 1', block1],
     ['cuanto balen los cursos', money, '/cursos'],
     ['bloque 2 precio', block2],
@@ -130,5 +131,6 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['tower course', block1],
     ['which course should I choose', '/compare'],
     ['career path', '/career'],
+    ['practice questions', '/mock-exam'],
   ],
 };

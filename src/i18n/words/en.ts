@@ -18,6 +18,7 @@ export const en: Words = {
   'nav.costs': 'What does it cost?',
   'nav.compare': 'Compare',
   'nav.career': 'Career map',
+  'nav.mockExam': 'Mock phase 1 test',
   'nav.student': 'Student access',
   'nav.guides': 'Guides and feedback',
   'nav.licenceGuide': 'Licence guide',

@@ -16,6 +16,7 @@ export const es = {
   'nav.costs': '¿Cuánto cuesta?',
   'nav.compare': 'Comparar',
   'nav.career': 'Mapa de la carrera',
+  'nav.mockExam': 'Simulacro de la fase 1',
   'nav.student': 'Acceso alumnos',
   'nav.guides': 'Guías y valoraciones',
   'nav.licenceGuide': 'Guía de la licencia',

@@ -1,24 +1,25 @@
 import { longDate, longMonth } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { DecidingFacts } from '../../schema/deciding-facts.ts';
+import type { FactSource } from '../../schema/deciding-facts.ts';
 
 /** A source as a list shows it; `dates` says when its text is of, and when it was read. */
 export type ShownSource = { title: string; publisher: string; url: string; dates: string };
 
+type Sourced = { source: string; also?: string | undefined };
+type Facts<Kind extends string> = {
+  sources: Readonly<Record<string, FactSource>>;
+  facts: Readonly<Record<Kind, Readonly<Record<string, Sourced>>>>;
+};
+
 /** Writes the sources of some facts, each once, in the order of the content. */
-export function shownSources(
-  { sources, facts }: DecidingFacts,
-  kinds: readonly (keyof DecidingFacts['facts'])[],
+export function shownSources<Kind extends string>(
+  { sources, facts }: Facts<Kind>,
+  kinds: readonly Kind[],
   language: Language,
   write: (dated: string | null, read: string) => string,
 ): ShownSource[] {
   const named = new Set(
-    kinds.flatMap((kind) =>
-      Object.values(facts[kind]).flatMap((fact: { source: string; also?: string | undefined }) => [
-        fact.source,
-        fact.also,
-      ]),
-    ),
+    kinds.flatMap((kind) => Object.values<Sourced>(facts[kind]).flatMap(({ source, also }) => [source, also])),
   );
   return Object.entries(sources)
     .filter(([id]) => named.has(id))

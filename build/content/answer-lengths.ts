@@ -1,0 +1,19 @@
+/** How much longer or shorter than all others an answer is when its length shows, in parts and in characters. */
+const shows = { times: 1.6, characters: 8 };
+
+/** Says how the right answer stands out by its length; nothing if it does not. Of short answers, a few letters show nothing. */
+export function standsOut(right: string, wrong: readonly string[]): string | undefined {
+  const lengths = wrong.map((answer) => answer.length);
+  const longest = Math.max(...lengths);
+  const shortest = Math.min(...lengths);
+  if (right.length > longest * shows.times && right.length - longest > shows.characters)
+    return `the right answer stands out: ${right.length} characters, the longest wrong one has ${longest}`;
+  if (right.length * shows.times < shortest && shortest - right.length > shows.characters)
+    return `the right answer stands out: ${right.length} characters, the shortest wrong one has ${shortest}`;
+  return undefined;
+}
+
+/** Whether the right answer is longer than every wrong one. */
+export function isRightLongest(right: string, wrong: readonly string[]): boolean {
+  return wrong.every((answer) => answer.length < right.length);
+}

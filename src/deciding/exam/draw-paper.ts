@@ -1,0 +1,53 @@
+import { randomNumbers } from '../../simulation/random.ts';
+import { shuffled } from '../../simulation/shuffled.ts';
+import { knowledgeUnits, type ExamPart, type ExamQuestion } from './exam-bank.ts';
+
+/** An answer of a question: 0 is the right one, the others count its wrong ones. */
+export type Choice = 0 | 1 | 2 | 3;
+
+/** A question of a paper, and the order in which it offers its answers. */
+export type DrawnQuestion = { question: ExamQuestion; order: readonly Choice[] };
+
+/**
+ * Draws a paper by its seed: the same seed, the same paper, as long as the bank stays the same. The knowledge test takes
+ * its units in turn, so that their numbers differ by one, or by as much as a short unit makes necessary.
+ * @param length the number of questions; fewer if the bank has fewer
+ */
+export function drawPaper(
+  part: ExamPart,
+  seed: number,
+  bank: readonly ExamQuestion[],
+  length: number,
+): DrawnQuestion[] {
+  const random = randomNumbers(seed);
+  const units = part === 'paper' ? shuffled(knowledgeUnits, random) : [part];
+  const piles = units.map((unit) =>
+    shuffled(
+      bank.filter((question) => question.unit === unit),
+      random,
+    ),
+  );
+  const longest = Math.max(...piles.map((pile) => pile.length));
+  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile.slice(round, round + 1)));
+  return shuffled(inTurn.flat().slice(0, length), random).map((question) => withOrder(question, seed));
+}
+
+/** The drawn questions of a paper whose questions are known by name; those that the bank has no more are left out. */
+export function drawnAgain(ids: readonly string[], seed: number, bank: readonly ExamQuestion[]): DrawnQuestion[] {
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  return ids.flatMap((id) => {
+    const question = byId.get(id);
+    return question ? [withOrder(question, seed)] : [];
+  });
+}
+
+/** The text of an answer. */
+export function answerText({ right, wrong }: ExamQuestion, choice: Choice): string {
+  return [right, ...wrong][choice] ?? '';
+}
+
+/** Draws the order of the answers by seed and question, whatever else stands on the paper. */
+function withOrder(question: ExamQuestion, seed: number): DrawnQuestion {
+  const random = randomNumbers([...question.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed));
+  return { question, order: shuffled<Choice>([0, 1, 2, 3], random) };
+}

@@ -1,0 +1,37 @@
+import type { Choice, DrawnQuestion } from './draw-paper.ts';
+import { examUnits, type ExamPart, type ExamRules, type ExamUnit } from './exam-bank.ts';
+
+/** An answer that was given, or null for a blank. */
+export type Given = Choice | null;
+
+/** What a paper is worth. `points` has two decimals and may be negative. */
+export type Mark = { right: number; wrong: number; blank: number; questions: number; points: number };
+
+/** Marks answers as the test does: a right one is a point, a wrong one takes the penalty, a blank nothing. */
+export function markOf(given: readonly Given[], { penalty }: Pick<ExamRules, 'penalty'>): Mark {
+  const right = given.filter((choice) => choice === 0).length;
+  const blank = given.filter((choice) => choice === null).length;
+  const wrong = given.length - right - blank;
+  return { right, wrong, blank, questions: given.length, points: Math.round((right - wrong * penalty) * 100) / 100 };
+}
+
+/** Marks a paper unit by unit, in the order of the syllabus; units that are not on it are left out. */
+export function markByUnit(
+  drawn: readonly DrawnQuestion[],
+  given: readonly Given[],
+  rules: Pick<ExamRules, 'penalty'>,
+): { unit: ExamUnit; mark: Mark }[] {
+  return examUnits.flatMap((unit) => {
+    const ofUnit = given.filter((_, index) => drawn[index]?.question.unit === unit);
+    return ofUnit.length > 0 ? [{ unit, mark: markOf(ofUnit, rules) }] : [];
+  });
+}
+
+/**
+ * The points that a part asks for: the minimum of its test, in proportion when there are fewer questions. Both tests ask
+ * for half of their points, so a unit does as well.
+ */
+export function minimumOf(part: ExamPart, questions: number, { knowledge, english }: ExamRules): number {
+  const test = part === 'english' ? english : knowledge;
+  return (questions * test.minimum) / test.questions;
+}

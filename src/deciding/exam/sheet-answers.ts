@@ -1,0 +1,50 @@
+import { readAnswers, type Problem } from '../read-answers.ts';
+import { examParts, type ExamPart } from './exam-bank.ts';
+
+/** Numbers that a paper can be drawn by. */
+export const seeds = { from: 1, to: 99_999 };
+
+/** The most questions that a sheet has: as many answers can stand in its address. */
+export const longestSheet = 10;
+
+/** Names of the answers in an address: q1 to q10. Each is the place of the answer on the sheet, 1 to 4. */
+export const sheetFields = Array.from({ length: longestSheet }, (_, index) => `q${index + 1}`);
+
+const places = ['1', '2', '3', '4'];
+const questions = {
+  part: { options: examParts },
+  seed: seeds,
+  done: { options: ['1'] },
+  ...Object.fromEntries(sheetFields.map((name) => [name, { options: places }])),
+} as const;
+
+/** What an address asks for. */
+export type SheetRequest = {
+  /** Undefined where the address names none that exists: there is no sheet. */
+  part: ExamPart | undefined;
+  seed: number;
+  /** Places of the answers, 1 to 4, or null for a blank. */
+  places: (number | null)[];
+  /** The sheet has been handed in. */
+  isDone: boolean;
+  /** `answers`: the address holds answers that no sheet has. */
+  problems: { part?: Problem; seed?: Problem; answers?: true };
+};
+
+/** Reads a sheet from the query of an address, which may hold anything. */
+export function readSheet(query: URLSearchParams): SheetRequest {
+  const { answers, problems } = readAnswers(questions, query);
+  const given = answers as Record<string, string | number | undefined>;
+  const faults = problems as Record<string, Problem | undefined>;
+  return {
+    part: answers.part,
+    seed: answers.seed ?? seeds.from,
+    places: sheetFields.map((name) => (given[name] === undefined ? null : Number(given[name]))),
+    isDone: answers.done === '1',
+    problems: {
+      ...(problems.part && { part: problems.part }),
+      ...(problems.seed && { seed: problems.seed }),
+      ...([...sheetFields, 'done'].some((name) => faults[name]) && { answers: true as const }),
+    },
+  };
+}

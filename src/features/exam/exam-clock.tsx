@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Sitting } from '../../deciding/exam/sitting.ts';
+import { clockText } from './clock-text.ts';
+import type { ExamWords } from './exam-words.ts';
+
+/** Seconds before the end at which the clock speaks. */
+const almostOver = 300;
+
+/** The time that is left, or that was taken where nothing limits it. It can be hidden. */
+export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamWords; sitting: Sitting }) {
+  const [isShown, setShown] = useState(true);
+  const left = limit === null ? null : limit - seconds;
+  const [minutes, rest] = clockText(left ?? seconds).split(':');
+  return (
+    <div className="exam-clock">
+      {isShown && (
+        <span role="timer" aria-label={left === null ? words.timeTaken : words.timeLeft}>
+          {minutes}
+          <i>:</i>
+          {rest}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={isShown ? words.hideClockLabel : words.showClockLabel}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hideClock : words.showClock}
+      </button>
+      <p className="visually-hidden" role="status">
+        {left !== null && left <= almostOver && left > almostOver - 10 && words.almostOver}
+      </p>
+    </div>
+  );
+}

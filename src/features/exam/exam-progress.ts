@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { createStore } from '../../browser/create-store.ts';
+import { readStore, writeStore } from '../../browser/storage.ts';
+import { noProgress, readProgress, type Progress } from '../../deciding/exam/sitting.ts';
+import { storedKeys } from '../../site/stored-keys.ts';
+
+const { key } = storedKeys.mockExam;
+const progress = createStore<Progress>(noProgress);
+
+/** The sittings kept in this browser; none until the page is live. */
+export function useExamProgress(): Progress {
+  useEffect(() => progress.set(readProgress(readStore('localStorage', key))), []);
+  return progress.useValue();
+}
+
+/** The sittings as they are now. */
+export function examProgress(): Progress {
+  return progress.get();
+}
+
+/** Keeps the sittings in this browser, or deletes them all. */
+export function keepExamProgress(next: Progress | null): void {
+  progress.set(next ?? noProgress);
+  writeStore('localStorage', key, next && JSON.stringify(next));
+}
+
+/** Offers the sittings as a file to save. */
+export function saveExamProgress(name: string): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(progress.get(), null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forgedAddresses, timeOf } from '../tests/forged-addresses.ts';
+import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
+import { drawSheet } from './deciding/exam/draw-sheet.ts';
+import { readSheet } from './deciding/exam/sheet-answers.ts';
+import { examParts } from './deciding/exam/exam-bank.ts';
+import { drawTool } from './entry-tools.tsx';
+import { fromKeys } from './i18n/from-keys.ts';
+import { languages, type Language, type Localized } from './i18n/language.ts';
+import type { MockExamToolContent } from './sections/mock-exam/mock-exam-content.ts';
+import { examBank } from './site/exam-bank-file.ts';
+import type { PageData } from './site/page-data.ts';
+
+let pages: Localized<PageData>;
+let tool: MockExamToolContent & Required<Pick<MockExamToolContent, 'bank'>>;
+
+beforeAll(async () => {
+  const bank = examBank(await content);
+  const drawn = await Promise.all(
+    languages.map(
+      async (language) => (await drawDocument(await content, { page: 'mockExam', language, params: {} })).data,
+    ),
+  );
+  // As the server does: the bank is in none of the page's files.
+  pages = fromKeys(languages, (language) => {
+    const data = drawn[languages.indexOf(language)] as PageData;
+    return { ...data, content: { ...(data.content as object), bank } };
+  });
+  tool = pages.es.content as typeof tool;
+});
+
+function draw(search: string, language: Language = 'es'): string {
+  return drawTool(pages[language], search);
+}
+
+/** The places of the right answers on a sheet, 1 to 4. */
+function rightPlaces(search: string): number[] {
+  const request = readSheet(new URLSearchParams(search));
+  const { drawn } = drawSheet({ ...request, part: request.part! }, tool.bank!, tool.rules);
+  return drawn.map(({ order }) => order.indexOf(0) + 1);
+}
+
+test('no question stands on the page before somebody asks for one', () => {
+  const html = draw('');
+  expect(html).toContain('<form');
+  for (const { question } of tool.bank!) expect(html).not.toContain(question);
+});
+
+test.each(languages)(
+  'a sheet has ten questions with four answers and a blank, in its own language (%s)',
+  (language) => {
+    const html = draw('?part=english&seed=4', language);
+    expect(html.match(/<fieldset/g)).toHaveLength(10);
+    expect(html.match(/type="radio"/g)).toHaveLength(50);
+    expect(html).toContain('<span lang="en">');
+  },
+);
+
+test.each(languages)('a sheet is marked as the test is (%s)', (language) => {
+  const [search, right] = ['?part=charts&seed=12&done=1', rightPlaces('?part=charts&seed=12')];
+  const answers = right.map((place, index) => {
+    const wrong = (place % 4) + 1;
+    return index < 6 ? `&q${index + 1}=${place}` : index < 8 ? `&q${index + 1}=${wrong}` : '';
+  });
+  const words = wordsOf(draw(search + answers.join(''), language).replaceAll('<!-- -->', ''));
+  expect(words).toContain(language === 'es' ? '5,34 de 10 puntos' : '5.34 of 10 points');
+  expect(words).toContain(
+    language === 'es' ? 'Aciertos: 6. Errores: 2. En blanco: 2.' : 'Right: 6. Wrong: 2. Blank: 2.',
+  );
+  expect(words.match(language === 'es' ? /Tu respuesta/g : /Your answer/g)).toHaveLength(2);
+  expect(words.match(/Fuente:|Source:/g)).toHaveLength(4);
+});
+
+describe.each([
+  ['?part=radar', 'La dirección nombraba una prueba que no existe'],
+  ['?part=charts&seed=-5', 'El número de una hoja va del 1 al 99999'],
+  ['?part=charts&seed=2&q1=9', 'La dirección traía respuestas que la hoja no tiene'],
+])('%s', (search, told) => {
+  test('says what is wrong, and gives a form', () => {
+    const html = draw(search);
+    expect(wordsOf(html)).toContain(told);
+    expect(html).toContain('<form');
+  });
+});
+
+describe('three thousand forged addresses', () => {
+  const addresses = forgedAddresses(['part', 'seed', 'done', 'q1', 'q10'], [...examParts, '1', '4', '99999']);
+
+  test('are read and marked without a number that is none, each in time', () => {
+    const slow = addresses.filter((address) => {
+      const mark = () => {
+        const request = readSheet(new URLSearchParams(address));
+        expect(request.seed).toBeGreaterThan(0);
+        if (!request.part) return;
+        const { drawn, given } = drawSheet({ ...request, part: request.part }, tool.bank!, tool.rules);
+        expect(drawn).toHaveLength(10);
+        expect(given).toHaveLength(10);
+      };
+      return timeOf(mark) >= 50;
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test('get a page in either language with nothing of their own markup', () => {
+    for (const [index, address] of addresses.entries()) {
+      if (index % 60 > 0) continue;
+      const html = draw(address, languages[index % 2]);
+      expect(html).toMatch(/<h2/);
+      expect(html).not.toMatch(/<script|<b>|<img/);
+      expect(wordsOf(html)).not.toMatch(/NaN|undefined|Infinity|\[object|\{\w+\}/);
+    }
+  });
+});

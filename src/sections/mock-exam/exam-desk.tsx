@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DrawnQuestion } from '../../deciding/exam/draw-paper.ts';
+import { lengthOf, type ExamPart } from '../../deciding/exam/exam-bank.ts';
+import { seeds, type SheetRequest } from '../../deciding/exam/sheet-answers.ts';
+import { beginSitting, handIn, type Sitting } from '../../deciding/exam/sitting.ts';
+import { examProgress, keepExamProgress, useExamProgress } from '../../features/exam/exam-progress.ts';
+import { loadBank } from '../../features/exam/load-bank.ts';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { ToolFrame } from '../answer-form/tool-frame.tsx';
+import { ExamForm } from './exam-form.tsx';
+import { ExamFormat } from './exam-format.tsx';
+import { ExamProgress } from './exam-progress.tsx';
+import styles from './mock-exam.module.css';
+import type { MockExamToolContent } from './mock-exam-content.ts';
+
+type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
+type Loaded = Awaited<ReturnType<typeof loadExam>>;
+
+/** Where a paper is chosen, sat and gone through. Its questions, and what runs it, come when somebody sits down. */
+export function ExamDesk({ request, ...content }: MockExamToolContent & { request: SheetRequest }) {
+  const { words, rules, parts } = content;
+  const language = useLanguage();
+  const t = useWords();
+  const progress = useExamProgress();
+  const result = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const [sat, setSat] = useState<Paper & Loaded>();
+  const [shown, setShown] = useState<Paper & Loaded>();
+
+  useEffect(() => {
+    if (!shown) return;
+    result.current?.scrollIntoView({ block: 'start' });
+    result.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  /** Loads the exam and goes on with it; without a connection it says so. */
+  function withExam(goOn: (loaded: Loaded) => void) {
+    setState('loading');
+    loadExam().then(
+      (loaded) => {
+        setState('waiting');
+        goOn(loaded);
+      },
+      () => setState('failed'),
+    );
+  }
+
+  function start(part: ExamPart, isTimed: boolean) {
+    const seed = seeds.from + Math.floor(Math.random() * seeds.to);
+    withExam((loaded) => {
+      const drawn = loaded.drawPaper(part, seed, loaded.bank, lengthOf(part, rules));
+      const limit = isTimed ? drawn.length * rules.secondsPerQuestion : null;
+      setShown(undefined);
+      setSat({ ...loaded, drawn, sitting: beginSitting({ part, seed, drawn }, limit, new Date().toISOString()) });
+    });
+  }
+
+  function resume(sitting: Sitting) {
+    withExam((loaded) => {
+      const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
+      // A paper whose questions the bank has no more cannot go on.
+      else keepExamProgress({ ...examProgress(), running: null });
+    });
+  }
+
+  function review(sitting: Sitting) {
+    withExam((loaded) => {
+      const given = sitting.given.filter((_, place) => loaded.bank.some(({ id }) => id === sitting.questions[place]));
+      const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
+      setShown({ ...loaded, drawn, sitting: { ...sitting, given } });
+    });
+  }
+
+  function end(paper: Paper & Loaded, sitting: Sitting) {
+    keepExamProgress(handIn({ ...examProgress(), running: sitting }));
+    setSat(undefined);
+    setShown({ ...paper, sitting });
+  }
+
+  const hasProgress = progress.running !== null || progress.done.length > 0;
+  const title = hasProgress ? words.progress.title : words.format.title;
+  const status = state === 'waiting' ? words.format.ours : state === 'loading' ? t('loading') : words.sheet.failed;
+  return (
+    <ToolFrame
+      form={<ExamForm {...{ words, parts, request }} isLoading={state === 'loading'} onStart={start} />}
+      title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : title}
+      status={status}
+    >
+      {shown ? (
+        <div ref={result} tabIndex={-1} className={styles.shown}>
+          <shown.ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
+          <SignButton tone="paper" arrow="back" onClick={() => setShown(undefined)}>
+            {words.progress.back}
+          </SignButton>
+        </div>
+      ) : (
+        <>
+          {hasProgress && <ExamProgress {...content} progress={progress} onResume={resume} onReview={review} />}
+          <ExamFormat {...content} isTitled={hasProgress} />
+        </>
+      )}
+      {sat && (
+        <sat.ExamRun
+          language={language}
+          part={parts[sat.sitting.part].name}
+          drawn={sat.drawn}
+          first={sat.sitting}
+          onKeep={(sitting) => keepExamProgress({ ...examProgress(), running: sitting })}
+          onEnd={(sitting) => end(sat, sitting)}
+          onLeave={() => setSat(undefined)}
+        />
+      )}
+    </ToolFrame>
+  );
+}
+
+/** Loads the questions, the draw, what runs a sitting and what shows its result; a file that cannot be had rejects. */
+async function loadExam() {
+  const [bank, { drawPaper, drawnAgain }, { ExamRun }, { ExamResult }] = await Promise.all([
+    loadBank(true),
+    import('../../deciding/exam/draw-paper.ts'),
+    import('../../features/exam/exam-run.tsx'),
+    import('./exam-result.tsx'),
+  ]);
+  if (!bank) throw new Error('The questions have not arrived.');
+  return { bank, drawPaper, drawnAgain, ExamRun, ExamResult };
+}

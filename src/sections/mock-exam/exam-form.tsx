@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { examParts, type ExamPart } from '../../deciding/exam/exam-bank.ts';
+import type { SheetRequest } from '../../deciding/exam/sheet-answers.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { pathTo } from '../../site/links.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { ChoiceCell, NumberCell } from '../answer-form/answer-cell.tsx';
+import form from '../answer-form/answer-form.module.css';
+import styles from './mock-exam.module.css';
+import type { MockExamToolContent } from './mock-exam-content.ts';
+
+type ExamFormProps = Pick<MockExamToolContent, 'words' | 'parts'> & {
+  request: SheetRequest;
+  isLoading: boolean;
+  onStart: (part: ExamPart, isTimed: boolean) => void;
+};
+
+/** The choice of a paper. Without JavaScript it asks the server for a sheet of ten questions. */
+export function ExamForm({ words, parts, request: { seed, problems }, isLoading, onStart }: ExamFormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  const path = pathTo('mockExam', useLanguage());
+
+  function start() {
+    const chosen = new FormData(place.current ?? undefined);
+    const part = examParts.find((each) => each === chosen.get('part'));
+    onStart(part ?? 'paper', chosen.get('time') === 'timed');
+  }
+
+  return (
+    <form ref={place} className={form.form} action={path} aria-label={words.form.label} noValidate data-print="hide">
+      <p className={form.title} aria-hidden="true">
+        {words.form.label}
+      </p>
+      <div className={form.cells}>
+        <ChoiceCell
+          name="part"
+          label={words.form.part}
+          options={examParts.map((id) => ({ id, label: `${parts[id].name} (${parts[id].questions})` }))}
+          chosen="paper"
+          problem={problems.part && words.problems.part}
+        />
+        <div className={styles.live}>
+          <ChoiceCell
+            name="time"
+            label={words.form.time}
+            options={[
+              { id: 'timed', label: words.form.timed },
+              { id: 'untimed', label: words.form.untimed },
+            ]}
+            chosen="timed"
+          />
+        </div>
+        <div className={styles.plain}>
+          <NumberCell
+            name="seed"
+            label={words.form.seed}
+            help={words.form.seedHelp}
+            given={String(seed)}
+            problem={problems.seed && words.problems.seed}
+          />
+        </div>
+      </div>
+      <div className={form.end}>
+        <div className={styles.live}>
+          <SignButton arrow="forward" onClick={start} aria-busy={isLoading}>
+            {words.form.start}
+          </SignButton>
+        </div>
+        <div className={styles.plain}>
+          <SignButton type="submit">{words.form.sheet}</SignButton>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { markOf, minimumOf } from '../../deciding/exam/mark-paper.ts';
+import type { Progress, Sitting } from '../../deciding/exam/sitting.ts';
+import { clockText } from '../../features/exam/clock-text.ts';
+import { keepExamProgress, saveExamProgress } from '../../features/exam/exam-progress.ts';
+import { longDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import styles from './mock-exam.module.css';
+import type { MockExamToolContent } from './mock-exam-content.ts';
+import { pointsText } from './points-text.ts';
+
+type ExamProgressProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'> & {
+  progress: Progress;
+  onResume: (sitting: Sitting) => void;
+  onReview: (sitting: Sitting) => void;
+};
+
+/** The papers kept in this browser: the one that is unfinished, and those handed in. */
+export function ExamProgress({ words, parts, rules, progress, onResume, onReview }: ExamProgressProps) {
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { running, done } = progress;
+  const text = words.progress;
+
+  return (
+    <div className={styles.progress}>
+      {running && (
+        <div className={styles.running}>
+          <p>
+            {fill(text.running, {
+              part: parts[running.part].name,
+              answered: running.given.filter((choice) => choice !== null).length,
+              questions: running.questions.length,
+            })}{' '}
+            {running.limit !== null && fill(text.left, { time: clockText(running.limit - running.seconds) })}
+          </p>
+          <SignButton arrow="forward" onClick={() => onResume(running)}>
+            {text.resume}
+          </SignButton>
+        </div>
+      )}
+      {done.length > 0 && (
+        <ol aria-label={text.done}>
+          {done.map((sitting) => {
+            const { points, questions } = markOf(sitting.given, rules);
+            return (
+              <li
+                key={sitting.begun}
+                data-reached={points >= minimumOf(sitting.part, questions, rules) ? '' : undefined}
+              >
+                <span>{parts[sitting.part].name}</span>
+                <span>{longDate(sitting.begun.slice(0, 10), language)}</span>
+                <strong>{fill(words.result.points, { points: pointsText(points, language), questions })}</strong>
+                <button type="button" onClick={() => onReview(sitting)}>
+                  {text.see}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className={styles.note}>{text.kept}</p>
+      <div className={styles.keeping}>
+        {!isAsking && (
+          <>
+            <button type="button" onClick={() => saveExamProgress(`${words.form.label.toLowerCase()}.json`)}>
+              {text.export}
+            </button>
+            <button type="button" onClick={() => setAsking(true)}>
+              {text.delete}
+            </button>
+          </>
+        )}
+        {isAsking && (
+          <>
+            <p role="alert">{text.sure}</p>
+            <button type="button" onClick={() => keepExamProgress(null)}>
+              {text.delete}
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              {text.back}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { use } from 'react';
+import { answerText } from '../../deciding/exam/draw-paper.ts';
+import { drawSheet, type Sheet } from '../../deciding/exam/draw-sheet.ts';
+import { seeds, sheetFields } from '../../deciding/exam/sheet-answers.ts';
+import { loadBank } from '../../features/exam/load-bank.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useLanguage } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { pathTo } from '../../site/links.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
+import { ExamResult } from './exam-result.tsx';
+import styles from './exam-sheet.module.css';
+import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
+
+/** Ten questions on a page, sent like any form, and their marks. The server draws it from the address. */
+export function ExamSheet({ request, ...content }: ExamSheetProps) {
+  // In the browser the server's markup stays until the questions have arrived.
+  const bank = content.bank ?? use(loadBank());
+  const { words, parts, rules } = content;
+  if (!bank) return <p className="wrap">{words.sheet.failed}</p>;
+  const { part, seed, isDone, problems } = request;
+  const sheet = drawSheet(request, bank, rules);
+  const title = fill(words.sheet.title, { part: parts[part].name, seed });
+  const told = [problems.seed && words.problems.seed, problems.answers && words.problems.answers].filter(Boolean);
+  return (
+    <div className={`${styles.sheet} wrap`}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {!isDone && <p>{fill(words.sheet.status, { count: sheet.drawn.length })}</p>}
+        {told.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      {isDone ? (
+        <ExamResult {...content} part={part} drawn={sheet.drawn} given={sheet.given} />
+      ) : (
+        <SheetForm sheet={sheet} request={request} words={words.sheet} />
+      )}
+      <p className={styles.ways}>
+        <SiteLink to="mockExam" suffix={`?part=${part}&seed=${seed < seeds.to ? seed + 1 : seeds.from}`}>
+          {words.sheet.other}
+        </SiteLink>
+        <SiteLink to="mockExam">{words.form.clear}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+type SheetFormProps = {
+  sheet: Sheet;
+  request: ExamSheetProps['request'];
+  words: MockExamToolContent['words']['sheet'];
+};
+
+function SheetForm({ sheet: { drawn, given }, request: { part, seed }, words }: SheetFormProps) {
+  const path = pathTo('mockExam', useLanguage());
+  return (
+    <form action={path} className={styles.form} key={`${part} ${seed}`}>
+      <input type="hidden" name="part" value={part} />
+      <input type="hidden" name="seed" value={seed} />
+      <input type="hidden" name="done" value="1" />
+      {drawn.map(({ question, order }, index) => {
+        const spoken = question.unit === 'english' ? 'en' : 'es';
+        const name = sheetFields[index];
+        return (
+          <fieldset key={question.id}>
+            <legend>
+              <span>{fill(words.question, { number: index + 1 })}</span>
+              <span lang={spoken}>{question.question}</span>
+            </legend>
+            {order.map((choice, place) => (
+              <label key={choice}>
+                <input type="radio" name={name} value={place + 1} defaultChecked={given[index] === choice} />
+                <span lang={spoken}>{answerText(question, choice)}</span>
+              </label>
+            ))}
+            <label>
+              <input type="radio" name={name} value="" defaultChecked={given[index] === null} />
+              <span>{words.blank}</span>
+            </label>
+          </fieldset>
+        );
+      })}
+      <SignButton type="submit">{words.submit}</SignButton>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExamPart, ExamQuestion, ExamRules } from '../../deciding/exam/exam-bank.ts';
+import type { SheetRequest } from '../../deciding/exam/sheet-answers.ts';
+
+type Words<Id extends string> = Readonly<Record<Id, string>>;
+
+/** What the mock exam shows, in one language. */
+export type MockExamToolContent = {
+  rules: ExamRules;
+  parts: Readonly<Record<ExamPart, { name: string; questions: number }>>;
+  words: {
+    form: Words<'label' | 'part' | 'time' | 'timed' | 'untimed' | 'seed' | 'seedHelp' | 'start' | 'sheet' | 'clear'>;
+    problems: Words<'part' | 'seed' | 'answers'>;
+    format: Words<'title' | 'caption' | 'marks' | 'time' | 'ours' | 'language' | 'sources'> & {
+      columns: Words<'test' | 'questions' | 'minimum'>;
+    };
+    sheet: Words<'title' | 'status' | 'question' | 'blank' | 'submit' | 'other' | 'failed'>;
+    result: Words<
+      | 'title'
+      | 'points'
+      | 'counts'
+      | 'reached'
+      | 'missed'
+      | 'units'
+      | 'unitsNote'
+      | 'wrong'
+      | 'noneWrong'
+      | 'blank'
+      | 'yours'
+      | 'right'
+      | 'source'
+      | 'read'
+    >;
+    progress: Words<
+      'title' | 'running' | 'left' | 'resume' | 'done' | 'see' | 'kept' | 'export' | 'delete' | 'back' | 'sure'
+    >;
+  };
+  sources: readonly { title: string; publisher: string; url: string; dates: string }[];
+  /** The questions, where the server draws a sheet; the page in the browser asks for them. */
+  bank?: readonly ExamQuestion[] | null;
+};
+
+/** A sheet of an address. */
+export type ExamSheetProps = MockExamToolContent & { request: SheetRequest & { part: ExamPart } };

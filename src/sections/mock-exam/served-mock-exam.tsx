@@ -1,0 +1,8 @@
+import { ExamSheet } from './exam-sheet.tsx';
+import type { MockExamToolContent } from './mock-exam-content.ts';
+import { MockExamTool } from './mock-exam-tool.tsx';
+
+/** The mock exam as the server draws it: at once, with its sheet. */
+export function ServedMockExam(content: MockExamToolContent) {
+  return <MockExamTool {...content} Sheet={ExamSheet} />;
+}

@@ -1,0 +1,12 @@
+import type { ExamQuestion } from '../deciding/exam/exam-bank.ts';
+import { examUnits } from '../deciding/exam/exam-bank.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { routes } from './routes.ts';
+
+/** The address of the bank. */
+export const examBankPath = routes.mockExam.bank;
+
+/** All questions of the mock exam: a file of its own, asked for when somebody sits down to it. */
+export function examBank({ exam }: Pick<SiteContent, 'exam'>): ExamQuestion[] {
+  return examUnits.flatMap((unit) => exam[unit].questions.map((question) => ({ ...question, unit })));
+}
