@@ -6,6 +6,8 @@ import type { FormAssets } from '../server/site-build.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
+import { layersStatement } from './layers-statement.ts';
+import { refuseOfficeModules } from './office-border.ts';
 
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
@@ -85,13 +87,9 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
-/**
- * The bundler joins the sheets in the order of the chunks. The order of the layers has to be settled before any rule,
- * so its statement is put first.
- */
+/** Writes the sheet of a bundle with the order of its layers first. */
 async function writeSheet(folder: string, file: string) {
-  const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];
-  if (!layers) throw new Error('src/styles/main.css does not say the order of the layers.');
+  const layers = await layersStatement();
   const css = layers + (await readFile(join(folder, 'client', file), 'utf8'));
   const address = `/assets/site-${shortHash(css)}.css`;
   await writeFile(join(folder, 'client', address), css);
@@ -149,6 +147,7 @@ async function bundleClient(
       ...options,
     },
   })) as Rolldown.RolldownOutput;
+  refuseOfficeModules(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   return output;
 }
 
@@ -172,6 +171,7 @@ export async function bundleScript(entry: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const chunk = result.output[0];
+  refuseOfficeModules(chunk.moduleIds);
   return chunk.code.trim();
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormAssets } from '../server/site-build.ts';
 import { bundleForms, bundleRedraw, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { bundleOffice } from './bundle-office.ts';
 import type { DocumentParts } from './drawing.ts';
 
 /** Holds the parts of the bundles that documents need. */
@@ -10,7 +11,7 @@ export type ClientBundles = {
   formAssets: FormAssets;
 } & Pick<DocumentParts, 'inlineScript'>;
 
-/** Writes the browsers' code into `folder/client`. */
+/** Writes the browsers' code: the site's into `folder/client`, the office's into `folder/office`. */
 async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
@@ -18,6 +19,7 @@ async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   await mkdir(join(folder, 'client', 'forms'), { recursive: true });
   const widget = await bundleScript('src/features/forms/widget/embed.ts');
   await writeFile(join(folder, 'client', 'forms', 'embed.js'), widget);
+  await bundleOffice(folder);
   return { site, formAssets, inlineScript };
 }
 

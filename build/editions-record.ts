@@ -18,6 +18,7 @@ export function editionsRecord(content: SiteContent): EditionsRecord {
       name: card.title,
       locations: facts.locations,
       ...(route && { path: pathsTo(route, anchor) }),
+      ...(facts.price && { price: facts.price }),
     })),
     campuses: Object.values(content.campuses).map(({ id, name }) => ({ id, name, path: pathsTo(id) })),
     changes: contentChanges(content),

@@ -15,6 +15,7 @@ async function build(name: string, more: string[] = []): Promise<void> {
     'client/favicon.svg',
     'pages/index.html',
     'server/site.json',
+    'office/index.html',
     'editions.json',
     ...more,
   ]) {
@@ -34,7 +35,7 @@ test('a build takes the place of the last one; hashed files of the two before st
   expect(list('client/press')).toEqual([]);
   await build('d');
   expect(list('client/assets')).toEqual(['main-b.js', 'main-c.js', 'main-d.js', 'pictures']);
-  const replaced = ['client/favicon.svg', 'pages/index.html', 'server/site.json', 'editions.json'];
-  expect(replaced.map(read)).toEqual(['d', 'd', 'd', 'd']);
-  expect(list('.')).toEqual(['client', 'editions.json', 'generations.json', 'pages', 'server']);
+  const replaced = ['client/favicon.svg', 'pages/index.html', 'server/site.json', 'office/index.html', 'editions.json'];
+  expect(replaced.map(read)).toEqual(['d', 'd', 'd', 'd', 'd']);
+  expect(list('.')).toEqual(['client', 'editions.json', 'generations.json', 'office', 'pages', 'server']);
 });

@@ -10,7 +10,7 @@ const hashed = /^assets\//;
 /**
  * Puts a finished build in the place of the served one, without a moment in which a file is missing. Each file of the
  * client is renamed over its predecessor. Hashed files of the builds before stay for visitors whose page still asks for
- * them. Files that a server reads only at its start (`server`, `pages`) are replaced as a whole.
+ * them. Files that a server reads only at its start (`server`, `pages`, `office`) are replaced as a whole.
  * @param next folder of the finished build, on the same file system; it is used up
  * @param folder folder of the build that is served
  */
@@ -28,7 +28,7 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
     await mkdir(dirname(join(folder, 'client', file)), { recursive: true });
     await rename(join(next, 'client', file), join(folder, 'client', file));
   }
-  for (const part of ['pages', 'server']) {
+  for (const part of ['pages', 'server', 'office']) {
     await rm(join(next, 'old'), { recursive: true, force: true });
     await rename(join(folder, part), join(next, 'old')).catch(ignoreMissing);
     await rename(join(next, part), join(folder, part));

@@ -5,7 +5,7 @@ import { translator } from '../src/i18n/words/words.ts';
 import { allEditions } from '../src/site/course-editions.ts';
 import { startText } from '../src/site/course-words.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
-import { inLanguage, languages, type InLanguage, type Language } from '../src/i18n/language.ts';
+import { inLanguage, languages, type InLanguage, type Language, type Localized } from '../src/i18n/language.ts';
 import type { Course } from '../src/schema/course.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import { fillCentre } from '../src/schema/placeholders.ts';
@@ -38,6 +38,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
+    answers: answerTemplates(content),
     frameOrigins: [...new Set(frames)],
     llms,
   };
@@ -72,6 +73,18 @@ function formTextsIn(language: Language, { formTexts, centre }: SiteContent): In
     typeof value === 'string' ? fillCentre(value, values) : value,
   );
   return JSON.parse(filled) as InLanguage<FormTexts>;
+}
+
+function answerTemplates({ answers, centre }: SiteContent): SiteFacts['answers'] {
+  const inOrder = Object.entries(answers).toSorted(([, one], [, other]) => one.order - other.order);
+  const filled = (texts: Localized<string>) =>
+    fromKeys(languages, (language) => fillCentre(texts[language], inLanguage(centre, language)));
+  return Object.fromEntries(
+    inOrder.map(([id, template]) => [
+      id,
+      { ...template, subject: filled(template.subject), text: filled(template.text) },
+    ]),
+  );
 }
 
 /** The pages of the route table that exist. */

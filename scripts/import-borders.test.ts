@@ -18,6 +18,13 @@ const crossings = {
   'src/features/a/bad.ts': "import '../../sections/a/a.tsx';",
   'src/features/b/bad.ts': "import '../../pages/screens.ts';",
   'src/pages/a/bad.ts': "import '../../../build/content/load-content.ts';",
+  'src/pages/b/bad.ts': "import '../../office/entry.tsx';",
+  'src/sections/b/bad.ts': "import '../../office/entry.tsx';",
+  'src/features/c/bad.ts': "import '../../office/entry.tsx';",
+  'src/office/bad.ts': "import '../sections/a/a.tsx';",
+  'src/office/a/bad.ts': "import '../../features/a/a.ts';",
+  'src/office/b/bad.ts': "import '../../../server/office/routes.ts';",
+  'server/worse.ts': "import '../src/office/entry.tsx';",
   'server/bad.ts': "import '../src/pages/screens.ts';",
 };
 
@@ -50,6 +57,7 @@ beforeAll(async () => {
     ...slowExpressions,
     ...circles,
     'src/pages/good.ts': "export * from '../site/routes.ts';",
+    'src/office/good.ts': "export * from '../schema/office.ts';",
     'src/ui/good.ts': "export * from '../browser/storage.ts';",
     'src/schema/good.ts': "export * from '../site/routes.ts';",
   })) {

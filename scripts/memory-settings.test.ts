@@ -6,6 +6,8 @@ const { flag, environment } = memorySettings;
 
 test.each([
   ['package.json', /"start": ".*"/],
+  ['package.json', /"office": ".*"/],
+  ['operations/systemd/centro-atco-office.service', /^(?:Environment|ExecStart)=.*$/gm],
   ['operations/systemd/centro-atco@.service', /^(?:Environment|ExecStart)=.*$/gm],
   ['operations/container/Containerfile', /^(?:ENV|CMD) .*$/gm],
 ])('%s starts the server with little memory, as the tests do', (file, starting) => {

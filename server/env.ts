@@ -51,6 +51,10 @@ const environment = z
     MAIL_TO: mailbox,
     /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
     ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
+    /** Mailbox that the weekly figures go to; none is sent without it. */
+    OFFICE_REPORT_TO: mailbox,
+    /** Gets a blind copy of the answers that the office writes in another mail program. */
+    OFFICE_BCC: mailbox,
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: optionalText,
     /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */

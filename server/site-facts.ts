@@ -1,4 +1,5 @@
 import type { InLanguage, Localized } from '../src/i18n/language.ts';
+import type { AnswerTemplate } from '../src/schema/answer-template.ts';
 import type { Choice } from '../src/schema/fields/field.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import type { CourseCalendars } from '../src/site/course-calendar.ts';
@@ -25,6 +26,8 @@ export type SiteFacts = {
   calendars: CourseCalendars;
   /** With the centre's values written in. */
   formTexts: Localized<InLanguage<FormTexts>>;
+  /** The office's answer templates by id, in their order, with the centre's values written in. */
+  answers: Readonly<Record<string, AnswerTemplate>>;
   /** Origins whose frames pages may show after a click: maps. */
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */

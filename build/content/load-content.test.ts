@@ -77,6 +77,13 @@ const rounds: readonly (readonly Fault[])[] = [
       'campus: canaria',
       /full-rating\.yaml:\d+ {2}editions > 1 > campus\n +expected one of madrid, canarias, online; found "canaria"\. Did you mean "canarias"\?/,
     ],
+    [
+      'a placeholder that no answer fills',
+      'answers/which-course.yaml',
+      '{requirements}',
+      '{requirement}',
+      /content\/answers\/which-course\.yaml:\d+ {2}text > es\n +\{requirement\} is no placeholder: write \{name\}, /,
+    ],
   ],
   [
     [
@@ -129,6 +136,13 @@ const rounds: readonly (readonly Fault[])[] = [
       /courses: \[.*\]/,
       'courses: [services]',
       /canarias\.yaml:\d+ {2}facts > courses > 0\n +no course has "route: services"/,
+    ],
+    [
+      'an answer with a value that the centre does not have',
+      'answers/course-information.yaml',
+      'call {centre.phone.display}',
+      'call {centre.phone.number}',
+      /answers\/course-information\.yaml:\d+ {2}text > en\n +There is no value for \{centre\.phone\.number\}/,
     ],
     [
       'an anchor that the course does not have',

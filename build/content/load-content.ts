@@ -13,6 +13,7 @@ import { readArticles } from '../articles/read-articles.ts';
 import { selectionRoundPanels } from '../articles/selection-round-panel.ts';
 import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
+import { answerProblems } from './answer-problems.ts';
 import type { ContentFile } from './content-file.ts';
 import { readCourseFigures, type CourseFigures } from './course-figures.ts';
 import { courseProblems } from './course-problems.ts';
@@ -125,6 +126,7 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
   return [
     ...files.flatMap((file) => brokenReferences(file, known)),
     ...courseProblems(content, files),
+    ...answerProblems(content, files),
     ...editionProblems(content, files),
     ...examProblems(content, files),
   ];

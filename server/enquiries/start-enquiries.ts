@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
+import { startWeeklyReport } from '../figures/weekly-report.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
@@ -48,6 +49,7 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
+  let report: { stop(): void } | null = null;
 
   /** Writes erasures and unsubscriptions to the file that a restore applies. */
   async function keepErasures(opened: EnquiryStore): Promise<void> {
@@ -69,6 +71,9 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
     retention = startRetention({ store, months, log });
+    if (env.OFFICE_REPORT_TO !== undefined && env.SMTP_URL !== undefined) {
+      report = startWeeklyReport({ store, centre: { name, titles: site.facts }, log });
+    }
     return {
       ...store,
       async accept(enquiry) {
@@ -97,6 +102,7 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
     drain,
     async stop() {
       retention?.stop();
+      report?.stop();
       await outbox?.stop(deliveryGrace);
       deliverers.close();
       await close();

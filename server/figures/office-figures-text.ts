@@ -1,17 +1,25 @@
+import type { FigureSubject } from '../../src/schema/office-figures.ts';
 import { counted } from '../counted.ts';
 import { toCsv } from '../enquiries/leads/csv.ts';
 import { textTable } from '../text-table.ts';
-import type { OfficeFigures, WaitFigure, WeekFigure } from './office-figures.ts';
+import type { OfficeFigures } from './office-figures.ts';
+import type { WaitFigure } from './wait-figures.ts';
 
 /** The figures to read on a terminal. */
-export function figuresText({ since, weeks, waits }: OfficeFigures): string {
+export function figuresText(figures: OfficeFigures): string {
+  const { since, weeks, waits, firstAnswer, unansweredInAll } = figures;
   const total = weeks.reduce((sum, { enquiries }) => sum + enquiries, 0);
   const all = `${counted(total, 'enquiry', 'enquiries')} since ${since}`;
   if (total === 0) return `${all}\n`;
   return [
-    `${all}, by the Monday of their week\n`,
-    table(weeks, 'FORM', ({ form }) => form),
-    table(weeks, 'COURSE', ({ course }) => course ?? 'none'),
+    `${all}, by the Monday of their week in Madrid\n`,
+    table(figures, 'form'),
+    table(figures, 'course'),
+    table(figures, 'campus'),
+    list(figures, 'page'),
+    list(figures, 'source'),
+    `From arrival to the first answer: median ${duration(firstAnswer.median)}, 90 % ${duration(firstAnswer.ninetieth)}, of ${firstAnswer.number}`,
+    `Unanswered for more than two working days: ${unansweredInAll}\n`,
     'From arrival to the mail server’s yes (a webhook’s receiver)\n',
     textTable([
       ['DELIVERY', 'SENT', 'MEDIAN', '90 %', 'LONGEST', 'WAITING', 'GIVEN UP', 'UNCERTAIN'],
@@ -27,24 +35,41 @@ export function figuresText({ since, weeks, waits }: OfficeFigures): string {
   ].join('\n');
 }
 
-/** Enquiries by week, form and course, for programs. */
-export function figuresCsv({ weeks }: OfficeFigures): string {
-  const rows = weeks.map(({ week, form, course, enquiries }) => [week, form, course ?? '', String(enquiries)]);
-  return toCsv(['week', 'form', 'course', 'enquiries'], rows);
+/** Enquiries by week and by each thing that they are counted by, for programs. */
+export function figuresCsv({ weeks, shares }: OfficeFigures): string {
+  const rows = Object.entries(shares).flatMap(([by, values]) =>
+    weeks.flatMap(({ week }, index) =>
+      values
+        .filter(({ byWeek }) => byWeek[index]! > 0)
+        .map(({ value, byWeek }) => [week, by, value ?? '', String(byWeek[index])]),
+    ),
+  );
+  return toCsv(['week', 'by', 'value', 'enquiries'], rows);
 }
 
-/** A row for each week, a column for each name, both with totals. */
-function table(weeks: readonly WeekFigure[], heading: string, nameOf: (figure: WeekFigure) => string): string {
-  const names = [...new Set(weeks.map(nameOf))].toSorted();
-  const count = (figures: readonly WeekFigure[], name: string | null) =>
-    String(figures.reduce((sum, each) => sum + (name === null || nameOf(each) === name ? each.enquiries : 0), 0));
-  const row = (label: string, figures: readonly WeekFigure[]) => [
-    label,
-    ...names.map((name) => count(figures, name)),
-    count(figures, null),
-  ];
-  const rows = [...Map.groupBy(weeks, ({ week }) => week)].map(([week, figures]) => row(week, figures));
-  return textTable([[`WEEK \\ ${heading}`, ...names, 'ALL'], ...rows, row('all', weeks)]);
+/** A row for each week with an enquiry, a column for each value, both with totals. */
+function table({ weeks, shares }: OfficeFigures, subject: FigureSubject): string {
+  const values = shares[subject].toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const total = values.reduce((sum, { enquiries }) => sum + enquiries, 0);
+  return textTable([
+    [`WEEK \\ ${subject.toUpperCase()}`, ...values.map(nameOf), 'ALL'],
+    ...weeks.flatMap(({ week, enquiries }, index) =>
+      enquiries === 0 ? [] : [[week, ...values.map(({ byWeek }) => String(byWeek[index])), String(enquiries)]],
+    ),
+    ['all', ...values.map(({ enquiries }) => String(enquiries)), String(total)],
+  ]);
+}
+
+/** A row for each value, the most frequent first: there may be many. */
+function list({ shares }: OfficeFigures, subject: FigureSubject): string {
+  return textTable([
+    [subject.toUpperCase(), 'ENQUIRIES'],
+    ...shares[subject].slice(0, 20).map((share) => [nameOf(share), String(share.enquiries)]),
+  ]);
+}
+
+function nameOf({ value }: { value: string | null }): string {
+  return value ?? 'none';
 }
 
 function isUsed({ sent, waiting, failed, uncertain }: WaitFigure): boolean {

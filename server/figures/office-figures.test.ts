@@ -1,101 +1,153 @@
 import { expect, test } from 'vitest';
+import type { CountedDelivery, CountedEnquiry, CountedFigures } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
 import { officeFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
 
-const stored = {
+function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): CountedEnquiry {
+  return {
+    id: receivedAt,
+    receivedAt: at(receivedAt),
+    form: 'contact',
+    course: null,
+    campus: null,
+    page: '/contacto',
+    referrer: null,
+    campaign: null,
+    state: 'new',
+    answeredAt: null,
+    ...changes,
+  };
+}
+
+const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
+const stored: CountedFigures = {
   enquiries: [
-    { receivedAt: at('2026-11-15T23:59:59Z'), form: 'contact', course: null },
-    { receivedAt: at('2026-11-16T00:00:00Z'), form: 'contact', course: null },
-    { receivedAt: at('2026-11-17T10:00:00Z'), form: 'information', course: 'block-1-tower' },
-    { receivedAt: at('2026-11-22T10:00:00Z'), form: 'information', course: 'block-1-tower' },
+    // In Madrid the week of the 16th has begun.
+    enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
+    enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
+    enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
+    enquiry('2026-11-18T10:00:00Z', { ...course, answeredAt: at('2026-11-18T11:00:00Z'), state: 'enrolled' }),
   ],
-  deliveries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 7200].map((seconds) => ({
-    kind: 'centre-mail' as const,
-    state: 'sent' as const,
+  deliveries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 7200].map((seconds): CountedDelivery => ({
+    kind: 'centre-mail',
+    state: 'sent',
     begunAt: at('2026-11-16T00:00:00Z'),
     sentAt: new Date(Date.parse('2026-11-16T00:00:00Z') + seconds * 1000),
   })),
-} satisfies Parameters<typeof officeFigures>[0];
-const failed = {
-  kind: 'visitor-mail' as const,
-  state: 'failed' as const,
+};
+const failed: CountedDelivery = {
+  kind: 'answer-mail',
+  state: 'failed',
   begunAt: at('2026-11-16T00:00:00Z'),
   sentAt: null,
 };
 const figures = officeFigures(
   { ...stored, deliveries: [...stored.deliveries, failed] },
-  at('2026-11-09'),
-  at('2026-11-22T12:00:00Z'),
+  at('2026-11-08T23:00:00Z'),
+  at('2026-11-26T12:00:00Z'),
 );
 
-test('weeks begin on Monday, by UTC', () => {
-  expect(figures.weeks).toEqual([
-    { week: '2026-11-09', form: 'contact', course: null, enquiries: 1 },
-    { week: '2026-11-16', form: 'contact', course: null, enquiries: 1 },
-    { week: '2026-11-16', form: 'information', course: 'block-1-tower', enquiries: 2 },
+test('weeks begin on Monday in Madrid, and each has a number, also without an enquiry', () => {
+  expect(figures).toMatchObject({
+    since: '2026-11-09',
+    weeks: [
+      { week: '2026-11-09', enquiries: 1 },
+      { week: '2026-11-16', enquiries: 3 },
+      { week: '2026-11-23', enquiries: 0 },
+    ],
+  });
+});
+
+test.each([
+  ['2026-11-22T12:00:00Z', 2, '2026-11-08T23:00:00Z'],
+  ['2026-11-15T23:00:00Z', 1, '2026-11-15T23:00:00Z'],
+  ['2026-11-15T22:59:59Z', 1, '2026-11-08T23:00:00Z'],
+  // Summer time begins and ends within these weeks.
+  ['2026-03-31T10:00:00Z', 2, '2026-03-22T23:00:00Z'],
+  ['2026-03-31T10:00:00Z', 1, '2026-03-29T22:00:00Z'],
+  ['2026-10-27T10:00:00Z', 2, '2026-10-18T22:00:00Z'],
+])('at %s the %d weeks begin at %s', (now, weeks, begin) => {
+  expect(weeksBefore(at(now), weeks)).toEqual(at(begin));
+});
+
+test('enquiries are counted by what was asked, where, and from where', () => {
+  const { form, course: courses, campus, page, source } = figures.shares;
+  expect(form).toEqual([
+    { value: 'contact', enquiries: 2, byWeek: [1, 1, 0] },
+    { value: 'information', enquiries: 2, byWeek: [0, 2, 0] },
   ]);
-  expect(weeksBefore(at('2026-11-22T12:00:00Z'), 2)).toEqual(at('2026-11-09T00:00:00Z'));
-  expect(weeksBefore(at('2026-11-16T00:00:00Z'), 1)).toEqual(at('2026-11-16T00:00:00Z'));
+  expect(courses[0]).toEqual({ value: null, enquiries: 2, byWeek: [1, 1, 0] });
+  expect(campus.map(({ value }) => value)).toEqual([null, 'madrid']);
+  expect(page.map(({ value }) => value)).toEqual(['/bloque-1', '/contacto']);
+  expect(source).toEqual([
+    { value: null, enquiries: 2, byWeek: [0, 2, 0] },
+    { value: 'google / cpc', enquiries: 1, byWeek: [0, 1, 0] },
+    { value: 'www.example.org', enquiries: 1, byWeek: [1, 0, 0] },
+  ]);
+});
+
+test('the first answer counts from the arrival', () => {
+  expect(figures.firstAnswer).toMatchObject({ number: 2, median: 3600, ninetieth: 7200 });
+});
+
+test('the oldest unanswered enquiry comes first, after more than two working days', () => {
+  const monday = '2026-11-23T10:00:00Z';
+  const waiting = [
+    enquiry('2026-11-19T10:00:00Z'),
+    enquiry('2026-11-19T09:59:59Z'),
+    enquiry('2026-11-17T10:00:00Z', { state: 'in-hand' }),
+    enquiry('2026-11-10T10:00:00Z', { state: 'spam' }),
+    enquiry('2026-11-10T11:00:00Z', { state: 'not-interested' }),
+    enquiry('2026-11-10T12:00:00Z', { state: 'in-hand', answeredAt: at('2026-11-11T12:00:00Z') }),
+  ];
+  const { unanswered, unansweredInAll } = officeFigures(
+    { enquiries: waiting, deliveries: [] },
+    at('2026-11-08T23:00:00Z'),
+    at(monday),
+  );
+  expect(unanswered).toEqual([
+    { id: '2026-11-17T10:00:00Z', receivedAt: '2026-11-17T10:00:00.000Z', workingDays: 4 },
+    { id: '2026-11-19T09:59:59Z', receivedAt: '2026-11-19T09:59:59.000Z', workingDays: 2 },
+  ]);
+  expect(unansweredInAll).toBe(2);
 });
 
 test('a mail’s wait lasts from the enquiry’s arrival to the mail’s acceptance; failed mails have none', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
-  expect(figures.waits[1]).toMatchObject({ kind: 'visitor-mail', sent: 0, median: null, failed: 1 });
+  expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
 });
 
 test('as text the figures are tables with totals', () => {
   const text = figuresText(figures);
-  expect(text).toContain('4 enquiries since 2026-11-09');
-  expect(text).toMatch(
-    /WEEK \\ FORM +contact +information +ALL\n2026-11-09 +1 +0 +1\n2026-11-16 +1 +2 +3\nall +2 +2 +4\n/,
-  );
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    '4 enquiries since 2026-11-09, by the Monday of their week in Madrid',
+    '',
+    'WEEK \\ FORM  contact  information  ALL',
+    '2026-11-09   1        0            1',
+    '2026-11-16   1        2            3',
+    'all          2        2            4',
+    '',
+  ]);
   expect(text).toMatch(/WEEK \\ COURSE +block-1-tower +none +ALL\n/);
+  expect(text).toMatch(/SOURCE +ENQUIRIES\nnone +2\ngoogle \/ cpc +1\n/);
+  expect(text).toContain('first answer: median 60 min, 90 % 2.0 h, of 2\n');
+  expect(text).toContain('Unanswered for more than two working days: 2\n');
   expect(text).toMatch(/centre-mail +10 +5 s +9 s +2\.0 h +0 +0 +0\n/);
+  expect(text).toMatch(/answer-mail +0 +- +- +- +0 +1 +0\n/);
   expect(text).not.toContain('webhook  ');
 });
 
 test('a program reads it as CSV', () => {
-  expect(figuresCsv(figures)).toContain('2026-11-16,information,block-1-tower,2\r\n');
-});
-
-test('the whole text', () => {
-  const wait = { median: null, ninetieth: null, longest: null, sent: 0, waiting: 0, failed: 0, uncertain: 0 };
-  const text = figuresText({
-    since: '2026-11-09',
-    weeks: [{ week: '2026-11-09', form: 'contact', course: null, enquiries: 1 }],
-    waits: [
-      { ...wait, kind: 'centre-mail', sent: 1, median: 119.6, ninetieth: 7199, longest: 7200 },
-      { ...wait, kind: 'visitor-mail', waiting: 1 },
-      { ...wait, kind: 'webhook', uncertain: 1 },
-      { ...wait, kind: 'subscriber-mail' },
-    ] as never,
-  });
-  expect(text.split('\n')).toEqual([
-    '1 enquiry since 2026-11-09, by the Monday of their week',
-    '',
-    'WEEK \\ FORM  contact  ALL',
-    '2026-11-09   1        1',
-    'all          1        1',
-    '',
-    'WEEK \\ COURSE  none  ALL',
-    '2026-11-09     1     1',
-    'all            1     1',
-    '',
-    'From arrival to the mail server’s yes (a webhook’s receiver)',
-    '',
-    'DELIVERY      SENT  MEDIAN  90 %     LONGEST  WAITING  GIVEN UP  UNCERTAIN',
-    'centre-mail   1     120 s   120 min  2.0 h    0        0         0',
-    'visitor-mail  0     -       -        -        1        0         0',
-    'webhook       0     -       -        -        0        0         1',
-    '',
-  ]);
+  const csv = figuresCsv(figures);
+  expect(csv).toContain('week,by,value,enquiries\r\n');
+  expect(csv).toContain('2026-11-16,course,block-1-tower,2\r\n');
+  expect(csv).not.toContain(',0\r\n');
 });
 
 test('a period without enquiries has no tables', () => {
-  expect(figuresText({ since: '2026-11-09', weeks: [], waits: [] })).toBe('0 enquiries since 2026-11-09\n');
-  expect(figuresCsv({ ...figures, weeks: figures.weeks.slice(0, 1) })).toMatch(
-    /week,form,course,enquiries\r\n2026-11-09,contact,,1\r\n$/,
-  );
+  const none = officeFigures({ enquiries: [], deliveries: [] }, at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
+  expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
+  expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');
 });

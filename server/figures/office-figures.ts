@@ -1,72 +1,93 @@
-import { deliveryKinds, type DeliveryKind } from '../enquiries/outbox/delivery.ts';
-import type { CountedDelivery, EnquiryFigures } from '../enquiries/store/figures-queries.ts';
+import {
+  figureSubjects,
+  type EnquiryFigures,
+  type FigureShare,
+  type FigureSubject,
+} from '../../src/schema/office-figures.ts';
+import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
+import type { CountedEnquiry, CountedFigures } from '../enquiries/store/figures-queries.ts';
+import { durationFigure } from './duration-figure.ts';
+import { sourceOf } from './source-of.ts';
+import { waitFigures, type WaitFigure } from './wait-figures.ts';
+import { workingDaysBetween } from './working-days.ts';
 
-/** How many enquiries came in the week that begins on `week` (a Monday, UTC) by one form about one course. */
-export type WeekFigure = { week: string; form: string; course: string | null; enquiries: number };
+/** Figures for the office, without personal data. `waits`: how long mails and calls waited. */
+export type OfficeFigures = EnquiryFigures & { waits: WaitFigure[] };
 
-/** How long deliveries of a kind took from the enquiry's arrival to the other side's yes, in seconds; null without any. */
-export type WaitFigure = {
-  kind: DeliveryKind;
-  sent: number;
-  median: number | null;
-  /** Nine of ten took no longer. */
-  ninetieth: number | null;
-  longest: number | null;
-  /** Not sent yet, given up, and handed over without an answer. */
-  waiting: number;
-  failed: number;
-  uncertain: number;
+/** The centre promises an answer within so many working days: `content/pages/contact.yaml`. */
+const promisedDays = 2;
+/** Unanswered enquiries that are named. */
+const mostUnanswered = 200;
+
+/** When the week so many weeks ago began in Madrid; this week counts as one. */
+export function weeksBefore(now: Date, weeks: number): Date {
+  return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
+}
+
+/** Sums up the enquiries from `since` until now. */
+export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
+  const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
+  const weeks = weeksFrom(since, now);
+  // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
+  const begins = weeks.map((week) => madridMidnight(week).getTime());
+  const weekOf = new Map(
+    counted.map((enquiry) => [enquiry, begins.findLastIndex((begin) => begin <= enquiry.receivedAt.getTime())]),
+  );
+  const byWeek = (some: readonly CountedEnquiry[]) => {
+    const numbers = weeks.map(() => 0);
+    for (const enquiry of some) numbers[weekOf.get(enquiry)!]! += 1;
+    return numbers;
+  };
+  const sharesOf = (subject: FigureSubject): FigureShare[] =>
+    [...Map.groupBy(counted, valueOf[subject])]
+      .map(([value, some]) => ({ value, enquiries: some.length, byWeek: byWeek(some) }))
+      .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
+  const all = byWeek(counted);
+  const waiting = counted
+    .filter(isUnanswered)
+    .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const daysOf = ({ receivedAt }: CountedEnquiry) => workingDaysBetween(receivedAt, now);
+  const late = waiting.slice(0, waiting.findLastIndex((enquiry) => daysOf(enquiry) > promisedDays) + 1);
+  return {
+    since: madridDay(since),
+    weeks: weeks.map((week, index) => ({ week, enquiries: all[index] ?? 0 })),
+    shares: Object.fromEntries(
+      figureSubjects.map((subject) => [subject, sharesOf(subject)]),
+    ) as EnquiryFigures['shares'],
+    firstAnswer: durationFigure(
+      counted.flatMap(({ receivedAt, answeredAt }) => (answeredAt ? [secondsBetween(receivedAt, answeredAt)] : [])),
+    ),
+    unanswered: late.slice(0, mostUnanswered).map((enquiry) => ({
+      id: enquiry.id,
+      receivedAt: enquiry.receivedAt.toISOString(),
+      workingDays: Math.floor(daysOf(enquiry)),
+    })),
+    unansweredInAll: late.length,
+    waits: waitFigures(deliveries),
+  };
+}
+
+const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null> = {
+  form: ({ form }) => form,
+  course: ({ course }) => course,
+  campus: ({ campus }) => campus,
+  page: ({ page }) => page,
+  source: sourceOf,
 };
 
-/** Figures for the office, without personal data. */
-export type OfficeFigures = { since: string; weeks: WeekFigure[]; waits: WaitFigure[] };
-
-const dayMs = 86_400_000;
-
-/** The Monday of the week so many weeks ago, at midnight UTC; this week counts as one. */
-export function weeksBefore(date: Date, weeks: number): Date {
-  return new Date(Date.parse(mondayOf(date)) - (weeks - 1) * 7 * dayMs);
+/** Enquiries that nobody wants an answer to are not waiting for one. */
+function isUnanswered({ state, answeredAt }: CountedEnquiry): boolean {
+  return answeredAt === null && (state === 'new' || state === 'in-hand');
 }
 
-/** Sums up the enquiries from `since` on: weeks without an enquiry have no line. */
-export function officeFigures({ enquiries, deliveries }: EnquiryFigures, since: Date, now: Date): OfficeFigures {
-  const groups = Map.groupBy(
-    enquiries.filter(({ receivedAt }) => receivedAt <= now),
-    ({ receivedAt, form, course }) => JSON.stringify([mondayOf(receivedAt), form, course]),
-  );
-  const weeks = [...groups].map(([key, group]): WeekFigure => {
-    const [week, form, course] = JSON.parse(key) as [string, string, string | null];
-    return { week, form, course, enquiries: group.length };
-  });
-  const order = ({ week, form, course }: WeekFigure) => `${week} ${form} ${course ?? ''}`;
-  return {
-    since: since.toISOString().slice(0, 10),
-    weeks: weeks.toSorted((one, other) => order(one).localeCompare(order(other))),
-    waits: deliveryKinds.map((kind) => waitOf(kind, deliveries)),
-  };
+/** The Mondays of all weeks from one time to another. */
+function weeksFrom(since: Date, now: Date): string[] {
+  const weeks: string[] = [];
+  const last = mondayOf(madridDay(now));
+  for (let week = mondayOf(madridDay(since)); week <= last; week = addDays(week, 7)) weeks.push(week);
+  return weeks;
 }
 
-function waitOf(kind: DeliveryKind, deliveries: readonly CountedDelivery[]): WaitFigure {
-  const own = deliveries.filter((delivery) => delivery.kind === kind);
-  const seconds = own
-    .flatMap(({ sentAt, begunAt }) => (sentAt === null ? [] : [(sentAt.getTime() - begunAt.getTime()) / 1000]))
-    .toSorted((one, other) => one - other);
-  const at = (share: number) => seconds[Math.max(0, Math.ceil(share * seconds.length) - 1)] ?? null;
-  const count = (...states: CountedDelivery['state'][]) => own.filter(({ state }) => states.includes(state)).length;
-  return {
-    kind,
-    sent: seconds.length,
-    median: at(0.5),
-    ninetieth: at(0.9),
-    longest: at(1),
-    waiting: count('waiting', 'leased'),
-    failed: count('failed'),
-    uncertain: count('uncertain'),
-  };
-}
-
-/** The Monday of a day's week, as ISO 8601 counts weeks. */
-function mondayOf(date: Date): string {
-  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - daysSinceMonday * dayMs).toISOString().slice(0, 10);
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1000;
 }

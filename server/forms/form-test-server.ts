@@ -60,7 +60,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
       },
       async show(id) {
         const enquiry = stored.get(id);
-        return enquiry ? { enquiry, deliveries: [] } : null;
+        return enquiry ? { enquiry, deliveries: [], mark: null } : null;
       },
       ...noSubscriptions,
     },

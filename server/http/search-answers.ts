@@ -10,23 +10,14 @@ import {
   type SearchIndexFile,
 } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { sendOnce, type Headers } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
-import { limitSenders } from './sender-limit.ts';
-import { createTaskQueue } from './task-queue.ts';
+import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 /** The opening tag of the element that takes the results. */
 const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
 
-/** Keeps queries private: no cache stores the answer, and no other page gets the query as its referrer. */
-const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
-
 /** Searches of one sender. A person types a few in a minute, a class behind one address some dozens. */
 const perSender = { requests: 60, seconds: 60 };
-
-/** Searches that may wait, at one to three milliseconds each; those beyond are asked to come back. */
-const longestQueue = 20;
-const retryAfter = 5;
 
 /** How many queries' results are remembered; they are forgotten when the pages change or the server stops. */
 const mostRecent = 200;
@@ -40,7 +31,7 @@ export function searchQuery(search: string): string | null {
 
 /** A search and the document that its results are written into. */
 export type SearchRequest = {
-  document: () => { headers: Headers; parts: readonly Buffer[] };
+  document: AnsweredDocument;
   language: Language;
   query: string;
 };
@@ -50,10 +41,9 @@ export type SearchRequest = {
  * asked for and kept. No query is written to a disk or a log.
  */
 export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
-  const engines = new Map<Language, Promise<SearchEngine>>();
+  const engines = keepReads<SearchEngine>(site.mode);
   const recent = new Map<string, string>();
-  const refuseMany = limitSenders(perSender);
-  const inTurn = createTaskQueue(longestQueue);
+  const answerPrivately = createPrivateAnswers(perSender);
 
   async function openEngine(language: Language): Promise<SearchEngine> {
     const file = await site.data(searchIndexPath(language));
@@ -62,19 +52,12 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
       : () => ({ answer: null, results: [] });
   }
 
-  async function engineOf(language: Language): Promise<SearchEngine> {
-    if (site.mode === 'development') return openEngine(language);
-    const engine = engines.get(language) ?? openEngine(language);
-    engines.set(language, engine);
-    return engine;
-  }
-
   /** The results as HTML; null while too many others search. */
-  async function results(query: string, language: Language): Promise<string | null> {
+  async function results(query: string, language: Language, inTurn: TaskQueue): Promise<string | null> {
     const key = `${language} ${query}`;
     const known = recent.get(key);
     if (known !== undefined) return known;
-    const engine = await engineOf(language);
+    const engine = await engines.get(language, () => openEngine(language));
     const html = await inTurn(() => resultsHtml(query, engine(query), language));
     if (html === null) return null;
     const [oldest] = recent.keys();
@@ -83,27 +66,25 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
     return html;
   }
 
-  /** Answers a search; 429 for a sender with too many of them, 503 while too many wait. */
-  async function answer(
+  /** Answers a search. */
+  function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     { document, language, query }: SearchRequest,
   ): Promise<FastifyReply> {
-    await refuseMany(request, reply);
-    if (reply.sent) return reply;
-    const html = await results(query, language);
-    if (html === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
-    const { headers, parts } = document();
-    const filled = Buffer.concat(parts)
-      .toString()
-      .replace(` name="${queryParameter}"`, (name) => `${name} value="${escapeHtml(query)}"`)
-      .replace(resultsPlace, (place) => place + html);
-    return sendOnce(request, reply, { ...headers, ...resultHeaders }, Buffer.from(filled));
+    return answerPrivately(request, reply, document, async (inTurn) => {
+      const found = await results(query, language, inTurn);
+      if (found === null) return null;
+      return (html) =>
+        html
+          .replace(` name="${queryParameter}"`, (name) => `${name} value="${escapeHtml(query)}"`)
+          .replace(resultsPlace, (place) => place + found);
+    });
   }
 
   /** Forgets indexes and results, as the pages have been drawn again. */
   function forget(): void {
-    engines.clear();
+    engines.forget();
     recent.clear();
   }
 

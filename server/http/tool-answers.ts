@@ -5,20 +5,10 @@ import { escapeHtml } from '../../src/site/head.ts';
 import { dataPath, type PageData } from '../../src/site/page-data.ts';
 import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { sendOnce, type Headers } from './answer.ts';
-import { sendErrorAnswer } from './error-answers.ts';
-import { limitSenders } from './sender-limit.ts';
-import { createTaskQueue } from './task-queue.ts';
-
-/** Answers stay between their visitor and this server: no cache keeps the result, no next page gets them. */
-const resultHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
+import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 
 /** Results for one sender. A person asks for a few in a minute, a class behind one address for some dozens. */
 const perSender = { requests: 120, seconds: 60 };
-
-/** Results that may wait, at a few milliseconds each; those beyond are asked to come back. */
-const longestQueue = 20;
-const retryAfter = 5;
 
 const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
@@ -26,7 +16,7 @@ const sheetAtEnd = /<link rel="stylesheet" href="[^"]+">(?=[^<]*(?:<script type=
 
 /** A page's document, and the answers in its address, with a question mark. */
 export type ToolRequest = {
-  document: () => { headers: Headers; parts: readonly Buffer[] };
+  document: AnsweredDocument;
   page: RouteId;
   language: Language;
   search: string;
@@ -34,9 +24,8 @@ export type ToolRequest = {
 
 /** Draws the form and result of a page for the answers in its address. Nothing of them is written to a disk or a log. */
 export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
-  const pages = new Map<string, Promise<PageData | null>>();
-  const refuseMany = limitSenders(perSender);
-  const inTurn = createTaskQueue(longestQueue);
+  const answerPrivately = createPrivateAnswers(perSender);
+  const pages = keepReads<PageData | null>(site.mode);
 
   async function readJson(path: string): Promise<object | null> {
     const file = await site.data(path);
@@ -51,33 +40,23 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
     return { ...own, content: path ? { ...(content as object), bank } : content };
   }
 
-  async function pageOf(page: RouteId, language: Language): Promise<PageData | null> {
-    if (site.mode === 'development') return readPage(page, language);
-    const key = dataPath(page, language);
-    const read = pages.get(key) ?? readPage(page, language);
-    pages.set(key, read);
-    return read;
-  }
-
-  /** Answers with the result; 429 for a sender with too many of them, 503 while too many wait. */
-  async function answer(
+  /** Answers with the result. */
+  function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     { document, page, language, search }: ToolRequest,
   ): Promise<FastifyReply> {
-    await refuseMany(request, reply);
-    if (reply.sent) return reply;
-    const data = await pageOf(page, language);
-    const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
-    if (drawn === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
-    const { headers, parts } = document();
-    const body = withTool(Buffer.concat(parts).toString(), drawn, data ? toggled(data, search) : []);
-    return sendOnce(request, reply, { ...headers, ...resultHeaders }, Buffer.from(body));
+    return answerPrivately(request, reply, document, async (inTurn) => {
+      const data = await pages.get(dataPath(page, language), () => readPage(page, language));
+      const drawn = await inTurn(() => (data ? site.views.drawTool(data, search) : ''));
+      if (drawn === null) return null;
+      return (html) => withTool(html, drawn, data ? toggled(data, search) : []);
+    });
   }
 
   /** Forgets the pages' data, as the pages have been drawn again. */
   function forget(): void {
-    pages.clear();
+    pages.forget();
   }
 
   return { answer, forget };

@@ -1,4 +1,4 @@
-import type { OfficePerson, OfficeRole } from '../../src/schema/office.ts';
+import type { LoggedAction, OfficePerson, OfficeRole } from '../../src/schema/office.ts';
 
 /** A request whose session, role and origin were checked. */
 export type OfficeRequest = {
@@ -13,9 +13,6 @@ export type OfficeRequest = {
 /** What a route answers: JSON, or a file to be saved. */
 export type OfficeAnswer =
   { status?: number; json: unknown } | { status?: number; file: Uint8Array; name: string; type: string };
-
-/** What the log says of a request: it is kept with the person, the time and the id or selection in question. */
-export type LoggedAction = 'read' | 'exported' | 'erased' | 'answered' | 'announced' | 'invited';
 
 /** One route of the office. The table of all routes is the one place in which role and log are decided. */
 export type OfficeRoute = {

@@ -1,3 +1,9 @@
 export { drawTool } from '../../src/entry-tools.tsx';
 export { renderFormDocument } from '../forms/document/form-document.tsx';
-export { renderEditionMail, renderMails, renderOptInMail } from '../enquiries/mail/mails.tsx';
+export {
+  renderAnswerMail,
+  renderEditionMail,
+  renderLetter,
+  renderMails,
+  renderOptInMail,
+} from '../enquiries/mail/mails.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../i18n/language.ts';
-import { courseLocation, price } from './course-facts.ts';
+import { courseLocation, price, type Price } from './course-facts.ts';
 import { localizedText } from './localized.ts';
 import { courseId } from './references.ts';
 
@@ -65,7 +65,7 @@ export type EditionsRecord = {
   /** In the order of their starts; those without a date come last. */
   editions: readonly Edition[];
   /** Every course and campus that an edition may name. `path` is that of its page; none where it has no page. */
-  courses: readonly (NamedPlace & { locations: z.infer<typeof courseLocation>[] })[];
+  courses: readonly NamedCourse[];
   campuses: readonly NamedPlace[];
   /** Days on which something that pages say of editions changes, in order: from each on, pages drawn before are old. */
   changes: readonly string[];
@@ -76,3 +76,4 @@ type NamedPlace = {
   name: { es: string; en: string };
   path?: { es: string; en: string };
 };
+type NamedCourse = NamedPlace & { locations: z.infer<typeof courseLocation>[]; price?: Price };

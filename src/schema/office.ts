@@ -17,6 +17,54 @@ export type OfficeRole = (typeof officeRoles)[number];
 /** A person who may sign in, by the address of the invitation. */
 export type OfficePerson = { email: string; role: OfficeRole };
 
+/** Who is signed in, and how people sign in; asked before anything else. */
+export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy' };
+
+/** What ends a session: half an hour without use, and half a day in any case. Milliseconds. */
+export const sessionIdleMs = 30 * 60_000;
+export const sessionLongestMs = 12 * 60 * 60_000;
+
+/**
+ * Header of requests that a timer makes, such as the list that keeps itself current: with `1` they do not count as use,
+ * or an open window would keep its session for ever.
+ */
+export const idleHeader = 'office-idle';
+
+/** A person as owners see them. */
+export type OfficeAccount = OfficePerson & {
+  invitedAt: string;
+  /** How many passkeys they have; none until the invitation is used. */
+  keys: number;
+  /** Of a session that is kept; null for none. */
+  seenAt: string | null;
+};
+
+/** Where a link of an invitation leads. Its token stands behind `#`: it reaches no server's log. */
+export const invitationPath = '/invitacion';
+
+/** An invitation that was just made. The link is shown once: only its hash is kept. */
+export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
+
+/** What the log says of a request: it is kept with the person, the time and the id or selection in question. */
+export const loggedActions = [
+  'read',
+  'exported',
+  'erased',
+  'answered',
+  'announced',
+  'invited',
+  'removed',
+  'joined',
+  'signed-in',
+] as const;
+export type LoggedAction = (typeof loggedActions)[number];
+
+/** A line of the log. `subject` is an id, a list of ids, or the kinds of filter that were used. */
+export type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
+
+/** A stretch of the log, newest first; `next` asks for the one before. */
+export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };
+
 /** An enquiry as a line of the list. */
 export type EnquiryLine = {
   id: string;

@@ -9,6 +9,8 @@ const exercise = z.strictObject({
   id: z.enum(exerciseIds),
   title: localizedText,
   sentence: localizedText,
+  /** How much faster than in the air its clock runs; missing where it does not. */
+  pace: localizedText.optional(),
   tasks: localizedList(text),
   /** The course that teaches it. */
   course: linkedCourseId,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answerTemplate } from './answer-template.ts';
 import { banner } from './banner.ts';
 import { blogPage } from './blog-page.ts';
 import { calendarPage } from './calendar-page.ts';
@@ -79,6 +80,7 @@ export const contentFiles = {
   search: { path: 'search.yaml', schema: searchQuestions },
   readback: { path: 'exercises/readback.yaml', schema: readback },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
+  answers: { path: 'answers/', schema: answerTemplate },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; ids?: readonly string[] }>;
 
 type Files = typeof contentFiles;

@@ -8,6 +8,23 @@ export function madridDay(moment: Date): string {
   return madrid.format(moment);
 }
 
+const madridSeconds = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: centreTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A time whose UTC is what a clock in Madrid shows, for what knows no time zones. */
+export function madridClock(moment: Date): Date {
+  return new Date(`${madridSeconds.format(moment).replace(' ', 'T')}Z`);
+}
+
+/** The Monday of a day's week, as ISO 8601 counts weeks. Days are `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
 /** The day that lies some days after (or, negative, before) another. Days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -33,4 +50,10 @@ export function addMonths(day: string, months: number): string {
 export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day, `YYYY-MM-DD`, begins in Europe/Madrid: clocks never change at midnight there. */
+export function madridMidnight(day: string): Date {
+  const inSummer = new Date(`${day}T00:00:00+02:00`);
+  return madridDay(inSummer) === day ? inSummer : new Date(`${day}T00:00:00+01:00`);
 }

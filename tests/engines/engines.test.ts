@@ -169,6 +169,33 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       });
     });
 
+    test('an exercise starts, takes an instruction and pauses', async () => {
+      await openLive('/ponte-en-la-posicion?exercise=approach&seed=15');
+      await engine.click('#approach button');
+      await until(() => document.querySelector('.position-time') !== null);
+      // The scope is drawn: its ground is opaque.
+      await until(() => {
+        const canvas = document.querySelector<HTMLCanvasElement>('.approach-scope');
+        const middle = (canvas?.width ?? 0) / 2;
+        return canvas?.getContext('2d')?.getImageData(middle, middle, 1, 1).data[3] === 255;
+      });
+      await engine.type('[name="typed"]', '50H A40');
+      await engine.press('Enter');
+      await until(() => document.querySelector('.approach-radio')?.textContent.includes('SIM50H, descienda') === true);
+      await engine.click('.position-clock button[aria-pressed]');
+      await until(() => document.querySelector('.position-clock [aria-pressed="true"]') !== null);
+      const [before, after] = await engine.evaluate(async () => {
+        const time = () => document.querySelector('.position-time')?.textContent;
+        const paused = time();
+        // The clock is written every five of its seconds, that is, every 2.5 s here.
+        const end = performance.now() + 2700;
+        while (performance.now() < end) await new Promise(requestAnimationFrame);
+        return [paused, time()];
+      });
+      expect(after, 'the clock stands').toBe(before);
+      expect(engine.problems).toEqual([]);
+    });
+
     test('the toggle leads to the other language', async () => {
       await openLive('/cursos');
       await engine.click('header a[data-chooses-language]');

@@ -126,7 +126,11 @@ test('the taste on the home page asks for its script when a key is pressed, and 
   site,
 }) => {
   const asked: string[] = [];
+  const sizes: number[] = [];
   page.on('request', (request) => request.url().includes('play-taste') && asked.push(request.url()));
+  page.on('requestfinished', async (request) => {
+    if (request.url().includes('play-taste')) sizes.push((await request.sizes()).responseBodySize);
+  });
   await open(page, site, '/?lang=en', phone);
   const taste = page.getByRole('region', { name: home.taste.title.en });
   await taste.scrollIntoViewIfNeeded();
@@ -134,6 +138,8 @@ test('the taste on the home page asks for its script when a key is pressed, and 
   await taste.getByText(home.taste.keys.climb.name.en, { exact: true }).click();
   await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeVisible();
   expect(asked).toHaveLength(1);
+  await expect.poll(() => sizes.length).toBe(1);
+  expect(sizes[0]).toBeLessThan(12 * 1024);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await taste.getByText(home.taste.keys.turn.name.en, { exact: true }).press('Enter');
   await expect(taste.getByText(home.taste.keys.climb.words.en)).toBeHidden();

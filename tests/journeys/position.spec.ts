@@ -214,6 +214,12 @@ test('a loss of separation is said at once, and shown afterwards with what would
   const stopped = await secondsOf(page);
   await page.evaluate(() => (window as unknown as { passFrames: (count: number) => void }).passFrames(40));
   expect(await secondsOf(page), 'the clock stands while it is paused').toBe(stopped);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('button', { name: 'Resume' }), 'it pauses with its tab').toBeVisible();
   await page.getByRole('button', { name: words.en.end }).click();
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeFocused();
   await expect(page.getByText(/This would have prevented it: at \d:\d\d, SIM/)).toBeVisible();
@@ -223,10 +229,17 @@ test('a loss of separation is said at once, and shown afterwards with what would
   await page.getByRole('button', { name: /Watch it again/ }).click();
   await page.evaluate(() => (window as unknown as { passFrames: (count: number) => void }).passFrames(20));
   await expect(page.locator('[data-replay] .approach-radio')).toContainText('SIM30G, turn');
+  await page.getByRole('button', { name: 'Other traffic' }).click();
+  await expect(page, 'the address follows the traffic').not.toHaveURL(new RegExp(`seed=${example.seed}$`));
 });
 
-test('nothing of the exercises is loaded before somebody sits down', async ({ page, site }) => {
+test('nothing of the exercises is loaded before somebody sits down, and at most 50 KiB then', async ({
+  page,
+  site,
+}) => {
   const scripts: string[] = [];
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => sizes.push((await request.sizes()).responseBodySize));
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const body = await response.text();
@@ -235,9 +248,13 @@ test('nothing of the exercises is loaded before somebody sits down', async ({ pa
   await openLive(page, site, paths.en);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
+  sizes.length = 0;
   await page.locator('#approach').getByRole('button', { name: words.en.sit }).click();
   await expect(clock(page)).toBeVisible();
   await expect.poll(() => scripts.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50 * 1024);
 });
 
 test.describe('without JavaScript', () => {

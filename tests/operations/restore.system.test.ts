@@ -123,10 +123,14 @@ test.each(['sqlite', 'postgres'] as const)(
     const [sheet] = await readWorkbook(workbook);
     const rows = sheet!.data;
     expect(rows).toHaveLength(61);
-    const column = rows[0]!.indexOf('message');
+    const column = rows[0]!.indexOf('Mensaje');
     expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
     // Another system: PostgreSQL's own reader of CSV.
-    const columns = rows[0]!.map((name) => `"${String(name)}" text`).join(', ');
+    const [names = ''] = readFileSync(table, 'utf8').replace('\uFEFF', '').split('\r\n');
+    const columns = names
+      .split(',')
+      .map((name) => `"${name}" text`)
+      .join(', ');
     const script = `create temp table t (${columns});\n\\copy t from '${table}' with (format csv, header)\nselect json_agg(t) from t;`;
     const psql = run('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', postgres.url]);
     psql.child.stdin?.end(script);

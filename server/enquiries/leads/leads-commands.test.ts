@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
 import { printed } from '../../../tests/printed.ts';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -53,6 +54,7 @@ async function leadsWith(variables: Record<string, string>, ...words: string[]) 
       ...streams,
       variables: { DATA_DIR: dataDir, ...variables },
       statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
+      titles: async () => sampleCentre,
       folder: dataDir,
     }),
   );
@@ -105,11 +107,13 @@ test('export --csv writes every field, into a file that only its owner reads', a
   expect([code, out]).toEqual([0, '']);
   expect(statSync(file).mode & 0o077).toBe(0);
   const csv = readFileSync(file, 'utf8');
-  expect(csv).toMatch(/^\ufeffid,received,form,language,name,(.*,)?email,.*,centre-mail,visitor-mail,webhook\r\n/);
+  expect(csv).toMatch(
+    /^\ufeffid,received,form,language,name,(.*,)?email,.*,centre-mail,visitor-mail,webhook,answer-mail\r\n/,
+  );
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(csv).toContain(`"a, ""b""\nc"`);
   expect(csv).toContain(`,'+34 600 000 000,`);
-  expect(csv).toMatch(/,waiting,waiting,\r\n$/);
+  expect(csv).toMatch(/,waiting,waiting,,\r\n$/);
   expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(1);
 });
 
@@ -123,10 +127,9 @@ test('export writes a workbook that only its owner reads, and says where', async
   expect(statSync(file).mode & 0o077).toBe(0);
   const [header = [], row = []] = await readSheet(file);
   const cells = Object.fromEntries(header.map((name, n) => [String(name), row[n]]));
-  expect(cells).toMatchObject({ id: enquiry.id, name: enquiry.name, message: enquiry.message, phone: enquiry.phone });
-  const { textVersion, at } = enquiry.privacyConsent;
-  expect(cells).toMatchObject({ privacyTextVersion: textVersion, privacyAt: at.toISOString(), marketingAt: null });
-  expect((await readXlsxFile(file)).map(({ sheet }) => sheet)).toEqual(['Enquiries']);
+  expect(cells).toMatchObject({ Identificador: enquiry.id, Nombre: enquiry.name, Mensaje: enquiry.message });
+  expect(cells).toMatchObject({ Estado: 'nueva', Curso: 'Básico y torre' });
+  expect((await readXlsxFile(file)).map(({ sheet }) => sheet)).toEqual(['Consultas']);
   const named = join(dataDir, 'named.xlsx');
   writeFileSync(named, 'what others may read', { mode: 0o644 });
   expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
@@ -350,11 +353,14 @@ test('a restore writes erasures from before the backup into a lost file of erasu
 test('figures are those of twelve weeks, for people and for programs', async () => {
   for (const weeks of [1, 20])
     await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
-  expect((await leads('figures')).out).toMatch(/^1 enquiry since \d{4}-\d{2}-\d{2}, by the Monday of their week\n/);
+  expect((await leads('figures')).out).toMatch(
+    /^1 enquiry since \d{4}-\d{2}-\d{2}, by the Monday of their week in Madrid\n/,
+  );
   expect((await leads('figures', '--since', '2020-01-01')).out).toMatch(/^2 enquiries since 2020-01-01,/);
   const { out } = await leads('figures', '--json', '--since', '2020-01-01');
-  expect(JSON.parse(out)).toMatchObject({ since: '2020-01-01', weeks: [{ enquiries: 1 }, { enquiries: 1 }] });
-  expect((await leads('figures', '--csv')).out).toMatch(/^\ufeffweek,form,course,enquiries\r\n\d{4}-/);
+  const { since, weeks } = JSON.parse(out) as { since: string; weeks: { enquiries: number }[] };
+  expect([since, weeks.filter(({ enquiries }) => enquiries === 1).length]).toEqual(['2020-01-01', 2]);
+  expect((await leads('figures', '--csv')).out).toMatch(/^\ufeffweek,by,value,enquiries\r\n\d{4}-/);
 });
 
 test.each([

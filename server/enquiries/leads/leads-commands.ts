@@ -5,7 +5,8 @@ import type { Env } from '../../env.ts';
 import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
-import { asCard, asCsv, asJson, asTable, asXlsx } from './leads-format.ts';
+import { asCard, asCsv, asJson, asTable } from './leads-format.ts';
+import { enquiryWorkbook } from './enquiry-workbook.ts';
 import { leadsHelp } from './leads-help.ts';
 import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
 import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
@@ -35,7 +36,7 @@ async function answer(
   env: Env,
   surroundings: LeadsSurroundings,
 ): Promise<ExitCode> {
-  const { folder, out, err } = surroundings;
+  const { folder, titles, out, err } = surroundings;
   const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
 
   switch (request.command) {
@@ -45,7 +46,7 @@ async function answer(
       const { format, file } = request.output;
       if (format === 'xlsx') {
         const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
-        save(workbook, await asXlsx(stored));
+        save(workbook, await enquiryWorkbook(stored, await titles()));
         out(`${workbook}\n`);
       } else print({ text: asTable, json: asJson, csv: asCsv }[format](stored), file);
       const found = counted(stored.length, 'enquiry', 'enquiries');

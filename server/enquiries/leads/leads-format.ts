@@ -6,23 +6,17 @@ import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
-import { toXlsx } from './xlsx.ts';
 import { textTable } from '../../text-table.ts';
 
-/** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, and `deliveries`. */
+/** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, `deliveries` and `mark`. */
 export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string {
-  const flat = ({ enquiry, deliveries }: StoredEnquiry) => ({ ...enquiry, deliveries });
+  const flat = ({ enquiry, deliveries, mark }: StoredEnquiry) => ({ ...enquiry, deliveries, mark });
   return `${JSON.stringify('enquiry' in stored ? flat(stored) : stored.map(flat), null, 2)}\n`;
 }
 
 /** Enquiries as CSV, for programs. */
 export function asCsv(stored: readonly StoredEnquiry[]): string {
   return toCsv(columns, stored.map(cellsOf));
-}
-
-/** Enquiries as an Excel workbook, for people. */
-export function asXlsx(stored: readonly StoredEnquiry[]): Promise<Buffer> {
-  return toXlsx(columns, stored.map(cellsOf));
 }
 
 /** A table has one column for each field, and the state of each kind of delivery. */

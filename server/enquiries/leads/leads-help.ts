@@ -6,8 +6,8 @@ npm run leads -- <command> [options]
 
   list               the enquiries, newest first
   show <id>          one enquiry with everything it holds
-  export             the enquiries with all their fields: an Excel workbook that only you can read, in this folder
-                     unless --output is given; or --json or --csv, for programs
+  export             the enquiries with all their fields: an Excel workbook in Spanish that only you can read, times as
+                     in Madrid, in this folder unless --output is given; or --json or --csv, for programs
   figures            enquiries by week, form and course, and how long mails waited: of the last 12 weeks or since --since;
                      nothing in it leads to a person
   erase <e-mail|id>  delete what a person sent, or one enquiry, and whatever intakes they wait for; needs --yes

@@ -24,6 +24,7 @@ async function erase(email: string, dataDir: string) {
       ...streams,
       variables: { DATABASE_URL: postgres.url, DATA_DIR: dataDir },
       statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
+      titles: async () => ({ courses: [], campuses: [] }),
       folder: dataDir,
     }),
   );

@@ -6,6 +6,7 @@ import { UsageError } from '../command-line/command-words.ts';
 import type { ExitCode } from '../command-line/run-command-line.ts';
 import { isPlausible, monthsBefore, retentionBounds } from '../retention.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { eraseWithRecord } from './erase-with-record.ts';
 import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import type { LeadsRequest } from './leads-arguments.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
@@ -30,11 +31,7 @@ export async function upkeep(
         err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
         return 2;
       }
-      // Before anything is deleted: without this record the next restored backup would bring the enquiry back.
-      const log = erasureLogFile(env.DATA_DIR);
-      writeErasureLog(log, await store.erasures());
-      const { deliveries, cleaned, ...erased } = await store.erase(whose);
-      writeErasureLog(log, await store.erasures());
+      const { deliveries, cleaned, ...erased } = await eraseWithRecord(store, env.DATA_DIR, whose);
       out(`Deleted ${list([...leads(erased), counted(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
       return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;

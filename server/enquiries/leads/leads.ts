@@ -10,5 +10,9 @@ process.exitCode = await runLeads(process.argv.slice(2), {
     if (!record) throw new Error('The site is not built, so what its privacy policy states is unknown: give --months.');
     return { enquiries: record.facts.retentionMonths, waiting: record.facts.waitingMonths };
   },
+  titles: async () => {
+    const record = await readBuildRecord(resolve('dist')).catch(() => null);
+    return record?.facts ?? { courses: [], campuses: [] };
+  },
   folder: process.cwd(),
 });

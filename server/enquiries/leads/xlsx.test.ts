@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { toXlsx } from './xlsx.ts';
+import { toXlsx, type XlsxColumn } from './xlsx.ts';
 
 const values = [
   "hola;=cmd|' /C calc'!A0;adios",
@@ -18,9 +18,21 @@ const values = [
   ' a  b ',
 ];
 
+/** A time as a cell holds it, whose fraction of a day is not exact; null for what is no time. */
+const seconds = (value: unknown) =>
+  value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19) : null;
+
+type Cells = readonly (string | Date | null)[];
+
+/** A workbook of plain cells. */
+function workbookOf(titles: readonly string[], rows: readonly Cells[]) {
+  const columns = titles.map((title, n): XlsxColumn<Cells> => ({ title, value: (row) => row[n] ?? null }));
+  return toXlsx('Sheet', columns, rows);
+}
+
 test('another program reads back every cell as its text', async () => {
   const [header, row] = await readSheet(
-    await toXlsx(
+    await workbookOf(
       values.map((_, n) => `c${n}`),
       [values],
     ),
@@ -31,7 +43,7 @@ test('another program reads back every cell as its text', async () => {
 });
 
 test('text that looks like the escape of a character is written as it was typed', async () => {
-  const workbook = await toXlsx(['a'], [['_x003D_1+1 y _x005f_ y _x00'], ['_xd_']]);
+  const workbook = await workbookOf(['a'], [['_x003D_1+1 y _x005f_ y _x00'], ['_xd_']]);
   const texts = inflatedTexts(workbook);
   expect(texts).toContain('_x005F_x003D_1+1 y _x005F_x005f_ y _x00<');
   expect(texts).toContain('>_xd_<');
@@ -49,8 +61,31 @@ function inflatedTexts(workbook: Buffer): string {
 }
 
 test('characters that XML cannot hold are left out, and the rest can be read', async () => {
-  expect(await readSheet(await toXlsx(['a', 'b'], [['x\u0000\u001b\uffffy', '']]))).toEqual([
+  expect(await readSheet(await workbookOf(['a', 'b'], [['x\u0000\u001b\uffffy', '']]))).toEqual([
     ['a', 'b'],
     ['xy', null],
   ]);
+});
+
+test('a time is a time of its own kind, as the clock in Madrid shows it, on both sides of the change of the clocks', async () => {
+  const [winter, summer] = [new Date('2026-01-31T23:30:00Z'), new Date('2026-07-31T22:30:00Z')];
+  const workbook = await workbookOf(['a', 'b'], [[winter, summer]]);
+  const [, row] = await readSheet(workbook);
+  expect(row?.map(seconds)).toEqual(['2026-02-01T00:30:00', '2026-08-01T00:30:00']);
+  const xml = inflatedTexts(workbook);
+  expect(xml).toContain('dd/mm/yyyy hh:mm');
+  expect(xml).not.toContain('<f>');
+});
+
+test.each([
+  [1, 'A1:A3'],
+  [26, 'A1:Z3'],
+  [27, 'A1:AA3'],
+  [53, 'A1:BA3'],
+])('the titles of %d columns stay in sight and filter their columns', async (number, filtered) => {
+  const titles = Array.from({ length: number }, (_, n) => `title ${n}`);
+  const xml = inflatedTexts(await workbookOf(titles, [['x'], ['y']]));
+  expect(xml).toContain(`</sheetData><autoFilter ref="${filtered}"/>`);
+  expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(xml).toMatch(/<col [^>]*width="12"/);
 });

@@ -14,25 +14,10 @@ import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName } from './greeting-name.ts';
+import type { Letter } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
 import { centreWords, topics, visitorWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
-
-/** A mail before it becomes text and HTML, which therefore always say the same. */
-export type Letter = {
-  language: Language;
-  subject: string;
-  /** Paragraphs above the table. */
-  opening: string[];
-  /** Label and value; a value may have several lines. */
-  rows: [label: string, value: string][];
-  /** Next steps, below the table. */
-  action?: { words: string; href: string };
-  /** Paragraphs below that. */
-  closing: string[];
-  link?: { words: string; href: string };
-  signature: string[];
-};
 
 /** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];

@@ -1,5 +1,8 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import type { WrittenAnswer } from '../outbox/delivery.ts';
+import type { Letter } from './letter.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 
 /** The centre, as mails name it. */
@@ -29,4 +32,7 @@ export type MailViews = {
   renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
   /** Brings news of an intake. */
   renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
+  /** An answer of the office, as it was written. */
+  renderAnswerMail(answer: WrittenAnswer, language: Language): MailMessage;
+  renderLetter(letter: Letter): MailMessage;
 };

@@ -33,7 +33,7 @@ function transportTo(peer: Pick<SmtpPeer, 'url'>, settings: Partial<MailSettings
   return transport;
 }
 
-const claimed = (enquiry: Enquiry, kind: EnquiryDelivery['kind'] = 'centre-mail'): EnquiryDelivery => ({
+const claimed = (enquiry: Enquiry, kind: 'centre-mail' | 'visitor-mail' = 'centre-mail'): EnquiryDelivery => ({
   id: `${enquiry.id}.${kind}`,
   kind,
   attempt: 1,

@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import { DeliveryError, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
+import { DeliveryError, type Deliver, type ReportDelivery, type SubscriptionDelivery } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
 import { oneLine } from './one-line.ts';
@@ -17,6 +17,8 @@ export type MailSettings = {
   to?: string | undefined;
   /** Mailboxes of forms that have one of their own. */
   toByForm?: ReadonlyMap<FormId, string>;
+  /** Mailbox that receives the weekly figures; that of the enquiries when absent. */
+  reportTo?: string | undefined;
   centre: MailCentre;
   views: MailViews;
   clock?: Clock;
@@ -26,6 +28,7 @@ export type MailTransport = {
   deliverToCentre: Deliver;
   deliverToVisitor: Deliver;
   deliverToSubscriber: Deliver<SubscriptionDelivery>;
+  deliverReport: Deliver<ReportDelivery>;
   close(): void;
 };
 
@@ -45,6 +48,7 @@ export function createMailTransport({
   from,
   to,
   toByForm,
+  reportTo,
   centre,
   views,
   clock = systemClock,
@@ -93,10 +97,12 @@ export function createMailTransport({
         subject: oneLine(mail.message.subject),
         text: mail.message.text,
         html: mail.message.html,
+        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
         headers: {
           'Auto-Submitted': mail.origin,
           'Content-Language': mail.language,
-          'X-Auto-Response-Suppress': 'All',
+          // A visitor's absence note is of use to a person who has answered, and to no program.
+          ...(mail.origin !== 'no' && { 'X-Auto-Response-Suppress': 'All' }),
           ...mail.headers,
         },
         xMailer: false,
@@ -129,15 +135,30 @@ export function createMailTransport({
       };
       return send(mail, signal);
     },
-    deliverToVisitor: ({ id, enquiry }, signal) => {
+    deliverToVisitor: async (delivery, signal) => {
+      const { id, enquiry } = delivery;
+      const own = { id, to: { name: '', address: enquiry.email }, replyTo: officeOf(enquiry.form) };
+      const { language } = enquiry;
+      if (delivery.kind !== 'answer-mail') {
+        const message = views.renderMails(enquiry, centre).visitor;
+        return send({ ...own, message, origin: 'auto-replied', language, givesUpOnUnknownMailbox: true }, signal);
+      }
+      if (delivery.answer === null) throw new DeliveryError('invalid', 'no-text', true);
+      const message = views.renderAnswerMail(delivery.answer, language);
+      // Below the automatic answer, where the mail program shows conversations.
+      const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
+      return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
+    },
+    deliverReport: async ({ id, report }, signal) => {
+      if (report === null) throw new DeliveryError('invalid', 'no-text', true);
       const mail: Outgoing = {
         id,
-        message: views.renderMails(enquiry, centre).visitor,
-        to: { name: '', address: enquiry.email },
-        replyTo: officeOf(enquiry.form),
-        origin: 'auto-replied',
-        language: enquiry.language,
-        givesUpOnUnknownMailbox: true,
+        message: views.renderLetter(report),
+        to: { ...office, address: reportTo ?? office.address },
+        replyTo: office,
+        origin: 'auto-generated',
+        language: report.language,
+        givesUpOnUnknownMailbox: false,
       };
       return send(mail, signal);
     },
@@ -173,8 +194,10 @@ type Outgoing = {
   message: MailMessage;
   to: Mailbox;
   replyTo: Mailbox;
-  /** RFC 3834: tells other programs not to answer. */
-  origin: 'auto-generated' | 'auto-replied';
+  /** RFC 3834: tells other programs not to answer what no person wrote. */
+  origin: 'auto-generated' | 'auto-replied' | 'no';
+  /** Message-ID of the mail that this one answers. */
+  inReplyTo?: string;
   language: string;
   /** A missing mailbox of a visitor is final; the office's may be a wrong setting, which can be mended. */
   givesUpOnUnknownMailbox: boolean;

@@ -8,6 +8,7 @@ export type DeliveryEnv = FormMailboxEnv & {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   MAIL_TO?: string | undefined;
+  OFFICE_REPORT_TO?: string | undefined;
   WEBHOOK_URL?: string | undefined;
   WEBHOOK_SECRET?: string | undefined;
 };
@@ -31,14 +32,17 @@ export function createDeliverers(
           from: env.MAIL_FROM,
           to: env.MAIL_TO,
           toByForm: mailboxesByForm(env),
+          reportTo: env.OFFICE_REPORT_TO,
           centre,
           views,
         });
   return {
     'centre-mail': mail?.deliverToCentre ?? null,
     'visitor-mail': mail?.deliverToVisitor ?? null,
+    'answer-mail': mail?.deliverToVisitor ?? null,
     'opt-in-mail': mail?.deliverToSubscriber ?? null,
     'edition-mail': mail?.deliverToSubscriber ?? null,
+    'report-mail': mail?.deliverReport ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
         ? createWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })

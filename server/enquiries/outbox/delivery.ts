@@ -1,15 +1,19 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
+import type { Letter } from '../mail/letter.ts';
 
-/** Deliveries of an enquiry: a mail to the centre, an automatic answer, a call to a webhook. */
-export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook'] as const;
+/** Deliveries of an enquiry: a mail to the centre, an automatic answer, a call to a webhook, an answer of the office. */
+export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
 export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
 export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
-export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds] as const;
+/** Deliveries about no person: the office's weekly figures. */
+export const officeDeliveryKinds = ['report-mail'] as const;
+
+export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds, ...officeDeliveryKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
@@ -40,13 +44,21 @@ type Claimed = {
   interrupted: boolean;
 };
 
-export type EnquiryDelivery = Claimed & { kind: EnquiryDeliveryKind; enquiry: Enquiry };
+/** An answer as the office wrote it. */
+export type WrittenAnswer = { subject: string; text: string };
+
+/** `answer` is null where it is gone, as after a restore of a part. */
+export type EnquiryDelivery = Claimed & { enquiry: Enquiry } & (
+    { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> } | { kind: 'answer-mail'; answer: WrittenAnswer | null }
+  );
 export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
     { kind: 'opt-in-mail' } | { kind: 'edition-mail'; edition: AnnouncedEdition }
   );
 
+export type ReportDelivery = Claimed & { kind: 'report-mail'; report: Letter | null };
+
 /** A delivery that this process has leased. */
-export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery;
+export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | ReportDelivery;
 
 /**
  * Carries one delivery out and resolves once the other side has accepted it.
@@ -59,7 +71,9 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
 
 /** How to carry out each kind; `null` where nothing is configured, whose rows then wait. */
 export type Deliverers = Readonly<
-  Record<EnquiryDeliveryKind, Deliver | null> & Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null>
+  Record<EnquiryDeliveryKind, Deliver | null> &
+    Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
+    Record<'report-mail', Deliver<ReportDelivery> | null>
 >;
 
 /**

@@ -3,7 +3,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { DeliveryError, type Deliver } from './delivery.ts';
-import { counts, outboxStage } from './outbox-stage.ts';
+import { counts, noDeliverers, outboxStage } from './outbox-stage.ts';
 import { startOutbox } from './outbox.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
@@ -149,8 +149,8 @@ test('at a stop running deliveries have ten seconds to end', async () => {
         reject(new DeliveryError('unreachable', 'EABORT'));
       });
     });
-  const none = { 'visitor-mail': null, 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
-  const outbox = startOutbox({ store, deliverers: { ...none, 'centre-mail': deliver }, log, clock: clock() });
+  const deliverers = { ...noDeliverers, 'centre-mail': deliver };
+  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
   await pass(0);
   const stopped = outbox.stop();
   await pass(10 * second - 1);
@@ -168,13 +168,7 @@ test('the start logs deliveries that a person has to decide, and no webhook call
   await store.markUncertain(mail!, 'uncertain ETIMEDOUT');
   const { log, lines } = quietLog();
   const never = () => new Promise<void>(() => {});
-  const deliverers = {
-    'centre-mail': never,
-    'visitor-mail': never,
-    'webhook': never,
-    'opt-in-mail': null,
-    'edition-mail': null,
-  };
+  const deliverers = { ...noDeliverers, 'centre-mail': never, 'visitor-mail': never, 'webhook': never };
   const outbox = startOutbox({ store, deliverers, log, clock: clock() });
   await pass(0);
   expect(lines).toEqual([

@@ -6,7 +6,9 @@ import {
   type ClaimedDelivery,
   type DeliveryKind,
   type DeliveryState,
+  type WrittenAnswer,
 } from './delivery.ts';
+import type { Letter } from '../mail/letter.ts';
 import { fromRow } from '../store/enquiry-row.ts';
 import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -85,11 +87,18 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     const enquiries = await selected(transaction, 'enquiries', 'id', enquiryIds);
     const subscriptions = await selected(transaction, 'subscriptions', 'id', subscriptionIds);
     const announcements = await selected(transaction, 'announcements', 'edition', editions);
+    const idsOf = (kind: DeliveryKind) => leased.flatMap((row) => (row.kind === kind ? [row.id] : []));
+    const answers = await selected(transaction, 'events', 'id', idsOf('answer-mail'));
+    const reports = await selected(transaction, 'settings', 'name', idsOf('report-mail'));
     return leased.map((row) => {
       const claimed = { id: row.id, attempt: row.attempts, interrupted: interrupted.has(row.id) };
       const { kind } = row;
+      if (kind === 'report-mail')
+        return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
       if (kind !== 'opt-in-mail' && kind !== 'edition-mail') {
-        return { ...claimed, kind, enquiry: fromRow(enquiries.get(row.enquiry_id!)!) };
+        const enquiry = fromRow(enquiries.get(row.enquiry_id!)!);
+        if (kind !== 'answer-mail') return { ...claimed, kind, enquiry };
+        return { ...claimed, kind, enquiry, answer: parsed(answers.get(row.id)?.detail) as WrittenAnswer | null };
       }
       const subscription = fromSubscriptionRow(subscriptions.get(row.subscription_id!)!);
       if (kind === 'opt-in-mail') return { ...claimed, kind, subscription };
@@ -195,16 +204,22 @@ function tally<Name extends string, Value>(names: readonly Name[], value: (name:
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }
 
-/** Rows of a table by one of their columns. */
-async function selected<Table extends 'enquiries' | 'subscriptions' | 'announcements'>(
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? null : JSON.parse(json);
+}
+
+type KeyOf = { enquiries: 'id'; subscriptions: 'id'; events: 'id'; announcements: 'edition'; settings: 'name' };
+
+/** Rows of a table by their key. */
+async function selected<Table extends keyof KeyOf>(
   db: Kysely<Tables>,
   table: Table,
-  column: Table extends 'announcements' ? 'edition' : 'id',
+  column: KeyOf[Table],
   values: readonly string[],
 ): Promise<Map<string, Tables[Table]>> {
   if (values.length === 0) return new Map();
   const { rows } = await sql<Tables[Table]>`
     select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join([...values])})
   `.execute(db);
-  return new Map(rows.map((row) => [row[column as keyof Tables[Table]] as string, row]));
+  return new Map(rows.map((row) => [row[column as unknown as keyof Tables[Table]] as string, row]));
 }

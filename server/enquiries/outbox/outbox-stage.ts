@@ -5,8 +5,19 @@ import { quietLog } from '../../../tests/quiet-log.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
-import type { Deliver } from './delivery.ts';
+import type { Deliver, Deliverers } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
+
+/** Deliverers of a server without any configuration. */
+export const noDeliverers = {
+  'centre-mail': null,
+  'visitor-mail': null,
+  'webhook': null,
+  'answer-mail': null,
+  'opt-in-mail': null,
+  'edition-mail': null,
+  'report-mail': null,
+} satisfies Deliverers;
 
 /**
  * Starts outboxes for tests, with a clock that the test moves by hand; they and their stores are closed after each
@@ -35,8 +46,7 @@ export function outboxStage() {
   /** Starts an outbox that delivers all its mails by `deliver`. */
   function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
     const { log, lines } = quietLog();
-    const none = { 'webhook': null, 'opt-in-mail': null, 'edition-mail': null };
-    const deliverers = { 'centre-mail': deliver, 'visitor-mail': deliver, ...none };
+    const deliverers = { ...noDeliverers, 'centre-mail': deliver, 'visitor-mail': deliver };
     const outbox = startOutbox({ store, deliverers, log, clock: time.clock, ...settings });
     let stopped: Promise<void> | undefined;
     const stop = (graceMs?: number) => (stopped ??= outbox.stop(graceMs));

@@ -35,7 +35,7 @@ export type Outbox = {
  * delivery is repeated only when the process died between the receiver's acceptance and its record in the database. The
  * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
  * never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after
- * a crash either: hundreds of people could get it twice.
+ * a crash either, as hundreds of people could get it twice, nor is an answer, which a person signed.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
@@ -54,10 +54,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
     const { kind, attempt } = delivery;
-    const lead = 'enquiry' in delivery ? { enquiry: delivery.enquiry.id } : { subscription: delivery.subscription.id };
-    const about = { ...lead, kind, attempt };
-    // News of an intake is sent once: a person decides about mails that may have left before a crash.
-    if (kind === 'edition-mail' && delivery.interrupted)
+    const about = { ...leadOf(delivery), kind, attempt };
+    // News of an intake and answers are sent once: a person decides about mails that may have left before a crash.
+    if ((kind === 'edition-mail' || kind === 'answer-mail') && delivery.interrupted)
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
     const cancel = clock.after(timeLimitMs, () => timeOver.abort());
@@ -76,6 +75,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
     if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
+    if ('report' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     return deliverers[delivery.kind]!(delivery, limit);
   }
 
@@ -147,6 +147,12 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       cancel();
     },
   };
+}
+
+/** Names a delivery in the log. */
+function leadOf(delivery: ClaimedDelivery): object {
+  if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
+  return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
 }
 
 const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');

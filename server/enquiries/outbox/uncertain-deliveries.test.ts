@@ -5,7 +5,7 @@ import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription
 import type { StoredSubscription } from '../store/enquiry-filter.ts';
 import { DeliveryError, type Deliver, type SubscriptionDelivery } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
-import { counts, states, outboxStage } from './outbox-stage.ts';
+import { counts, noDeliverers, outboxStage, states } from './outbox-stage.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, clock, pass } = outboxStage();
@@ -59,13 +59,7 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   expect(await store.claim(mails)).toHaveLength(2);
   const deliver = vi.fn<Deliver<SubscriptionDelivery>>(async () => {});
   const { log, lines } = quietLog();
-  const deliverers = {
-    'centre-mail': null,
-    'visitor-mail': null,
-    'webhook': null,
-    'opt-in-mail': deliver,
-    'edition-mail': deliver,
-  };
+  const deliverers = { ...noDeliverers, 'opt-in-mail': deliver, 'edition-mail': deliver };
   const outbox = startOutbox({ store, deliverers, log, clock: clock() });
   await pass(2 * minute);
   expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(['opt-in-mail']);

@@ -5,10 +5,26 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
 import { isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
+import { readOfficeNotes, restoreOfficeNotes } from './restore-marks.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
 
-const tables = ['enquiries', 'subscriptions', 'announcements', 'told', 'outbox', 'settings', 'erasures'] as const;
+/**
+ * The people of the office and their keys are left out: a restore must not bring back somebody who was removed. The
+ * command line invites them anew.
+ */
+const tables = [
+  'enquiries',
+  'marks',
+  'events',
+  'subscriptions',
+  'announcements',
+  'told',
+  'outbox',
+  'settings',
+  'erasures',
+  'office_log',
+] as const;
 
 /**
  * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
@@ -62,7 +78,8 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 /**
- * Adds the rows that a backup holds and the database lacks; existing rows stay as they are. Erasures are repeated, also
+ * Adds the rows that a backup holds and the database lacks; existing rows stay as they are, but for an older mark of
+ * the office: see `restoreOfficeNotes`. Erasures are repeated, also
  * for existing rows: those of the database, those of the backup, and those given. Deliveries that had not left when the
  * backup was made may have left since: they become `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
@@ -83,6 +100,8 @@ export async function readBackup(
     const subscriptions = await backup.selectFrom('subscriptions').selectAll().execute();
     const announcements = await backup.selectFrom('announcements').selectAll().execute();
     const told = await backup.selectFrom('told').selectAll().execute();
+    const notes = await readOfficeNotes(backup);
+    const log = await backup.selectFrom('office_log').selectAll().execute();
     const outbox = Map.groupBy(
       await backup.selectFrom('outbox').selectAll().execute(),
       (row) => row.enquiry_id ?? row.subscription_id,
@@ -96,6 +115,7 @@ export async function readBackup(
       const missing = enquiries.filter(({ id }) => !present.has(id));
       const kept = missing.filter((row) => !isErased(row, erased));
       for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
+      await restoreOfficeNotes(transaction, notes, await idsIn(transaction));
       const returned = await restoreSubscriptions(
         transaction,
         subscriptions.filter((row) => !isForgotten(row, erased)),
@@ -104,6 +124,7 @@ export async function readBackup(
       const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);
+      await insertMissing(transaction, 'office_log', log);
       const deliveries = [...kept.map(({ id }) => id), ...returned].flatMap((id) => outbox.get(id) ?? []);
       await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
       return {
@@ -148,7 +169,7 @@ async function restoreSubscriptions(
   return returned;
 }
 
-async function insertMissing<Table extends 'announcements' | 'told' | 'outbox'>(
+async function insertMissing<Table extends 'announcements' | 'told' | 'outbox' | 'office_log'>(
   transaction: Transaction<Tables>,
   table: Table,
   rows: readonly Tables[Table][],

@@ -1,4 +1,5 @@
 import type { Enquiry, FormId } from '../../../src/schema/enquiry.ts';
+import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
@@ -14,8 +15,11 @@ export type EnquiryFilter = {
   limit?: number;
 };
 
-/** An enquiry with the states of its deliveries: mails and webhook calls. */
-export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[] };
+/** What the office noted about an enquiry: see `MarkRow`. */
+export type EnquiryMark = { state: EnquiryState; assignee: string | null; answeredAt: Date | null };
+
+/** An enquiry with the states of its deliveries: mails and webhook calls. `mark` is null where nobody touched it. */
+export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: EnquiryMark | null };
 
 /** A subscription with the state of its mails; `edition` is the intake that one of them announces. */
 export type StoredSubscription = {

@@ -4,12 +4,12 @@ import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
-import { fromRow, toRow } from './enquiry-row.ts';
+import { toRow } from './enquiry-row.ts';
 import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import { idsInTrouble } from './ids-in-trouble.ts';
-import { storedDelivery } from './stored-delivery.ts';
+import { storedEnquiries } from './stored-enquiries.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
@@ -62,24 +62,14 @@ export function enquiryQueries(
 
   async function list(filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> {
     const enquiries = await matching(filter).selectAll().execute();
-    const deliveries = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('enquiry_id', 'in', matching(filter).select('id'))
-      .orderBy('kind')
-      .execute();
-    const byEnquiry = Map.groupBy(deliveries, (row) => row.enquiry_id);
-    return enquiries.map((row) => ({
-      enquiry: fromRow(row),
-      deliveries: (byEnquiry.get(row.id) ?? []).map(storedDelivery),
-    }));
+    return storedEnquiries(db, enquiries, matching(filter).select('id').$asScalar());
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {
-    const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
-    const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('kind').execute();
-    return { enquiry: fromRow(row), deliveries: rows.map(storedDelivery) };
+    const matched = db.selectFrom('enquiries').where('id', '=', id);
+    const rows = await matched.selectAll().execute();
+    const [stored] = await storedEnquiries(db, rows, matched.select('id').$asScalar());
+    return stored ?? null;
   }
 
   async function erase(whose: ErasureSubject) {
@@ -106,6 +96,8 @@ export function enquiryQueries(
     const counts = await db.transaction().execute(async (transaction) => {
       // A backup that old holds only enquiries that are past their time and will be purged.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
+      // The office's log is kept as long as the enquiries that it is about.
+      await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
     await cleanFiles(db, database);

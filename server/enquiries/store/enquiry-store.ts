@@ -1,10 +1,11 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
-import type { EnquiryFigures } from './figures-queries.ts';
+import type { CountedFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
@@ -88,7 +89,12 @@ export type EnquiryStore = {
   /** When the oldest undelivered enquiry of each kind was received; kinds without one are absent. */
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
   /** Counts of enquiries received from `since` on, without personal data. */
-  figures(since: Date): Promise<EnquiryFigures>;
+  figures(since: Date): Promise<CountedFigures>;
+  /**
+   * Queues a mail to the office, written by `compose`. An id that is already there changes nothing, also when two
+   * processes come at once; `false` then.
+   */
+  queueReport(id: string, compose: () => Promise<Letter>): Promise<boolean>;
 
   /** A small value that all processes on this database share; `null` while it is not set. */
   readSetting(name: string): Promise<string | null>;

@@ -1,25 +1,50 @@
 import type { ExpressionBuilder, Kysely, Nullable } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
+import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** An enquiry as it is counted: nothing in it leads to a person. */
-export type CountedEnquiry = { receivedAt: Date; form: FormId; course: string | null };
+/** An enquiry as it is counted: nothing in it but its id leads to a person. */
+export type CountedEnquiry = {
+  id: string;
+  receivedAt: Date;
+  form: FormId;
+  course: string | null;
+  campus: string | null;
+  page: string | null;
+  /** Only with consent. */
+  referrer: string | null;
+  campaign: string | null;
+  state: EnquiryState;
+  answeredAt: Date | null;
+};
 
 /** A delivery as it is counted. `begunAt`: when its enquiry arrived, or a mail that no enquiry asked for was put in. */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
-export type EnquiryFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
+export type CountedFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
 
 /** Reads enquiries and deliveries for figures. Only the columns that are counted are read. */
 export function figuresQueries(db: Kysely<Tables>) {
-  async function figures(since: Date): Promise<EnquiryFigures> {
+  async function figures(since: Date): Promise<CountedFigures> {
     const from = since.toISOString();
     const enquiries = await db
       .selectFrom('enquiries')
-      .select(['received_at', 'form', 'course'])
-      .where('received_at', '>=', from)
-      .orderBy('received_at')
+      .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
+      .select([
+        'id',
+        'enquiries.received_at',
+        'form',
+        'course',
+        'campus',
+        'page',
+        'referrer',
+        'campaign',
+        'state',
+        'answered_at',
+      ])
+      .where('enquiries.received_at', '>=', from)
+      .orderBy('enquiries.received_at')
       .execute();
     const deliveries = await db
       .selectFrom('outbox')
@@ -29,9 +54,16 @@ export function figuresQueries(db: Kysely<Tables>) {
       .execute();
     return {
       enquiries: enquiries.map((row) => ({
+        id: row.id,
         receivedAt: new Date(row.received_at),
         form: row.form,
         course: row.course ?? null,
+        campus: row.campus ?? null,
+        page: row.page,
+        referrer: row.referrer,
+        campaign: row.campaign,
+        state: row.state ?? 'new',
+        answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
       })),
       deliveries: deliveries.map((row) => ({
         kind: row.kind,

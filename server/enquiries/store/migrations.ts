@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
+import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
+import { officePeopleStep } from './office-tables.ts';
 import type { Tables } from './tables.ts';
 
-type Step = (db: Kysely<unknown>) => Promise<void>;
+type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<void>;
 
 /**
  * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
@@ -146,10 +148,13 @@ const steps: Readonly<Record<string, Step>> = {
     await db.schema.createIndex('outbox_enquiry').on('outbox').column('enquiry_id').execute();
     await db.schema.createIndex('outbox_subscription').on('outbox').column('subscription_id').execute();
   },
-  '0008-marks-and-events': async (db) => {
+  '0008-marks-and-events': async (db, database) => {
     await db.schema
       .createTable('marks')
-      .addColumn('enquiry_id', 'text', (column) => column.primaryKey().references('enquiries.id').onDelete('cascade'))
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('enquiry_id', 'text', (column) =>
+        column.notNull().unique().references('enquiries.id').onDelete('cascade'),
+      )
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('assignee', 'text')
       .addColumn('opened_at', 'text')
@@ -157,8 +162,12 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
+      // Rows lie in the order of the list, which looks up one after the other.
+      .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
+      .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
     await db.schema.createIndex('marks_state').on('marks').columns(['state', 'assignee']).execute();
+    await db.schema.createIndex('marks_opened').on('marks').column('opened_at').execute();
     await db.schema
       .createTable('events')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -170,6 +179,8 @@ const steps: Readonly<Record<string, Step>> = {
       .execute();
     await db.schema.createIndex('events_enquiry').on('events').columns(['enquiry_id', 'at']).execute();
   },
+  '0009-office-people': officePeopleStep,
+  '0010-enquiry-index': enquiryIndexStep,
 };
 
 /**
@@ -191,7 +202,7 @@ export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres
     const applied = new Set((await history.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
     for (const [name, step] of Object.entries({ ...steps, ...fieldMigrations(fields) })) {
       if (applied.has(name)) continue;
-      await step(transaction as unknown as Kysely<unknown>);
+      await step(transaction as unknown as Kysely<unknown>, database);
       await history.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
     }
   });

@@ -5,8 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { fillEnquiryIndex } from './enquiry-index.ts';
 import { enquiryStoreContract } from './store.contract.ts';
-import { openEnquiryStore } from './store.ts';
+import { openDatabase, openEnquiryStore } from './store.ts';
 
 let postgres: PostgresPeer;
 beforeAll(async () => {
@@ -55,6 +56,9 @@ test('erased texts are no longer in the files of the tables', async () => {
   const enquiry = sampleEnquiry({ message: 'a sentence to be forgotten' });
   await store.accept(sampleEnquiry());
   await store.accept(enquiry);
+  const { db } = await openDatabase({ DATABASE_URL: url, DATA_DIR: 'unused' });
+  await fillEnquiryIndex(db, 'postgres');
+  await db.destroy();
   expect((await tables()).includes('a sentence to be forgotten')).toBe(true);
   expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
   expect((await tables()).includes('a sentence to be forgotten')).toBe(false);

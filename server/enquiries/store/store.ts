@@ -11,6 +11,7 @@ import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
+import { reportQueries } from './report-queries.ts';
 import { settingsQueries } from './settings-queries.ts';
 import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
@@ -40,23 +41,40 @@ export type EnquiryStoreOptions = {
   optInLimits?: OptInLimits;
 };
 
+/** An open database of the newest schema. */
+export type OpenedDatabase = { db: Kysely<Tables>; database: 'sqlite' | 'postgres'; place: string };
+
 /**
- * Opens the store: PostgreSQL where `DATABASE_URL` is set, else the embedded database in `DATA_DIR`, brought to the
- * newest schema. Any number of processes may have it open.
+ * Opens the database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`, brought to the newest
+ * schema. Any number of processes may have it open.
  * @throws Error that says which database could not be opened and why, for the person who configures the server.
  */
-export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquiryStoreOptions = {}): Promise<EnquiryStore> {
+export async function openDatabase(env: EnquiryStoreEnv): Promise<OpenedDatabase> {
   const database = env.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
   const place = databasePlace(env);
   let db: Kysely<Tables> | undefined;
   try {
     db = env.DATABASE_URL === undefined ? await openSqlite(place) : openPostgres(env.DATABASE_URL);
     await migrate(db, database);
+    return { db, database, place };
   } catch (error) {
     await db?.destroy();
     const reason = error instanceof Error && error.message ? error.message : errorCode(error);
     throw new Error(`The enquiries' database ${place} cannot be opened: ${reason}`, { cause: error });
   }
+}
+
+/** Opens the database and the store on it. @throws Error as `openDatabase` */
+export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquiryStoreOptions = {}): Promise<EnquiryStore> {
+  return enquiryStoreOn(await openDatabase(env), env, options);
+}
+
+/** The store on a database that is open; closing it closes the database. */
+export function enquiryStoreOn(
+  { db, database, place }: OpenedDatabase,
+  env: Pick<EnquiryStoreEnv, 'WEBHOOK_URL'>,
+  options: EnquiryStoreOptions = {},
+): EnquiryStore {
   const now = options.now ?? (() => new Date());
   const settings = settingsQueries(db);
   const queries = enquiryQueries(db, {
@@ -82,6 +100,7 @@ export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquirySto
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
+    ...reportQueries(db, { now }),
     ...settings,
     // After the commit: only now is it certain in which file it is.
     accept: (enquiry) => queries.accept(enquiry).then(inSameFile),
@@ -167,6 +186,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
     figures: (since) => guarded('figures', store.figures(since)),
+    queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
     keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),

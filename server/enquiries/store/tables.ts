@@ -3,6 +3,7 @@ import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.t
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */
 type ConsentColumns = {
@@ -85,6 +86,8 @@ export type ErasureRow = { key: string; erased_at: string };
 /** What the office noted about an enquiry. An enquiry without a row is new, unread and in nobody's hands. */
 export type MarkRow = {
   enquiry_id: string;
+  /** The enquiry's own time: marks lie in the order of the list. */
+  received_at: string;
   state: EnquiryState;
   assignee: string | null;
   opened_at: string | null;
@@ -105,6 +108,12 @@ export type EventRow = {
   detail: string;
 };
 
+/** By what an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of `searchText`. */
+export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
+  enquiry_id: string;
+  text: string;
+};
+
 export type Tables = {
   enquiries: EnquiryRow;
   subscriptions: SubscriptionRow;
@@ -115,4 +124,5 @@ export type Tables = {
   erasures: ErasureRow;
   marks: MarkRow;
   events: EventRow;
-};
+  enquiry_index: EnquiryIndexRow;
+} & OfficeTables;

@@ -1,15 +1,16 @@
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { OutboxRow } from './tables.ts';
 
-type About = { enquiry: string } | { subscription: string; edition?: string };
+/** Null for the office's own mail. */
+type About = { enquiry: string } | { subscription: string; edition?: string } | null;
 
 /** A delivery that is due at once. @param id stays the same over all attempts, see `ClaimedDelivery` */
 export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Date): OutboxRow {
   return {
     id,
-    enquiry_id: 'enquiry' in about ? about.enquiry : null,
-    subscription_id: 'subscription' in about ? about.subscription : null,
-    edition: 'edition' in about ? (about.edition ?? null) : null,
+    enquiry_id: about && 'enquiry' in about ? about.enquiry : null,
+    subscription_id: about && 'subscription' in about ? about.subscription : null,
+    edition: about && 'edition' in about ? (about.edition ?? null) : null,
     kind,
     state: 'waiting',
     attempts: 0,

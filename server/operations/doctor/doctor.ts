@@ -4,6 +4,7 @@ import { readBuildRecord } from '../../site-build.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkOffice } from './check-office.ts';
 import { checkPublicAddress } from './check-public-address.ts';
 import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
@@ -31,6 +32,7 @@ export async function examine({ variables, settingsFile, ports, sendsMail }: Doc
   for (const port of ports.length > 0 ? ports : [env.PORT])
     findings.push(...(await checkServer(env, port, record, now)));
   findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
+  findings.push(...(await checkOffice(env, variables)));
   return findings;
 }
 

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { adoptSheet } from '../../browser/adopt-sheet.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Outcome } from '../../simulation/exercise.ts';
-import { freshSeed, type Challenge } from './challenge.ts';
+import { challengeQuery, freshSeed, type Challenge } from './challenge.ts';
 import { Debriefing } from './debriefing.tsx';
 import type { ExerciseModule } from './exercise-module.ts';
 import { keepMark } from './past-runs.ts';
@@ -24,6 +24,12 @@ export function ExerciseRun({ language, radio, stepped, first, module, course, o
   const [challenge, setChallenge] = useState(first);
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<Outcome>();
+  const { history, location } = window;
+
+  // The address of the page leads to the traffic that is played.
+  useEffect(() => {
+    history.replaceState(history.state, '', challengeQuery(challenge) + location.hash);
+  }, [challenge, history, location]);
 
   function finish(ended: Outcome) {
     keepMark(challenge.exercise, ended.mark);

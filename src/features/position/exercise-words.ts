@@ -10,6 +10,7 @@ const words = {
   end: { es: 'Terminar', en: 'Finish' },
   step: { es: '+{seconds} s', en: '+{seconds} s' },
   stepLabel: { es: 'Avanzar {seconds} segundos', en: 'Go on {seconds} seconds' },
+  pace: { es: '{pace} veces más deprisa que el reloj real', en: '{pace} times as fast as a real clock' },
   clock: { es: 'Reloj del ejercicio', en: 'Clock of the exercise' },
   debriefing: { es: 'Cómo ha ido', en: 'How it went' },
   good: { es: 'Lo que ha ido bien', en: 'What went well' },

@@ -13,6 +13,8 @@ type ClockOptions = {
 
 /** The clock of an exercise, with the keys that hold it. */
 export type ExerciseClock = {
+  /** Seconds of the exercise in a second of the visitor. */
+  pace: number;
   isPaused: boolean;
   togglePause: () => void;
   /** Runs so many seconds of the exercise at once. */
@@ -61,5 +63,5 @@ export function useExerciseClock({ pace, stepped, ...calls }: ClockOptions): Exe
     return () => cancelAnimationFrame(frame);
   }, [isPaused, isOver, stepped, pace, step]);
 
-  return { isPaused, togglePause: () => setPaused((paused) => !paused), step };
+  return { pace, isPaused, togglePause: () => setPaused((paused) => !paused), step };
 }

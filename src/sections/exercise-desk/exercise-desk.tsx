@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { usePrefersReducedMotion } from '../../browser/use-prefers-reduced-motion.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { challengeOf, challengeQuery, freshSeed, type Challenge } from '../../features/position/challenge.ts';
+import { challengeOf, freshSeed, type Challenge } from '../../features/position/challenge.ts';
 import { loadExercise } from '../../features/position/exercise-module.ts';
 import { loadRun } from '../../features/position/load-run.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -18,6 +18,7 @@ type ExerciseDeskProps = {
   id: ExerciseId;
   title: string;
   sentence: string;
+  pace?: string | undefined;
   tasks: readonly string[];
   example: { title: string; text: string };
   course: { route: RouteId; suffix: string | undefined; name: string };
@@ -31,7 +32,7 @@ type Loaded = Awaited<ReturnType<typeof loadRun>> & { first: Challenge };
 
 /** An exercise to sit down to: a picture, a sentence and the sign. The run takes their place. */
 export function ExerciseDesk(props: ExerciseDeskProps) {
-  const { id, title, sentence, tasks, example, course, words, picture, solved } = props;
+  const { id, title, sentence, pace, tasks, example, course, words, picture, solved } = props;
   const t = useWords();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +65,6 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
     setState('loading');
     loadRun(id).then(
       (loaded) => {
-        window.history.replaceState(window.history.state, '', challengeQuery(first) + window.location.hash);
         setRun({ ...loaded, first });
         setState('waiting');
       },
@@ -96,6 +96,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
             <div className={styles.words}>
               <h2 id={titleId}>{title}</h2>
               <p className="lead">{sentence}</p>
+              {pace && <p>{pace}</p>}
               {loadExercise[id] ? (
                 <div className={styles.start}>
                   {challenge && <p>{fill(words.challenge, { seed: challenge.seed })}</p>}

@@ -1,20 +1,24 @@
 /**
- * The rules of the approach exercise, with their sources. "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on
- * sale; "SERA" is Regulation (EU) 923/2012. docs/how-to/check-the-exercises.md lists them for a controller to tick.
+ * The rules of the approach exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
+ * Decree 1180/2018 changed it; "SERA" is Regulation (EU) 923/2012; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document
+ * on sale. docs/how-to/check-the-exercises.md says which of them was read, where and on which day.
  */
 
-/** Wake turbulence category of an aircraft: light, medium or heavy (Doc 4444, 4.9.1). */
+/**
+ * Wake turbulence category of an aircraft by its mass at take-off: light up to 7,000 kg, heavy from 136,000 kg, medium
+ * between them (Royal Decree 1180/2018, annex III, attachment C; Doc 4444, 4.9.1).
+ */
 export type WakeCategory = 'L' | 'M' | 'H';
 
-/** Least distance between two aircraft at nearby levels, in NM (Doc 4444, 8.7.3.2: 5 NM, down to 3 where approved). */
+/** Least distance between two aircraft at nearby levels, in NM: 3 on the same ILS (RCA, 4.4.13.2.4; Doc 4444, 8.7.3.2). */
 export const radarSeparation = 3;
 
-/** Least vertical distance below FL 290, in feet (Doc 4444, 5.3.2). */
+/** Least vertical distance in place of it, in feet (RCA, 4.4.13.2.4; Doc 4444, 5.3.2). */
 export const verticalSeparation = 1000;
 
 /**
  * Least distance behind a leader on the same final, in NM, by the categories of leader and follower
- * (Doc 4444, 8.7.3.4). Pairs that are not listed keep the radar separation.
+ * (RCA, 4.6.7.4.4; Doc 4444, 8.7.3.4). Pairs that are not listed keep the radar separation.
  */
 export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HH: 4,
@@ -23,7 +27,10 @@ export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
   ML: 5,
 };
 
-/** Degrees of a turn in a second: standard rate (ICAO Doc 8168, volume I). */
+/**
+ * Degrees of a turn in a second: standard rate. Above some 190 kt it asks for more than the 25 degrees of bank that
+ * airliners fly: here they turn tighter than in the air.
+ */
 export const turnRate = 3;
 
 /** Feet a minute in climb and descent, by category: values of the exercise, within what airliners fly below 10,000 ft. */
@@ -32,7 +39,10 @@ export const verticalRate: Readonly<Record<WakeCategory, number>> = { L: 1500, M
 /** Knots of a change of speed in a second: a value of the exercise. */
 export const speedChange = 1;
 
-/** Greatest speed below 10,000 ft, in knots of indicated airspeed (SERA.6001 and its appendix 4). */
+/**
+ * Greatest speed that may be assigned, in knots: the limit of SERA.6001 below 10,000 ft, which binds flights under
+ * instrument rules in airspace of classes D to G.
+ */
 export const greatestSpeed = 250;
 
 /** Least speed that a pilot accepts before the final approach, in knots: a value of the exercise. */
@@ -50,7 +60,7 @@ export const gateDistance = 4;
 /** Speed to which an aircraft slows by itself inside the gate, in knots: a value of the exercise. */
 export const landingSpeed = 140;
 
-/** Greatest angle at which a vector meets the final approach track, in degrees (Doc 4444, 8.9.3.6). */
+/** Greatest angle at which a vector meets the final approach track, in degrees (RCA, 4.6.9.3.6; Doc 4444, 8.9.3.6). */
 export const greatestIntercept = 45;
 
 /** Feet of a glide path of 3 degrees in an NM, and its height over the threshold (ICAO Annex 10, volume I, 3.1.5). */

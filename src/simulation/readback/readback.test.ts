@@ -52,6 +52,14 @@ describe('what is said on the radio', () => {
   });
 });
 
+// CONFIRM SQUAWK asks for the code that is set: an answer with another one is no wrong readback.
+test('codes are given as instructions', () => {
+  const calls = readback.exchanges.flatMap(({ radio }) => Object.values(radio).map(({ controller }) => controller));
+  const codes = calls.filter((call) => /transponder|squawk/.test(call));
+  expect(codes).toHaveLength(4);
+  for (const call of codes) expect(call).toMatch(/^SIM\d{3}, (transponder|squawk) /);
+});
+
 describe('a choice', () => {
   const wrong = readback.exchanges.find(isWrong) as Exchange;
   const right = readback.exchanges.find((exchange) => !isWrong(exchange)) as Exchange;

@@ -1,14 +1,16 @@
 /**
- * The rules of the tower exercise, with their sources. "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
- * Values of the exercise are within what airliners take on a runway of 3 km.
+ * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
+ * Decree 1180/2018 changed it; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
+ * docs/how-to/check-the-exercises.md says which of them was read. Values of the exercise are within what airliners take on
+ * a runway of 3 km.
  */
 
-/** Wake turbulence category of an aircraft: light, medium or heavy (Doc 4444, 4.9.1). */
+/** Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C). */
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
  * Least seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader and
- * follower (Doc 4444, 5.8.3.1). Other pairs need the runway free alone.
+ * follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs need the runway free alone.
  */
 export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HM: 120,

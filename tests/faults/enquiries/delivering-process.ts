@@ -10,6 +10,8 @@ const views = {
   renderMails: () => ({ centre: plain, visitor: plain }),
   renderOptInMail: () => plain,
   renderEditionMail: () => plain,
+  renderAnswerMail: () => plain,
+  renderLetter: () => plain,
 };
 startOutbox({
   store: await openEnquiryStore({ DATABASE_URL, DATA_DIR }),

@@ -11,7 +11,7 @@ const words = {
   heading: { es: 'Rumbo', en: 'Heading' },
   altitude: { es: 'Nivel', en: 'Level' },
   speed: { es: 'Velocidad', en: 'Speed' },
-  intercept: { es: 'a final', en: 'to final' },
+  intercept: { es: 'final', en: 'final' },
   typed: { es: 'O escríbela', en: 'Or type it' },
   typedExample: { es: 'Por ejemplo: {example}', en: 'For example: {example}' },
   send: { es: 'Transmitir', en: 'Transmit' },

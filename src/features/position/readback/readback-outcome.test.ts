@@ -38,3 +38,11 @@ test('a run without a mistake says so once', () => {
   expect(good).toHaveLength(1);
   expect(moments.map(({ kind }) => kind)).toEqual(['good', 'good', 'good']);
 });
+
+test.each([
+  [0, '4 readbacks were left unanswered.'],
+  [3, 'One readback was left unanswered.'],
+])('a run that ends after %i answers says what is left', (given, sentence) => {
+  const { moments } = outcomeOf(([0, 'right', 0] as const).slice(0, given));
+  expect(moments.at(-1)).toMatchObject({ kind: 'note', text: sentence });
+});

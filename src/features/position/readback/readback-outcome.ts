@@ -15,14 +15,18 @@ type Run = {
 /** What happened in a run, in sentences. */
 export function readbackOutcome(run: Run): Outcome {
   const { exchanges, answers } = run;
+  const seconds = answers.at(-1)?.at ?? 0;
+  const open = exchanges.length - answers.length;
+  const told = answers.flatMap((answer, index) => {
+    const exchange = exchanges[index];
+    return exchange ? momentOf(run, exchange, answer) : [];
+  });
+  const left: Moment = { at: seconds, kind: 'note', text: readbackWords[run.language].unanswered(open) };
   return {
     mark: markOf(exchanges, answers),
-    seconds: answers.at(-1)?.at ?? 0,
+    seconds,
     good: goodSentences(run),
-    moments: answers.flatMap((answer, index) => {
-      const exchange = exchanges[index];
-      return exchange ? momentOf(run, exchange, answer) : [];
-    }),
+    moments: open > 0 ? [...told, left] : told,
     log: answersAsText(answers),
   };
 }

@@ -20,6 +20,7 @@ export type ReadbackWords = {
   good: { all: string; heard: (count: number, of: number) => string; passed: (count: number, of: number) => string };
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
+  unanswered: (count: number) => string;
   /** What would have been said; nothing where the readback was right. */
   say: (next?: string) => string;
 };
@@ -60,6 +61,8 @@ export const readbackWords: Localized<ReadbackWords> = {
         `Control: «${control}» Piloto: «${pilot}» Estaba bien y lo diste por equivocado.`,
     },
     heard: (said) => `Corregido: «${said}»`,
+    unanswered: (count) =>
+      count === 1 ? 'Quedó una colación sin contestar.' : `Quedaron ${count} colaciones sin contestar.`,
     say: (next) => (next ? `decir «${next}»` : 'no decir nada'),
   },
   en: {
@@ -96,6 +99,8 @@ export const readbackWords: Localized<ReadbackWords> = {
         `Control: “${control}” Pilot: “${pilot}” It was right, and you took it for an error.`,
     },
     heard: (said) => `Put right: “${said}”`,
+    unanswered: (count) =>
+      count === 1 ? 'One readback was left unanswered.' : `${count} readbacks were left unanswered.`,
     say: (next) => (next ? `to say “${next}”` : 'to say nothing'),
   },
 };

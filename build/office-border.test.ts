@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { refuseOfficeModules } from './office-border.ts';
+
+test('a public bundle with a file of the office, or of its libraries, stops the build and names it', () => {
+  const own = ['/site/src/entry-client.tsx', '/site/node_modules/react/index.js', '/site/src/pages/offices/page.tsx'];
+  expect(() => refuseOfficeModules(own)).not.toThrow();
+  for (const foreign of [
+    '/site/src/office/entry.tsx',
+    '/site/node_modules/@tanstack/react-query/build/index.js',
+    '/site/node_modules/@simplewebauthn/browser/esm/index.js',
+  ])
+    expect(() => refuseOfficeModules([...own, foreign])).toThrow(foreign);
+});

@@ -1,0 +1,82 @@
+import {
+  answeredField,
+  answerNames,
+  choicesOf,
+  consentNames,
+  fieldOf,
+  type AnswerName,
+} from '../../../src/schema/fields/field-names.ts';
+import type { Choice } from '../../../src/schema/fields/field.ts';
+import { stateWords } from '../../../src/schema/state-words.ts';
+import { centreWords, topics } from '../mail/mail-words.ts';
+import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { StoredEnquiry } from '../store/enquiry-filter.ts';
+import { toXlsx, type XlsxColumn } from './xlsx.ts';
+
+/** Titles of what a visitor can choose; an id without one is shown as it is. */
+export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
+
+/**
+ * Enquiries as an Excel workbook for people: in Spanish, the language of the office, with real times in Madrid's time
+ * and titles in the place of ids. The ids come last.
+ */
+export function enquiryWorkbook(stored: readonly StoredEnquiry[], titles: ChoiceTitles): Promise<Buffer> {
+  return toXlsx('Consultas', columnsOf(titles), stored);
+}
+
+function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
+  return [
+    { title: 'Recibida', value: ({ enquiry }) => enquiry.receivedAt },
+    { title: 'Estado', value: ({ mark }) => stateWords.es[mark?.state ?? 'new'] },
+    { title: 'La lleva', value: ({ mark }) => mark?.assignee ?? null },
+    { title: 'Contestada', value: ({ mark }) => mark?.answeredAt ?? null },
+    ...answerNames.map((name): XlsxColumn<StoredEnquiry> => ({
+      title: answeredField(name).letters.centre,
+      value: ({ enquiry }) => titleOf(name, enquiry[name], titles),
+    })),
+    { title: centreWords.topic, value: ({ enquiry }) => topics[enquiry.form].es },
+    { title: centreWords.language, value: ({ enquiry }) => centreWords.languages[enquiry.language] },
+    { title: centreWords.page, value: ({ enquiry }) => enquiry.page },
+    { title: centreWords.referrer, value: ({ enquiry }) => enquiry.referrer },
+    { title: centreWords.campaign, value: ({ enquiry }) => enquiry.campaign },
+    ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({
+      title,
+      value: ({ deliveries }) => {
+        // Of several answers the one that is in trouble, or the last.
+        const own = deliveries.filter((delivery) => delivery.kind === kind);
+        const shown = own.find(({ state }) => state === 'failed' || state === 'uncertain') ?? own.at(-1);
+        return shown ? deliveryWords[shown.state] : null;
+      },
+    })),
+    ...consentNames.flatMap((name): XlsxColumn<StoredEnquiry>[] => [
+      { title: `${fieldOf(name).label.es}: aceptado`, value: ({ enquiry }) => enquiry[`${name}Consent`]?.at ?? null },
+      {
+        title: `${fieldOf(name).label.es}: texto`,
+        value: ({ enquiry }) => enquiry[`${name}Consent`]?.textVersion ?? null,
+      },
+    ]),
+    { title: centreWords.clickId, value: ({ enquiry }) => enquiry.clickId },
+    { title: centreWords.id, value: ({ enquiry }) => enquiry.id },
+  ];
+}
+
+const deliveryTitles: Record<EnquiryDeliveryKind, string> = {
+  'centre-mail': 'Aviso al centro',
+  'visitor-mail': 'Respuesta automática',
+  webhook: 'Otro sistema',
+  'answer-mail': 'Respuesta',
+};
+
+const deliveryWords: Record<DeliveryState, string> = {
+  waiting: 'pendiente',
+  leased: 'pendiente',
+  sent: 'enviado',
+  failed: 'no enviado',
+  uncertain: 'dudoso',
+};
+
+function titleOf(name: AnswerName, value: string | null, titles: ChoiceTitles): string | null {
+  const field = answeredField(name);
+  if (field.type !== 'choice') return value;
+  return choicesOf(field, titles).find(({ id }) => id === value)?.title.es ?? value;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../src/i18n/language.ts';
+import { linesOf } from './one-line.ts';
+
+/** A mail before it becomes text and HTML, which therefore always say the same. */
+export type Letter = {
+  language: Language;
+  subject: string;
+  /** Paragraphs above the table. */
+  opening: string[];
+  /** Label and value; a value may have several lines. */
+  rows: [label: string, value: string][];
+  /** Next steps, below the table. */
+  action?: { words: string; href: string };
+  /** Paragraphs below that. */
+  closing: string[];
+  link?: { words: string; href: string };
+  signature: string[];
+};
+
+/** A letter as plain text. */
+export function plainText({ opening, rows, action, closing, link, signature }: Letter): string {
+  const table = rows.map(([label, value]) => {
+    const lines = linesOf(value);
+    return lines.length === 1 ? `${label}: ${lines[0]}` : `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  });
+  const linked = (to: Letter['link']) => (to ? [`${to.words}:\n${to.href}`] : []);
+  const blocks = [...opening, table.join('\n'), ...linked(action), ...closing, ...linked(link)];
+  return `${blocks.join('\n\n')}\n\n-- \n${signature.join('\n')}\n`;
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import { chunks } from './chunks.ts';
+import { searchedColumns, searchText } from './search-text.ts';
+import type { EnquiryIndexRow, Tables } from './tables.ts';
+
+/** Enquiries that one transaction reads and writes: the site must get its turn between two. */
+const atOnce = 500;
+
+type Database = 'sqlite' | 'postgres';
+
+/**
+ * Adds the table by which the office's list is searched and filtered. The site does not fill it, so that a version
+ * without it can run beside this one: `fillEnquiryIndex` does, before each reading. In SQLite its rows lie in the order
+ * of the list, which is scanned from its newest end.
+ */
+export async function enquiryIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
+  await db.schema
+    .createTable('enquiry_index')
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .addColumn('enquiry_id', 'text', (column) =>
+      column.notNull().unique().references('enquiries.id').onDelete('cascade'),
+    )
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('course', 'text')
+    .addColumn('campus', 'text')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('enquiry_index_order', ['received_at', 'enquiry_id'])
+    .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
+    .execute();
+}
+
+/** Adds rows for the enquiries that came since the last time; resolves to their number. */
+export async function fillEnquiryIndex(db: Kysely<Tables>, database: Database): Promise<number> {
+  if (await isComplete(db)) return 0;
+  let filled = 0;
+  let before: EnquiryIndexRow | undefined;
+  do {
+    const rows = await fillSome(db, database, before);
+    filled += rows.length;
+    before = rows.at(-1);
+  } while (before !== undefined);
+  return filled;
+}
+
+/** Rows go with their enquiries, so equal numbers mean that none is missing. */
+async function isComplete(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ missing: number | string }>`
+    select (select count(*) from enquiries) - (select count(*) from enquiry_index) as missing`.execute(db);
+  return Number(rows[0]?.missing) === 0;
+}
+
+/** Adds rows for the newest enquiries without one, all of them older than the row of `before`. */
+async function fillSome(db: Kysely<Tables>, database: Database, before?: EnquiryIndexRow): Promise<EnquiryIndexRow[]> {
+  return db.transaction().execute(async (transaction) => {
+    const enquiries = await transaction
+      .selectFrom('enquiries')
+      .select(['id', 'received_at', 'form', 'language', 'course', 'campus', ...searchedColumns])
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('enquiry_index').select('text').whereRef('enquiry_id', '=', 'enquiries.id'))),
+      )
+      .$if(before !== undefined, (query) =>
+        query.where(sql<boolean>`(received_at, id) < (${before!.received_at}, ${before!.enquiry_id})`),
+      )
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(atOnce)
+      // None of them may be erased before its row is written.
+      .$if(database === 'postgres', (query) => query.forKeyShare())
+      .execute();
+    const rows = enquiries.map((enquiry) => ({
+      received_at: enquiry.received_at,
+      enquiry_id: enquiry.id,
+      form: enquiry.form,
+      language: enquiry.language,
+      course: enquiry.course,
+      campus: enquiry.campus,
+      text: searchText(enquiry),
+    }));
+    for (const chunk of chunks(rows)) {
+      await transaction
+        .insertInto('enquiry_index')
+        .values(chunk)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,41 @@
+import { answerNames, answeredField } from '../../../src/schema/fields/field-names.ts';
+import type { EnquiryRow } from './tables.ts';
+
+/** The fields with words of the visitor: name, address, telephone and texts, not ids of courses. */
+const searched = answerNames.filter((name) => answeredField(name).type !== 'choice');
+
+/** The columns that `searchText` reads. */
+export const searchedColumns = searched;
+
+/**
+ * Everything in an enquiry that can be searched for: each word once, without accents and capitals, and each number once
+ * more without the blanks and signs inside, so that `+34 600 00 00 00` is found as `600000000`.
+ */
+export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): string {
+  const text = folded(searched.map((name) => row[name] ?? '').join('\n'));
+  const numbers = (text.match(/\d[\d()./ -]*\d/g) ?? []).map(digits);
+  return [...new Set([...wordsOf(text), ...numbers])].join(' ');
+}
+
+/**
+ * The patterns for `like … escape '\'` that a text of `searchText` has to match, one for each typed word. A word may
+ * stand anywhere inside another. Numbers are looked for without signs and without Spain's prefix.
+ */
+export function searchPatterns(typed: string): string[] {
+  const words = wordsOf(folded(typed)).map((word) =>
+    /^[()./+-]*\d[\d()./+-]*$/.test(word) ? digits(word.replace(/^(?:\+|00)34/, '')) : word,
+  );
+  return words.filter((word) => word !== '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,;:!?¡¿«»"“”]+/).filter((word) => word !== '');
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

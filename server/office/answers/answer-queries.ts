@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import type { AnswerConflict, AnswerOutcome } from '../../../src/schema/office-answers.ts';
+import type { EventRow, MarkRow, Tables } from '../../enquiries/store/tables.ts';
+import { waitingRow } from '../../enquiries/store/waiting-row.ts';
+import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+
+/** An answer to store. `text` is null where it left from another mail program. */
+export type NewAnswer = {
+  enquiry: string;
+  submission: string;
+  /** The enquiry's revision as the writer saw it. */
+  revision: number;
+  subject: string;
+  text: string | null;
+};
+
+/**
+ * Why nothing was stored: the enquiry is not there any more; it was changed since; or the submission came before with
+ * another text.
+ */
+export type RefusedAnswer =
+  { refused: 'gone' | 'another-answer' } | { refused: 'changed-meanwhile'; conflict: AnswerConflict };
+
+type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
+
+/**
+ * Stores an answer, the state that follows from it, and its mail, all or none. It is on the disk before this resolves.
+ * A submission that comes again, also at the same time, is stored once.
+ *
+ * @throws EnquiryStoreError, which holds no personal data
+ */
+export async function storeAnswer(
+  { db, database, now }: Settings,
+  answer: NewAnswer,
+  by: string,
+): Promise<AnswerOutcome | RefusedAnswer> {
+  const { enquiry, revision, submission, subject, text } = answer;
+  const id = `${enquiry}.${text === null ? 'answered-elsewhere' : 'answer-mail'}.${submission}`;
+  const detail = JSON.stringify({ subject, text });
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
+      // Changes of one enquiry come one after the other: SQLite has one writer anyway.
+      const known = await transaction
+        .selectFrom('enquiries')
+        .select('received_at')
+        .where('id', '=', enquiry)
+        .$if(database === 'postgres', (query) => query.forNoKeyUpdate())
+        .executeTakeFirst();
+      if (!known) return { refused: 'gone' };
+      const mark = await transaction
+        .selectFrom('marks')
+        .selectAll()
+        .where('enquiry_id', '=', enquiry)
+        .executeTakeFirst();
+      const before = await transaction.selectFrom('events').select('detail').where('id', '=', id).executeTakeFirst();
+      const current = mark?.revision ?? 0;
+      if (before?.detail === detail) return { outcome: 'already-stored', revision: current };
+      if (before) return { refused: 'another-answer' };
+      if (current !== revision) {
+        const newest = await newestAnswer(transaction, enquiry);
+        const { changed_by: changedBy = null, changed_at: changedAt = known.received_at } = mark ?? {};
+        const conflict = { revision: current, by: changedBy, at: changedAt, answered: newest };
+        return { refused: 'changed-meanwhile', conflict };
+      }
+      const at = now();
+      await markAnswered(transaction, { id: enquiry, ...known }, mark, by, at);
+      const event: EventRow = { id, enquiry_id: enquiry, at: at.toISOString(), by, kind: 'answer', detail };
+      await transaction.insertInto('events').values(event).execute();
+      if (text !== null) {
+        await transaction
+          .insertInto('outbox')
+          .values(waitingRow(id, 'answer-mail', { enquiry }, at))
+          .execute();
+      }
+      return { outcome: 'stored', revision: current + 1 };
+    })
+    .catch((error: unknown) => {
+      throw new EnquiryStoreError('answer', errorCode(error));
+    });
+}
+
+/** Someone who has enrolled stays enrolled: a later question does not undo it. */
+async function markAnswered(
+  transaction: Transaction<Tables>,
+  enquiry: { id: string; received_at: string },
+  mark: MarkRow | undefined,
+  by: string,
+  at: Date,
+): Promise<void> {
+  const time = at.toISOString();
+  const row: MarkRow = {
+    enquiry_id: enquiry.id,
+    received_at: enquiry.received_at,
+    state: mark?.state === 'enrolled' ? 'enrolled' : 'answered',
+    assignee: mark?.assignee ?? null,
+    opened_at: mark?.opened_at ?? time,
+    answered_at: mark?.answered_at ?? time,
+    revision: (mark?.revision ?? 0) + 1,
+    changed_at: time,
+    changed_by: by,
+  };
+  await transaction
+    .insertInto('marks')
+    .values(row)
+    .onConflict((already) => already.column('enquiry_id').doUpdateSet(row))
+    .execute();
+}
+
+async function newestAnswer(transaction: Transaction<Tables>, enquiry: string): Promise<AnswerConflict['answered']> {
+  const newest = await transaction
+    .selectFrom('events')
+    .select(['by', 'at'])
+    .where('enquiry_id', '=', enquiry)
+    .where('kind', '=', 'answer')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return newest ?? null;
+}

@@ -1,0 +1,49 @@
+import type { Localized } from '../../../src/i18n/language.ts';
+
+/** The sentences that templates ask for; what is put into them is described in `template-values.ts`. */
+export const answerWords = {
+  es: {
+    noCourse: 'nuestros cursos',
+    price: (amount: string, tax: string, excludes: string) =>
+      `El precio es de ${amount} (${tax}). No incluye ${excludes}.`,
+    noPrice:
+      'El precio de este curso te lo damos por escrito y con impuestos: dinos cuándo y dónde te gustaría hacerlo.',
+    pricesOfAll: (courses: string) => `Los precios de todos los cursos, con impuestos, están en ${courses}`,
+    open: (when: string, where: string) => `La próxima edición empieza ${when} (${where}) y puedes pedir plaza.`,
+    lastPlaces: (when: string, where: string) =>
+      `La próxima edición empieza ${when} (${where}) y quedan las últimas plazas.`,
+    closes: (day: string) => `La matrícula se cierra el ${day}.`,
+    full: (when: string, where: string) =>
+      `La edición que empieza ${when} (${where}) está completa: responde a este correo y te ponemos en la lista de espera.`,
+    closed: (when: string, where: string, tellMe: string) =>
+      `La matrícula de la edición que empieza ${when} (${where}) ya está cerrada. Deja aquí tu correo y te escribimos en cuanto abramos la siguiente: ${tellMe}`,
+    undated: (where: string, tellMe: string) =>
+      `La próxima edición (${where}) todavía no tiene fecha. Deja aquí tu correo y te escribimos en cuanto la tenga: ${tellMe}`,
+    none: (tellMe: string) =>
+      `Ahora mismo no hay ninguna edición convocada. Deja aquí tu correo y te escribimos en cuanto abramos la siguiente: ${tellMe}`,
+    datesOfAll: (calendar: string) => `Las próximas fechas de todos los cursos están en ${calendar}`,
+    office: (centre: string) => `Oficina de ${centre}`,
+  },
+  en: {
+    noCourse: 'our courses',
+    price: (amount: string, tax: string, excludes: string) =>
+      `The price is ${amount} (${tax}). It does not include ${excludes}.`,
+    noPrice:
+      'We quote the price of this course in writing, with taxes: tell us when and where you would like to take it.',
+    pricesOfAll: (courses: string) => `The prices of all courses, with taxes, are at ${courses}`,
+    open: (when: string, where: string) => `The next intake starts ${when} (${where}), and you can ask for a place.`,
+    lastPlaces: (when: string, where: string) =>
+      `The next intake starts ${when} (${where}); only a few places are left.`,
+    closes: (day: string) => `Enrolment closes on ${day}.`,
+    full: (when: string, where: string) =>
+      `The intake that starts ${when} (${where}) is full: reply to this e-mail and we will put you on the waiting list.`,
+    closed: (when: string, where: string, tellMe: string) =>
+      `Enrolment for the intake that starts ${when} (${where}) has closed. Leave your e-mail address here and we will write as soon as the next one opens: ${tellMe}`,
+    undated: (where: string, tellMe: string) =>
+      `The next intake (${where}) has no date yet. Leave your e-mail address here and we will write as soon as it does: ${tellMe}`,
+    none: (tellMe: string) =>
+      `No intake is scheduled at the moment. Leave your e-mail address here and we will write as soon as the next one opens: ${tellMe}`,
+    datesOfAll: (calendar: string) => `The next dates of all courses are at ${calendar}`,
+    office: (centre: string) => `The office of ${centre}`,
+  },
+} satisfies Localized<object>;

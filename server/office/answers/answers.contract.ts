@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { deliveryKinds } from '../../enquiries/outbox/delivery.ts';
+import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../../enquiries/store/store.ts';
+import { storeAnswer, type NewAnswer } from './answer-queries.ts';
+
+const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
+const at = new Date('2026-03-02T09:00:00.000Z');
+
+/** Tests the promises of stored answers, on any database. @param emptyDatabase resolves to an unused place */
+export function answersContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
+  const opened: { close: () => Promise<void> }[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((one) => one.close()));
+  });
+
+  async function openOffice(given?: EnquiryStoreEnv) {
+    const env = given ?? (await emptyDatabase());
+    const database = await openDatabase(env);
+    const store = enquiryStoreOn(database, env, { now: () => at });
+    opened.push(store);
+    const enquiry = sampleEnquiry({ receivedAt: at });
+    await store.accept(enquiry);
+    const answer = (changes: Partial<NewAnswer> = {}, by = ana) => {
+      const sent = { enquiry: enquiry.id, submission: randomUUID(), revision: 0, subject: 'Sí', text: 'Hay plazas.' };
+      return storeAnswer({ ...database, now: () => at }, { ...sent, ...changes }, by);
+    };
+    const mark = () => database.db.selectFrom('marks').selectAll().executeTakeFirst();
+    const mails = async () => (await store.outboxSummary())['answer-mail'];
+    return { env, db: database.db, store, enquiry, answer, mark, mails };
+  }
+
+  describe(`answers on ${name}`, () => {
+    test('an answer is an event, a state and a mail that leaves with its own words', async () => {
+      const { answer, db, enquiry, mark, store } = await openOffice();
+      const submission = randomUUID();
+      expect(await answer({ submission })).toEqual({ outcome: 'stored', revision: 1 });
+      expect(await mark()).toMatchObject({
+        state: 'answered',
+        opened_at: at.toISOString(),
+        answered_at: at.toISOString(),
+        changed_by: ana,
+      });
+      const id = `${enquiry.id}.answer-mail.${submission}`;
+      expect(await db.selectFrom('events').selectAll().execute()).toEqual([
+        {
+          id,
+          enquiry_id: enquiry.id,
+          at: at.toISOString(),
+          by: ana,
+          kind: 'answer',
+          detail: '{"subject":"Sí","text":"Hay plazas."}',
+        },
+      ]);
+      const [claimed] = await store.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
+      expect(claimed).toMatchObject({ id, kind: 'answer-mail', answer: { subject: 'Sí', text: 'Hay plazas.' } });
+      expect(claimed).toMatchObject({ enquiry: { id: enquiry.id } });
+    });
+
+    test('the previous version of the server, which does not know the kind, leaves its mail alone', async () => {
+      const { answer, mails, store } = await openOffice();
+      await answer();
+      const known = deliveryKinds.filter((kind) => kind !== 'answer-mail' && kind !== 'report-mail');
+      const claimed = await store.claim({ kinds: known, limit: 99, leaseMs: 1_000 });
+      expect(claimed.map(({ kind }) => kind).toSorted()).toEqual(['centre-mail', 'visitor-mail']);
+      expect(await mails()).toMatchObject({ waiting: 1, leased: 0 });
+    });
+
+    test('one submission leaves once, also when it comes twenty times at once through two processes', async () => {
+      const first = await openOffice();
+      const second = await openOffice(first.env);
+      const same = { enquiry: first.enquiry.id, submission: randomUUID() };
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => [first, second][n % 2]!.answer(same)));
+      expect(outcomes.filter((one) => 'outcome' in one && one.outcome === 'stored')).toHaveLength(1);
+      expect(outcomes.filter((one) => 'outcome' in one && one.outcome === 'already-stored')).toHaveLength(19);
+      expect(await first.mails()).toMatchObject({ waiting: 1 });
+      expect(await first.answer({ ...same, text: 'Otra cosa.' })).toEqual({ refused: 'another-answer' });
+    });
+
+    test('of two people who answer at once one is told of the other, and sends when they confirm', async () => {
+      const { answer, mails } = await openOffice();
+      const [one, other] = await Promise.all([answer({}, ana), answer({}, eva)]);
+      const refused = [one, other].find((outcome) => 'refused' in outcome);
+      const by = refused === one ? eva : ana;
+      const conflict = { revision: 1, by, at: at.toISOString(), answered: { by, at: at.toISOString() } };
+      expect(refused).toEqual({ refused: 'changed-meanwhile', conflict });
+      expect(await mails()).toMatchObject({ waiting: 1 });
+      expect(await answer({ revision: 1 }, eva)).toEqual({ outcome: 'stored', revision: 2 });
+      expect(await mails()).toMatchObject({ waiting: 2 });
+    });
+
+    test('an answer from another mail program is noted and not sent', async () => {
+      const { answer, db, mails, mark } = await openOffice();
+      expect(await answer({ text: null })).toEqual({ outcome: 'stored', revision: 1 });
+      expect(await mails()).toMatchObject({ waiting: 0 });
+      expect(await mark()).toMatchObject({ state: 'answered', answered_at: at.toISOString() });
+      const events = await db.selectFrom('events').select('detail').execute();
+      expect(events).toEqual([{ detail: '{"subject":"Sí","text":null}' }]);
+    });
+
+    test('someone who has enrolled stays enrolled, and the first answer counts', async () => {
+      const { answer, db, enquiry, mark } = await openOffice();
+      const earlier = '2026-03-01T10:00:00.000Z';
+      const changed = { answered_at: earlier, opened_at: earlier, changed_at: earlier, changed_by: eva };
+      await db
+        .insertInto('marks')
+        .values({
+          enquiry_id: enquiry.id,
+          received_at: at.toISOString(),
+          state: 'enrolled',
+          assignee: eva,
+          revision: 4,
+          ...changed,
+        })
+        .execute();
+      expect(await answer()).toMatchObject({ refused: 'changed-meanwhile', conflict: { by: eva, answered: null } });
+      expect(await answer({ revision: 4 })).toMatchObject({ outcome: 'stored' });
+      expect(await mark()).toMatchObject({ state: 'enrolled', assignee: eva, answered_at: earlier, revision: 5 });
+    });
+
+    test('a restored answer that had not left is for a person to decide, and leaves with its words', async () => {
+      const { answer, store } = await openOffice();
+      await answer();
+      const folder = mkdtempSync(join(tmpdir(), 'answers-backup-'));
+      const file = join(folder, 'backup');
+      await store.backup(file);
+      const { store: other, mails } = await openOffice();
+      expect(await other.restore(file, [])).toMatchObject({ restored: 1 });
+      expect(await mails()).toMatchObject({ waiting: 0, uncertain: 1 });
+      await other.resend(null);
+      const [claimed] = await other.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
+      expect(claimed).toMatchObject({ answer: { subject: 'Sí', text: 'Hay plazas.' } });
+      rmSync(folder, { recursive: true });
+    });
+
+    test('an erased enquiry cannot be answered, and its answers go with it', async () => {
+      const { answer, db, enquiry, store } = await openOffice();
+      await answer();
+      expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, deliveries: 3 });
+      expect(await answer()).toEqual({ refused: 'gone' });
+      for (const table of ['events', 'marks', 'outbox'] as const) {
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+    });
+  });
+}

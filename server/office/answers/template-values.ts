@@ -1,0 +1,87 @@
+import type { Language } from '../../../src/i18n/language.ts';
+import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
+import { translator } from '../../../src/i18n/words/words.ts';
+import type { AnswerPlaceholder } from '../../../src/schema/answer-template.ts';
+import type { EditionsRecord } from '../../../src/schema/editions.ts';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { formAddress } from '../../../src/schema/form-submission.ts';
+import type { DraftCaution } from '../../../src/schema/office-answers.ts';
+import { tellMeForm } from '../../../src/schema/site-form.ts';
+import { priceText } from '../../../src/site/course-words.ts';
+import { canonicalPath } from '../../../src/site/links.ts';
+import { greetingName } from '../../enquiries/mail/greeting-name.ts';
+import { oneLine } from '../../enquiries/mail/one-line.ts';
+import type { SiteFacts } from '../../site-facts.ts';
+import { answerWords } from './answer-words.ts';
+import { nextEditionText } from './next-edition.ts';
+
+/** What the site says on a day, for answers. */
+export type PublishedSite = {
+  /** Origin of the site. */
+  siteUrl: string;
+  centre: SiteFacts['centre'];
+  record: EditionsRecord;
+  /** The day in Europe/Madrid, or the one that sample dates are shown as of. */
+  today: string;
+};
+
+type Values = { values: Record<AnswerPlaceholder, string>; cautions: DraftCaution[] };
+
+/** The values of all placeholders for an enquiry, in the language of its visitor. */
+export function templateValues(
+  enquiry: Pick<Enquiry, 'name' | 'course' | 'campus' | 'language'>,
+  site: PublishedSite,
+): Values {
+  const { language } = enquiry;
+  const words = answerWords[language];
+  const { siteUrl, centre, record } = site;
+  const page = (route: Parameters<typeof canonicalPath>[0]) => new URL(canonicalPath(route, language), siteUrl).href;
+  const course = record.courses.find(({ id }) => id === enquiry.course);
+  const campus = record.campuses.find(({ id }) => id === enquiry.campus);
+  const ofCourse = course ? courseValues(course, enquiry, site) : null;
+  const cautions: DraftCaution[] = [...(ofCourse?.cautions ?? ['no-course' as const])];
+  return {
+    values: {
+      name: greetingName(enquiry.name) ?? oneLine(enquiry.name),
+      course: course?.name[language] ?? words.noCourse,
+      price: ofCourse?.price ?? words.pricesOfAll(page('courses')),
+      nextEdition: ofCourse?.nextEdition ?? words.datesOfAll(page('calendar')),
+      syllabus: course?.path ? new URL(course.path[language], siteUrl).href : page('courses'),
+      courses: page('courses'),
+      calendar: page('calendar'),
+      requirements: page('canI'),
+      costs: page('costs'),
+      campus: campus?.path ? new URL(campus.path[language], siteUrl).href : page('madrid'),
+      signature: [words.office(centre.name), centre.address, centre.phone.display, centre.email, siteUrl].join('\n'),
+    },
+    cautions,
+  };
+}
+
+function courseValues(
+  course: EditionsRecord['courses'][number],
+  { campus, language }: Pick<Enquiry, 'campus' | 'language'>,
+  { siteUrl, record, today }: PublishedSite,
+): { price: string; nextEdition: string; cautions: DraftCaution[] } {
+  const known = campus ?? undefined;
+  const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
+  const editions = record.editions.filter((edition) => edition.course === course.id);
+  const { text, next } = nextEditionText({ course, editions, campus, today, language, tellMe });
+  const price = next?.price ?? course.price;
+  const cautions: (DraftCaution | false)[] = [
+    record.asOf !== undefined && 'sample-dates',
+    next === null && 'no-next-edition',
+    !price && 'no-price',
+    price?.confirmed === false && 'unconfirmed-price',
+  ];
+  return {
+    price: price ? priceSentence(price, language) : answerWords[language].noPrice,
+    nextEdition: text,
+    cautions: cautions.filter((caution) => caution !== false),
+  };
+}
+
+function priceSentence(price: Parameters<typeof priceText>[0], language: Language): string {
+  const { amount, tax } = priceText(price, { language, t: translator(dictionaries[language]) });
+  return answerWords[language].price(amount, tax, price.excludes[language]);
+}

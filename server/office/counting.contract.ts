@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
+import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
+import type { Letter } from '../enquiries/mail/letter.ts';
+import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../enquiries/store/store.ts';
+import { storeAnswer } from './answers/answer-queries.ts';
+import { countErasable } from './erasing/erasing-queries.ts';
+import { readSelected } from './export/export-queries.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const report: Letter = {
+  language: 'es',
+  subject: 'Cifras',
+  opening: [],
+  rows: [['Consultas', '2']],
+  closing: [],
+  signature: [],
+};
+
+/** Tests what the office exports, counts and erases, on any database. @param emptyDatabase resolves to an unused place */
+export function countingContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
+  const opened: { close: () => Promise<void> }[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((one) => one.close()));
+  });
+
+  async function openOffice(given?: EnquiryStoreEnv) {
+    const env = given ?? (await emptyDatabase());
+    const database = await openDatabase(env);
+    const store = enquiryStoreOn(database, env, { now: () => at });
+    opened.push(store);
+    const answer = (enquiry: string) => {
+      const sent = { enquiry, submission: randomUUID(), revision: 0, subject: 'Sí', text: 'Hay plazas.' };
+      return storeAnswer({ ...database, now: () => at }, sent, 'ana@centro.example');
+    };
+    return { env, database, store, answer };
+  }
+
+  describe(`counting on ${name}`, () => {
+    test('an erasure deletes what was counted, of an address however it is written or of one id', async () => {
+      const { answer, database, store } = await openOffice();
+      const email = 'ana@example.com';
+      const [first, second, other] = [sampleEnquiry({ email }), sampleEnquiry({ email }), sampleEnquiry()];
+      for (const enquiry of [first, second, other]) await store.accept(enquiry);
+      await answer(first.id);
+      await store.subscribe(sampleRequest({ email, at }));
+      const [{ subscription }] = (await store.subscriptions()) as [Awaited<ReturnType<typeof store.subscriptions>>[0]];
+      await store.confirmSubscription(subscription.token);
+      await store.announce(sampleEdition);
+      const none = { enquiries: 0, events: 0, subscriptions: 0, deliveries: 0 };
+      const whole = { enquiries: 2, events: 1, subscriptions: 1, deliveries: 7 };
+      expect(await countErasable(database, { email: ' ANA@example.com ' })).toEqual(whole);
+      expect(await countErasable(database, { id: first.id })).toEqual({
+        ...none,
+        enquiries: 1,
+        events: 1,
+        deliveries: 3,
+      });
+      expect(await countErasable(database, { id: subscription.id })).toEqual({
+        ...none,
+        subscriptions: 1,
+        deliveries: 2,
+      });
+      expect(await countErasable(database, { email: 'nobody@example.com' })).toEqual(none);
+      expect(await store.erase({ email })).toMatchObject({ enquiries: 2, subscriptions: 1, deliveries: 7 });
+      expect(await countErasable(database, { email })).toEqual(none);
+      expect(await database.db.selectFrom('events').selectAll().execute()).toEqual([]);
+    });
+
+    test('an export has the enquiries of a selection with deliveries and state, or none beyond its limit', async () => {
+      const { answer, database, store } = await openOffice();
+      const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, course: null })];
+      for (const enquiry of [one, two]) await store.accept(enquiry);
+      await answer(one.id);
+      const [row, ...others] = (await readSelected(database, { state: 'answered' }, 9)) ?? [];
+      expect(others).toEqual([]);
+      expect(row?.enquiry).toEqual(one);
+      expect(row?.mark).toEqual({ state: 'answered', assignee: null, answeredAt: at });
+      expect(row?.deliveries.map(({ kind }) => kind)).toEqual(['answer-mail', 'centre-mail', 'visitor-mail']);
+      expect(await readSelected(database, {}, 2)).toHaveLength(2);
+      expect(await readSelected(database, {}, 1)).toBeNull();
+    });
+
+    test('figures hold the state and the first answer', async () => {
+      const { answer, store } = await openOffice();
+      const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, page: null })];
+      for (const enquiry of [one, two]) await store.accept(enquiry);
+      await answer(one.id);
+      const { enquiries, deliveries } = await store.figures(at);
+      const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+      expect(byId.get(one.id)).toMatchObject({
+        state: 'answered',
+        answeredAt: at,
+        page: one.page,
+        campaign: one.campaign,
+      });
+      expect(byId.get(two.id)).toMatchObject({ state: 'new', answeredAt: null, page: null });
+      expect(deliveries.filter(({ kind }) => kind === 'answer-mail')).toEqual([
+        { kind: 'answer-mail', state: 'waiting', begunAt: at, sentAt: null },
+      ]);
+      expect(await store.oldestWaiting()).toMatchObject({ 'answer-mail': at });
+    });
+
+    test('a report is queued once by two processes, leaves as it was written, and goes when the next is due', async () => {
+      const first = await openOffice();
+      const second = await openOffice(first.env);
+      const queue = (id: string, n = 0) =>
+        [first, second][n % 2]!.store.queueReport(id, async () => ({ ...report, opening: [`${n}`] }));
+      const queued = await Promise.all(Array.from({ length: 8 }, (_, n) => queue('report-mail.2026-03-02', n)));
+      expect(queued.filter(Boolean)).toHaveLength(1);
+      const { store, database } = first;
+      const [claimed] = await store.claim({ kinds: ['report-mail'], limit: 9, leaseMs: 1_000 });
+      const opening = [`${queued.indexOf(true)}`];
+      expect(claimed).toMatchObject({
+        id: 'report-mail.2026-03-02',
+        kind: 'report-mail',
+        report: { ...report, opening },
+      });
+      await store.markSent(claimed!);
+      expect(await queue('report-mail.2026-03-02')).toBe(false);
+      expect(await queue('report-mail.2026-03-09')).toBe(true);
+      const settings = await database.db
+        .selectFrom('settings')
+        .select('name')
+        .where('name', 'like', 'report%')
+        .execute();
+      expect(settings).toEqual([{ name: 'report-mail.2026-03-09' }]);
+      expect(await store.outboxSummary()).toMatchObject({ 'report-mail': { sent: 1, waiting: 1 } });
+      expect(await store.oldestWaiting()).toMatchObject({ 'report-mail': at });
+    });
+  });
+}

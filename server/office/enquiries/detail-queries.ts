@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
+import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
+import { addMonths, madridDay } from '../../../src/site/days.ts';
+import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables.ts';
+import { readLines } from './enquiry-lines.ts';
+import { eventOf } from './events.ts';
+
+/** Other enquiries of a person that are shown. */
+const mostOthers = 50;
+
+/** Reads one enquiry with all that is known about it; null where there is none. */
+export async function readDetail(
+  db: Kysely<Tables>,
+  id: string,
+  retentionMonths: number,
+): Promise<EnquiryDetail | null> {
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+  const [line] = await readLines(db, [id]);
+  if (!row || !line) return null;
+  const mails = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).execute();
+  const events = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    .orderBy('kind', 'desc')
+    .execute();
+  const others = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('email_key', '=', row.email_key)
+    .where('id', '<>', id)
+    .orderBy('received_at', 'desc')
+    .limit(mostOthers)
+    .execute();
+  const waits = await db
+    .selectFrom('subscriptions')
+    .select(['course', 'campus', 'confirmed_at'])
+    .where('email_key', '=', row.email_key)
+    .orderBy('requested_at')
+    .execute();
+  return {
+    ...line,
+    answers: Object.fromEntries(answerNames.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
+    page: row.page,
+    referrer: row.referrer,
+    campaign: row.campaign,
+    consents: consentsOf(row),
+    events: timeLine(row, mails, events.map(eventOf)),
+    others: await readLines(
+      db,
+      others.map((other) => other.id),
+    ),
+    waitsFor: waits.map(({ course, campus, confirmed_at }) => ({
+      course,
+      campus: campus || null,
+      confirmed: confirmed_at !== null,
+    })),
+    keptUntil: addMonths(madridDay(new Date(row.received_at)), retentionMonths),
+  };
+}
+
+function consentsOf(row: EnquiryRow): EnquiryDetail['consents'] {
+  return consentNames.flatMap((name) => {
+    const [textVersion, at] = [row[`${name}_text_version`], row[`${name}_at`]];
+    return textVersion === null || at === null ? [] : [{ name, textVersion, at }];
+  });
+}
+
+/** Arrival, mails and what the office did, oldest first. */
+function timeLine(row: EnquiryRow, mails: readonly OutboxRow[], events: readonly EnquiryEvent[]): EnquiryEvent[] {
+  const received: EnquiryEvent = { at: row.received_at, by: null, kind: 'received' };
+  const sent = mails.map((mail) => ({
+    at: mail.sent_at ?? mail.created_at ?? row.received_at,
+    by: null,
+    kind: 'mail',
+    mail: mail.kind,
+    state: mail.state === 'leased' ? 'waiting' : mail.state,
+  })) as EnquiryEvent[];
+  return [received, ...[...sent, ...events].toSorted((one, other) => one.at.localeCompare(other.at))];
+}

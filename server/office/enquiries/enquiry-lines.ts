@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { EnquiryLine } from '../../../src/schema/office.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+
+const columns = [
+  'enquiries.id',
+  'form',
+  'language',
+  'enquiries.received_at',
+  'name',
+  'email',
+  'course',
+  'campus',
+  'state',
+  'assignee',
+  'opened_at',
+  'revision',
+] as const;
+
+/** Reads the lines of some enquiries, newest first; those that are no longer there are left out. */
+export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('enquiries')
+    .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
+    .select(columns)
+    .where('enquiries.id', 'in', ids)
+    .orderBy('enquiries.received_at', 'desc')
+    .orderBy('enquiries.id', 'desc')
+    .execute();
+  const troubles = await db
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
+    .where('state', 'in', ['failed', 'uncertain'])
+    .execute();
+  const inTrouble = new Set(troubles.map(({ enquiry_id }) => enquiry_id));
+  return rows.map((row) => ({
+    id: row.id,
+    form: row.form,
+    language: row.language,
+    receivedAt: row.received_at,
+    name: row.name,
+    email: row.email,
+    course: row.course,
+    campus: row.campus,
+    state: row.state ?? 'new',
+    assignee: row.assignee,
+    unread: row.opened_at === null,
+    revision: row.revision ?? 0,
+    inTrouble: inTrouble.has(row.id),
+  }));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
+import type { OfficeRoute } from '../office-route.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+import { factsRoute } from './facts-route.ts';
+import { officeQueries } from './office-queries.ts';
+
+const { emptyFolder } = temporaryFolders('office-routes');
+const person = { email: 'ana@centro.example', role: 'office' } as const;
+const people = async () => [person.email, 'eva@centro.example'];
+
+const opened: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of opened) await close();
+});
+
+type Sent = { id?: string; query?: string; body?: unknown };
+
+/** The routes on an empty database; `ask` sends a request of `person` and resolves to its JSON. */
+async function openRoutes() {
+  const database = await openDatabase({ DATA_DIR: emptyFolder() });
+  const store = enquiryStoreOn(database, {});
+  opened.push(store.close);
+  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: 12 }), people);
+  const ask = (route: string, { id = '', query = '', body }: Sent = {}) =>
+    askRoute(
+      routes.find(({ method, path }) => `${method} ${path}` === route)!,
+      { id, query, body },
+    );
+  return { store, ask };
+}
+
+async function askRoute(route: OfficeRoute, { id = '', query = '', body = null }: Sent = {}) {
+  const answer = await route.answer({ person, params: { id }, query: new URLSearchParams(query), body });
+  return 'json' in answer ? answer.json : null;
+}
+
+let empty: Awaited<ReturnType<typeof openRoutes>>;
+beforeAll(async () => {
+  empty = await openRoutes();
+});
+
+const list = 'GET /api/enquiries';
+const marks = 'POST /api/enquiries/marks';
+const notes = 'POST /api/enquiries/:id/notes';
+
+test('the list follows its address, stretch by stretch', async () => {
+  const { store, ask } = await openRoutes();
+  const [first, second] = [1, 2].map((day) => sampleEnquiry({ receivedAt: new Date(`2026-01-0${day}`), name: 'Ana' }));
+  for (const enquiry of [first!, second!]) await store.accept(enquiry);
+  const newest = await ask(list, { query: 'search=%C3%A1na&course=&state=new&limit=1' });
+  const next = `2026-01-02T00:00:00.000Z_${second!.id}`;
+  expect(newest).toMatchObject({ lines: [{ id: second!.id }], total: 2, unread: 2, next });
+  const rest = await ask(list, { query: `state=new&limit=1&after=${next}` });
+  expect(rest).toMatchObject({ lines: [{ id: first!.id }], total: 2, next: null });
+});
+
+test.each([
+  'state=done',
+  'form=kontakt',
+  'language=fr',
+  'since=2026-02-30',
+  'until=yesterday',
+  'assignee=me',
+  'course=%3Cb%3E',
+  'sort=name',
+  `search=${'a'.repeat(201)}`,
+  'search=a%00',
+  'limit=0',
+  'limit=201',
+  'after=first',
+  `after=2026-01-02T00:00:00.000Z_${'x'.repeat(36)}`,
+])('an address with %s is refused', async (query) => {
+  await expect(empty.ask(list, { query })).rejects.toMatchObject({ status: 422, message: 'selection' });
+});
+
+test('one enquiry is opened, marked and noted', async () => {
+  const { store, ask } = await openRoutes();
+  const { id } = sampleEnquiry();
+  await store.accept(sampleEnquiry({ id }));
+  expect(await ask('GET /api/enquiries/:id', { id: id.toUpperCase() })).toMatchObject({ id, unread: false });
+  const body = { enquiries: [{ id, revision: 0 }], state: 'in-hand', assignee: 'eva@centro.example' };
+  expect(await ask(marks, { body })).toMatchObject({ changed: [{ id, state: 'in-hand', revision: 1 }], refused: [] });
+  const text = `${'ñ'.repeat(4999)}.`;
+  const note = { id: randomUUID(), text: `  ${text}\n` };
+  expect(await ask(notes, { id, body: note })).toMatchObject({ kind: 'note', by: person.email, text });
+  const other = sampleEnquiry();
+  await store.accept(other);
+  const taken = ask(notes, { id: other.id, body: note });
+  await expect(taken).rejects.toMatchObject({ status: 409, message: 'note' });
+});
+
+test('an enquiry that is not there is said to be gone', async () => {
+  const body = { id: randomUUID(), text: 'a' };
+  for (const id of [randomUUID(), 'x', "' or 1=1"]) {
+    for (const asked of [empty.ask('GET /api/enquiries/:id', { id }), empty.ask(notes, { id, body })])
+      await expect(asked).rejects.toMatchObject({ status: 404, message: 'gone' });
+  }
+});
+
+const mark = { id: '00000000-0000-4000-8000-000000000000', revision: 0 };
+test.each<[unknown, string]>([
+  [null, 'marks'],
+  [{ enquiries: [mark] }, 'marks'],
+  [{ enquiries: [], state: 'spam' }, 'marks'],
+  [{ enquiries: [mark, mark], state: 'spam' }, 'marks'],
+  [{ enquiries: [{ ...mark, revision: -1 }], state: 'spam' }, 'marks'],
+  [{ enquiries: [{ ...mark, id: 'x' }], state: 'spam' }, 'marks'],
+  [{ enquiries: [mark], state: 'done' }, 'marks'],
+  [{ enquiries: [mark], state: 'spam', by: 'eva@centro.example' }, 'marks'],
+  [{ enquiries: [mark], assignee: 'stranger@centro.example' }, 'assignee'],
+  [{ enquiries: [mark], assignee: '' }, 'assignee'],
+])('the marks %j are refused: %s', async (body, problem) => {
+  await expect(empty.ask(marks, { body })).rejects.toMatchObject({ status: 422, message: problem });
+});
+
+test.each([
+  { id: randomUUID(), text: ' ' },
+  { id: randomUUID(), text: 'a'.repeat(5001) },
+  { id: randomUUID(), text: 'a\0b' },
+  { id: 'x', text: 'a' },
+  { text: 'a' },
+])('the note %j is refused', async (body) => {
+  await expect(empty.ask(notes, { id: randomUUID(), body })).rejects.toMatchObject({ status: 422, message: 'note' });
+});
+
+test('the facts name courses, campuses and people', async () => {
+  const title = { es: 'Torre', en: 'Tower' };
+  const centre = { name: 'Centro', email: 'info@centro.example', phone: { display: '1', tel: '1' }, address: '' };
+  const site = { centre, courses: [{ id: 'tower', title }], campuses: [{ id: 'madrid', title }] };
+  expect(await askRoute(factsRoute(site, people, { hello: title }))).toEqual({
+    centre: 'Centro',
+    person,
+    people: [person.email, 'eva@centro.example'],
+    courses: { tower: title },
+    campuses: { madrid: title },
+    templates: { hello: title },
+  });
+});

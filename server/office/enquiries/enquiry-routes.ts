@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { enquiryStates, type MarkRequest } from '../../../src/schema/office.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import type { OfficeQueries } from './office-queries.ts';
+import { readSelection, readStretch } from './selection.ts';
+
+/** Enquiries that one request may change. */
+const mostAtOnce = 500;
+
+const marking = z
+  .strictObject({
+    enquiries: z
+      .array(z.strictObject({ id: z.uuid(), revision: z.int().min(0) }))
+      .min(1)
+      .max(mostAtOnce),
+    state: z.enum(enquiryStates).exactOptional(),
+    assignee: z.string().nullable().exactOptional(),
+  })
+  .refine(({ state, assignee }) => state !== undefined || assignee !== undefined)
+  .refine(({ enquiries }) => new Set(enquiries.map(({ id }) => id)).size === enquiries.length);
+
+const note = z.strictObject({
+  id: z.uuid(),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(5000)
+    .refine((text) => !text.includes('\0')),
+});
+
+/**
+ * The routes of the list of enquiries and of one enquiry.
+ * @param people addresses of everybody who may have an enquiry in hand
+ */
+export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<readonly string[]>): OfficeRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/enquiries',
+      role: 'office',
+      answer: async ({ query }) => ({ json: await queries.list(readSelection(query), readStretch(query)) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/enquiries/:id',
+      role: 'office',
+      logs: 'read',
+      answer: async ({ params }) => ({ json: existing(await queries.open(enquiryId(params))) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/enquiries/marks',
+      role: 'office',
+      async answer({ body, person }) {
+        const request: MarkRequest = read(marking, body, 'marks');
+        const { assignee = null } = request;
+        if (assignee !== null && !(await people()).includes(assignee)) throw new RequestError(422, 'assignee');
+        return { json: await queries.mark(request, person.email) };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/enquiries/:id/notes',
+      role: 'office',
+      async answer({ params, body, person }) {
+        const added = await queries.addNote(enquiryId(params), read(note, body, 'note'), person.email);
+        if (added === 'taken') throw new RequestError(409, 'note');
+        return { json: existing(added === 'gone' ? null : added) };
+      },
+    },
+  ];
+}
+
+function enquiryId({ id }: Readonly<Record<string, string>>): string {
+  const { success, data } = z.uuid().safeParse(id);
+  if (!success) throw new RequestError(404, 'gone');
+  return data.toLowerCase();
+}
+
+function existing<Found>(found: Found | null): Found {
+  if (found === null) throw new RequestError(404, 'gone');
+  return found;
+}
+
+function read<Shape>(schema: z.ZodType<Shape>, body: unknown, problem: string): Shape {
+  const { success, data } = schema.safeParse(body);
+  if (!success) throw new RequestError(422, problem);
+  return data;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { EnquiryLine, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
+import { readLines } from './enquiry-lines.ts';
+import { addEvent } from './events.ts';
+
+type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
+
+/**
+ * Changes state or assignee of enquiries as a part of a transaction. One that someone else has changed since `revision`
+ * stays as it is and is returned as refused; one that is no longer there is in neither list. A request that comes again
+ * finds it done.
+ */
+export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
+  const ids = change.enquiries.map(({ id }) => id);
+  // One after the other, also where two people press at once: SQLite has one writer anyway.
+  if (change.database === 'postgres') {
+    await transaction
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  }
+  const lines = await readLines(transaction, ids);
+  const marks = await transaction.selectFrom('marks').selectAll().where('enquiry_id', 'in', ids).execute();
+  const [lineOf, markOf] = [byId(lines, 'id'), byId(marks, 'enquiry_id')];
+  const refused: MarkOutcome['refused'] = [];
+  const changed: string[] = [];
+  for (const { id, revision } of change.enquiries) {
+    const [line, mark] = [lineOf.get(id), markOf.get(id)];
+    if (!line) continue;
+    const [state, assignee] = [
+      change.state ?? line.state,
+      change.assignee === undefined ? line.assignee : change.assignee,
+    ];
+    const isDone = line.state === state && line.assignee === assignee;
+    if (line.revision !== revision && !(isDone && mark?.changed_by === change.by)) {
+      refused.push({ line, by: mark?.changed_by ?? null, at: mark?.changed_at ?? line.receivedAt });
+      continue;
+    }
+    changed.push(id);
+    if (!isDone) await write(transaction, line, mark, { state, assignee }, change);
+  }
+  const after = byId(await readLines(transaction, changed), 'id');
+  return { changed: changed.map((id) => after.get(id)!), refused };
+}
+
+async function write(
+  transaction: Transaction<Tables>,
+  line: EnquiryLine,
+  before: MarkRow | undefined,
+  { state, assignee }: Pick<MarkRow, 'state' | 'assignee'>,
+  { by, at }: Change,
+): Promise<void> {
+  const time = at.toISOString();
+  const [isOther, isOthers] = [state !== line.state, assignee !== line.assignee];
+  const row = {
+    state,
+    assignee,
+    // A state that someone gave needs nobody to read it first.
+    opened_at: before?.opened_at ?? (isOther ? time : null),
+    answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
+    revision: line.revision + 1,
+    changed_at: time,
+    changed_by: by,
+  };
+  await transaction
+    .insertInto('marks')
+    .values({ enquiry_id: line.id, received_at: line.receivedAt, ...row })
+    .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
+    .execute();
+  const event = () => ({ id: randomUUID(), enquiry: line.id, at, by });
+  if (isOther) await addEvent(transaction, event(), { kind: 'state', state });
+  if (isOthers) await addEvent(transaction, event(), { kind: 'assignee', assignee });
+}
+
+function byId<Key extends string, Row extends Record<Key, string>>(rows: readonly Row[], key: Key): Map<string, Row> {
+  return new Map(rows.map((row) => [row[key], row]));
+}

@@ -1,0 +1,103 @@
+import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import { readDetail } from './detail-queries.ts';
+import { addEvent, eventOf } from './events.ts';
+import { listQueries } from './list-queries.ts';
+import { changeMarks } from './mark-queries.ts';
+
+export type OfficeQueries = ReturnType<typeof officeQueries>;
+
+/**
+ * What the office reads and writes about enquiries. Every write is on the disk before it resolves. All of it rejects
+ * with an `EnquiryStoreError`, which holds no personal data.
+ */
+export function officeQueries(
+  { db, database, place }: OpenedDatabase,
+  { now, retentionMonths }: { now: () => Date; retentionMonths: number },
+) {
+  const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
+  /** After the commit: only now is it certain in which file it is. */
+  function inSameFile<Outcome>(outcome: Outcome): Outcome {
+    files?.assertSame();
+    return outcome;
+  }
+
+  /** An enquiry as it is now; null where there is none. */
+  const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths);
+
+  /** Shows an enquiry and notes that someone has opened it. */
+  async function open(id: string): Promise<EnquiryDetail | null> {
+    const detail = await show(id);
+    if (!detail?.unread) return detail;
+    const at = now().toISOString();
+    await db
+      .insertInto('marks')
+      .values({
+        enquiry_id: id,
+        received_at: detail.receivedAt,
+        state: 'new',
+        opened_at: at,
+        revision: 0,
+        changed_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.column('enquiry_id').doUpdateSet({ opened_at: at }).where('marks.opened_at', 'is', null),
+      )
+      .execute();
+    return inSameFile({ ...detail, unread: false });
+  }
+
+  async function mark(request: MarkRequest, by: string): Promise<MarkOutcome> {
+    const outcome = await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute((transaction) => changeMarks(transaction, { ...request, by, at: now(), database }));
+    return inSameFile(outcome);
+  }
+
+  /**
+   * Adds a note. The same id sent twice is one note.
+   * @returns the note; `gone` without its enquiry; `taken` for an id of something else
+   */
+  async function addNote(
+    enquiry: string,
+    { id, text }: { id: string; text: string },
+    by: string,
+  ): Promise<EnquiryEvent | 'gone' | 'taken'> {
+    const note = await db.transaction().execute(async (transaction) => {
+      const found = await transaction.selectFrom('enquiries').select('id').where('id', '=', enquiry).executeTakeFirst();
+      if (!found) return 'gone';
+      await addEvent(transaction, { id, enquiry, at: now(), by }, { kind: 'note', text });
+      const row = await transaction.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return row.enquiry_id === enquiry && row.kind === 'note' && row.by === by ? eventOf(row) : 'taken';
+    });
+    return inSameFile(note);
+  }
+
+  return withoutPersonalData({
+    ...listQueries(db, database),
+    show,
+    open,
+    mark,
+    addNote,
+  });
+}
+
+/** The same queries, whose errors hold a code and nothing else: messages of a database may repeat stored values. */
+function withoutPersonalData<Queries extends Record<string, (...given: never[]) => Promise<unknown>>>(
+  queries: Queries,
+): Queries {
+  const guarded = Object.entries(queries).map(([name, query]) => [
+    name,
+    async (...given: never[]) => {
+      try {
+        return await query(...given);
+      } catch (error) {
+        throw new EnquiryStoreError(name, errorCode(error));
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded) as Queries;
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
+import type { OfficeRequest } from '../office-route.ts';
+import { erasingRoutes } from './erasing-routes.ts';
+
+const { emptyFolder } = temporaryFolders('erasing-routes');
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+const now = () => new Date('2026-03-02T09:00:00.000Z');
+
+async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
+  const folder = emptyFolder();
+  const database = await openDatabase({ DATA_DIR: folder });
+  const store = enquiryStoreOn(database, {}, { now });
+  opened.push(store);
+  const facts = { retentionMonths: 12, waitingMonths: 24 };
+  const routes = erasingRoutes({ ...database, store, facts, env: { ...env, DATA_DIR: folder }, now });
+  const ask = async (method: 'GET' | 'POST', path: string, request: Partial<OfficeRequest> = {}) => {
+    const person = { email: 'eva@centro.example', role: 'owner' } as const;
+    const answered = await routes
+      .find((route) => route.method === method && route.path === path)!
+      .answer({ person, params: {}, query: new URLSearchParams(), body: null, ...request });
+    return 'json' in answered ? answered.json : null;
+  };
+  return { ask, folder, routes, store };
+}
+
+test('an erasure is seen before, done once confirmed, and recorded for restored backups', async () => {
+  const { ask, folder, store } = await openRoutes();
+  const email = 'ana@example.com';
+  await store.accept(sampleEnquiry({ email }));
+  await store.accept(sampleEnquiry());
+  await store.subscribe(sampleRequest({ email, at: now() }));
+  const preview = await ask('GET', '/api/erasing', { query: new URLSearchParams({ email }) });
+  const counts = { enquiries: 1, subscriptions: 1, deliveries: 3 };
+  expect(preview).toEqual({ ...counts, events: 0, backupsUntil: '2028-03-02' });
+  await expect(ask('POST', '/api/erasing', { body: { email } })).rejects.toMatchObject({ status: 422 });
+  expect(existsSync(join(folder, 'erasures.log'))).toBe(false);
+  const done = await ask('POST', '/api/erasing', { body: { email: 'ANA@example.com', confirm: true } });
+  expect(done).toEqual({ ...counts, cleaned: true, backupsUntil: '2028-03-02' });
+  expect(readFileSync(join(folder, 'erasures.log'), 'utf8')).toMatch(/^2026-03-02T09:00:00\.000Z [\w-]{43}\n$/);
+  expect(await store.list()).toHaveLength(1);
+  const again = ask('POST', '/api/erasing', { body: { email, confirm: true } });
+  await expect(again).rejects.toMatchObject({ status: 404, message: 'gone' });
+});
+
+test('without its record nothing is erased', async () => {
+  const { ask, folder, store } = await openRoutes();
+  const enquiry = sampleEnquiry();
+  await store.accept(enquiry);
+  // A folder of its name stands in the way of the file.
+  mkdirSync(join(folder, 'erasures.log', 'taken'), { recursive: true });
+  await expect(ask('POST', '/api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
+  expect(await store.show(enquiry.id)).not.toBeNull();
+});
+
+test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { name: 'Ana' }])(
+  'asks whose data: %j',
+  async (query: Record<string, string>) => {
+    const { ask } = await openRoutes();
+    const asked = ask('GET', '/api/erasing', { query: new URLSearchParams(query) });
+    await expect(asked).rejects.toMatchObject({ status: 422, message: 'whose' });
+  },
+);
+
+test('says how long data are kept and what goes next; a setting wins over the policy', async () => {
+  const { ask, store } = await openRoutes({ RETENTION_MONTHS: 6 });
+  await store.accept(sampleEnquiry({ receivedAt: new Date('2025-08-01T09:00:00Z') }));
+  await store.accept(sampleEnquiry({ receivedAt: now() }));
+  expect(await ask('GET', '/api/keeping')).toEqual({
+    enquiryMonths: 6,
+    waitingMonths: 24,
+    unconfirmedDays: 7,
+    enquiries: { old: 1, stored: 2 },
+    subscriptions: { old: 0, stored: 0 },
+  });
+});
+
+test('only an owner may erase, and it is logged', async () => {
+  const { routes } = await openRoutes();
+  const erasing = routes.filter(({ path }) => path === '/api/erasing');
+  expect(erasing.map(({ role, logs }) => [role, logs])).toEqual([
+    ['owner', undefined],
+    ['owner', 'erased'],
+  ]);
+});

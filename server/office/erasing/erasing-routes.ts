@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import {
+  erasingQuery,
+  erasingRequest,
+  type ErasingOutcome,
+  type ErasingPreview,
+  type Keeping,
+} from '../../../src/schema/office-erasing.ts';
+import { confirmationDays } from '../../../src/schema/subscription.ts';
+import { addMonths, madridDay } from '../../../src/site/days.ts';
+import { eraseWithRecord } from '../../enquiries/leads/erase-with-record.ts';
+import { retentionBounds } from '../../enquiries/retention.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { SiteFacts } from '../../site-facts.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { countErasable } from './erasing-queries.ts';
+
+type Parts = Pick<OpenedDatabase, 'db'> & {
+  store: Pick<EnquiryStore, 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions'>;
+  facts: Pick<SiteFacts, 'retentionMonths' | 'waitingMonths'>;
+  env: { DATA_DIR: string; RETENTION_MONTHS?: number | undefined };
+  now: () => Date;
+};
+
+/** The routes by which an owner erases a person, and that say how long data are kept. */
+export function erasingRoutes(parts: Parts): OfficeRoute[] {
+  const { store, facts, env, now } = parts;
+  const months = { enquiries: env.RETENTION_MONTHS ?? facts.retentionMonths, waiting: facts.waitingMonths };
+
+  /** Erasures are remembered for so long, and no backup may be older: `docs/operations/erase-a-person.md`. */
+  const backupsUntil = () => addMonths(madridDay(now()), Math.max(months.enquiries, months.waiting));
+
+  async function preview(query: URLSearchParams): Promise<ErasingPreview> {
+    const whose = read(erasingQuery, Object.fromEntries(query));
+    return { ...(await countErasable(parts, whose)), backupsUntil: backupsUntil() };
+  }
+
+  async function erase(body: unknown): Promise<ErasingOutcome> {
+    const { confirm: _, ...whose } = read(erasingRequest, body);
+    const { enquiries, subscriptions } = await countErasable(parts, whose);
+    if (enquiries + subscriptions === 0) throw new RequestError(404, 'gone');
+    return { ...(await eraseWithRecord(store, env.DATA_DIR, whose)), backupsUntil: backupsUntil() };
+  }
+
+  async function keeping(): Promise<Keeping> {
+    const { received, confirmed } = retentionBounds(now(), months);
+    return {
+      enquiryMonths: months.enquiries,
+      waitingMonths: months.waiting,
+      unconfirmedDays: confirmationDays,
+      enquiries: await store.purgeable(received),
+      subscriptions: await store.purgeableSubscriptions(confirmed),
+    };
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/erasing',
+      role: 'owner',
+      answer: async ({ query }) => ({ json: await preview(query) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/erasing',
+      role: 'owner',
+      logs: 'erased',
+      answer: async ({ body }) => ({ json: await erase(body) }),
+    },
+    { method: 'GET', path: '/api/keeping', role: 'office', answer: async () => ({ json: await keeping() }) },
+  ];
+}
+
+function read<Shape>(schema: z.ZodType<Shape>, given: unknown): Shape {
+  const { success, data } = schema.safeParse(given);
+  if (!success) throw new RequestError(422, 'whose');
+  return data;
+}

@@ -1,0 +1,34 @@
+import type { EnquirySelection } from '../../../src/schema/office.ts';
+import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
+import type { StoredEnquiry } from '../../enquiries/store/enquiry-filter.ts';
+import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import { storedEnquiries } from '../../enquiries/store/stored-enquiries.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { selected } from '../enquiries/selected.ts';
+
+/**
+ * Everything that is stored of the enquiries of a selection, newest first; null for more than `most`.
+ * @throws EnquiryStoreError, which holds no personal data
+ */
+export async function readSelected(
+  { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
+  selection: EnquirySelection,
+  most: number,
+): Promise<StoredEnquiry[] | null> {
+  try {
+    await fillEnquiryIndex(db, database);
+    const ids = () => selected(db, selection).select('enquiry_index.enquiry_id').$asScalar();
+    const rows = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', 'in', ids())
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most + 1)
+      .execute();
+    if (rows.length > most) return null;
+    return await storedEnquiries(db, rows, ids());
+  } catch (error) {
+    throw new EnquiryStoreError('export', errorCode(error));
+  }
+}

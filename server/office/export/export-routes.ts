@@ -1,0 +1,31 @@
+import { madridDay } from '../../../src/site/days.ts';
+import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { readSelection } from '../enquiries/selection.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { readSelected } from './export-queries.ts';
+
+type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
+
+/** Enquiries of one workbook: it is made in memory, and more cannot be read on a screen. `leads export` has no limit. */
+const mostEnquiries = 5_000;
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The route of the workbook with the enquiries that the screen shows. */
+export function exportRoutes(parts: Parts): OfficeRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/enquiries.xlsx',
+      role: 'office',
+      logs: 'exported',
+      async answer({ query }) {
+        const stored = await readSelected(parts, readSelection(query), mostEnquiries);
+        if (stored === null) throw new RequestError(422, 'too-many', { most: mostEnquiries });
+        const file = await enquiryWorkbook(stored, parts.facts);
+        return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };
+      },
+    },
+  ];
+}

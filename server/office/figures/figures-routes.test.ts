@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { figuresRoutes } from './figures-routes.ts';
+
+const { folder } = temporaryFolders('figures-routes');
+const store = await openEnquiryStore({ DATA_DIR: folder });
+afterAll(() => store.close());
+const [route] = figuresRoutes({ store, now: () => new Date('2026-03-31T10:00:00Z') });
+
+async function ask(query: Record<string, string>) {
+  const person = { email: 'ana@centro.example', role: 'office' } as const;
+  const answered = await route!.answer({ person, params: {}, query: new URLSearchParams(query), body: null });
+  return 'json' in answered ? answered.json : null;
+}
+
+test('the figures are those of so many weeks, twelve unless asked otherwise', async () => {
+  const enquiry = sampleEnquiry({ receivedAt: new Date('2026-03-29T22:00:00Z') });
+  await store.accept(enquiry);
+  await store.accept(sampleEnquiry({ receivedAt: new Date('2026-03-29T21:59:59Z') }));
+  expect(await ask({ weeks: '1' })).toMatchObject({
+    since: '2026-03-30',
+    weeks: [{ week: '2026-03-30', enquiries: 1 }],
+    shares: { course: [{ value: enquiry.course, enquiries: 1, byWeek: [1] }] },
+    unanswered: [],
+  });
+  const usual = (await ask({})) as { weeks: object[] };
+  expect(usual.weeks).toHaveLength(12);
+  expect(usual).not.toHaveProperty('waits');
+  for (const weeks of ['0', '54', 'x', '1.5']) {
+    await expect(ask({ weeks })).rejects.toMatchObject({ status: 422, message: 'weeks' });
+  }
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { OfficePerson } from '../../../src/schema/office.ts';
+import { senderNetwork } from '../../http/sender-network.ts';
+import { logRequest, subjectOf } from '../log/office-log.ts';
+import type { OfficeParts } from '../office-parts.ts';
+import type { OfficeRequest, OfficeRoute } from '../office-route.ts';
+import type { PublicRoute } from '../sign-in/public-route.ts';
+import { isFromOffice } from './origin.ts';
+import { sendProblem } from './problems.ts';
+import { sessionCookie, sessionCookieOptions } from './session-cookie.ts';
+import type { WhoAsks } from './who-asks.ts';
+
+/** Attempts to sign in of one sender, with what belongs to them, in five minutes. */
+const attempts = { points: 60, duration: 300 };
+
+/** Registers routes of people: each request is checked for origin, session and role, in this order, before its body is read. */
+export function registerOfficeRoutes(
+  app: FastifyInstance,
+  routes: readonly OfficeRoute[],
+  { db, office, now, who }: Pick<OfficeParts, 'db' | 'office' | 'now'> & { who: WhoAsks },
+): void {
+  const people = new WeakMap<FastifyRequest, OfficePerson>();
+  for (const { method, path, role, logs, answer } of routes) {
+    app.route({
+      method,
+      url: path,
+      async onRequest(request, reply) {
+        if (!isFromOffice(request, office.OFFICE_URL)) return sendProblem(reply, 403, 'other-origin');
+        const person = await who(request);
+        if (!person) return sendProblem(reply, 401, 'signed-out');
+        if (role === 'owner' && person.role !== 'owner') return sendProblem(reply, 403, 'owners-only');
+        people.set(request, person);
+      },
+      async handler(request, reply) {
+        const person = people.get(request)!;
+        const asked: OfficeRequest = {
+          person,
+          params: request.params as Record<string, string>,
+          query: new URL(request.url, office.OFFICE_URL).searchParams,
+          body: request.body,
+        };
+        const answered = await answer(asked);
+        // Before the answer leaves: what could not be logged is not shown.
+        if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
+        reply.code(answered.status ?? 200);
+        if ('json' in answered) return reply.send(answered.json);
+        return reply
+          .type(answered.type)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
+          .send(Buffer.from(answered.file));
+      },
+    });
+  }
+}
+
+/** Registers routes without a session: checked for origin, and limited by sender where they change anything. */
+export function registerPublicRoutes(
+  app: FastifyInstance,
+  routes: readonly PublicRoute[],
+  { OFFICE_URL }: Pick<OfficeParts['office'], 'OFFICE_URL'>,
+): void {
+  const limiter = new RateLimiterMemory(attempts);
+  for (const { method, path, answer } of routes) {
+    app.route({
+      method,
+      url: path,
+      async onRequest(request, reply) {
+        if (!isFromOffice(request, OFFICE_URL)) return sendProblem(reply, 403, 'other-origin');
+        if (method === 'GET') return;
+        const allowed = await limiter.consume(senderNetwork(request.ip)).catch(() => null);
+        if (!allowed) return sendProblem(reply.header('retry-after', attempts.duration), 429, 'too-many');
+      },
+      async handler(request, reply) {
+        const secret = request.cookies[sessionCookie] ?? null;
+        const { json, session } = await answer({ body: request.body, secret, raw: request });
+        if (session) reply.setCookie(sessionCookie, session, sessionCookieOptions);
+        if (session === null) reply.clearCookie(sessionCookie, sessionCookieOptions);
+        return reply.send(json);
+      },
+    });
+  }
+}

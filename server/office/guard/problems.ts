@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { RequestError } from '../office-route.ts';
+
+/** Problems of requests that reach no route, by status. */
+const problems: Readonly<Record<number, string>> = {
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-many',
+};
+
+/** Answers every fault as `{ problem }`; texts of unexpected errors may hold somebody's data and are left out. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof RequestError) return sendProblem(reply, error.status, error.message, error.more);
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status < 500) return sendProblem(reply, status, problems[status] ?? 'unreadable');
+    const { url: route } = request.routeOptions;
+    const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+    request.log.error({ route, kind: error.name, code: error.code, at: at?.trim() }, 'request failed');
+    return sendProblem(reply, status, 'failed');
+  });
+}
+
+/** Answers `{ problem }`. */
+export function sendProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): FastifyReply {
+  return reply.code(status).send({ problem, ...more });
+}

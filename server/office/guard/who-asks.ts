@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { idleHeader, type OfficePerson } from '../../../src/schema/office.ts';
+import type { OfficeParts } from '../office-parts.ts';
+import { findPerson } from '../people/people-queries.ts';
+import { sessionPerson } from '../sign-in/sessions.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+/** Finds the person who sent a request; null for nobody whom the office knows. */
+export type WhoAsks = (request: FastifyRequest) => Promise<OfficePerson | null>;
+
+/** By session, or by the header of a centre's own sign-in where that is set: never by both. */
+export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' | 'now'>): WhoAsks {
+  const { OFFICE_PROXY_HEADER: header, OFFICE_TRUSTED_PROXY: proxies } = office;
+  if (header !== undefined) {
+    return async ({ raw }) => {
+      const address = namedByProxy(raw.rawHeaders, header);
+      return isOneOf(proxies, raw.socket.remoteAddress) && address !== null ? findPerson(db, address) : null;
+    };
+  }
+  return async ({ cookies, headers }) => {
+    const secret = cookies[sessionCookie];
+    if (secret === undefined) return null;
+    return sessionPerson(db, secret, { now: now(), counts: headers[idleHeader] !== '1' });
+  };
+}
+
+/** The one value of a header; null where it is missing, or sent twice: one of them may be the visitor's own. */
+function namedByProxy(rawHeaders: readonly string[], header: string): string | null {
+  const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === header);
+  return values.length === 1 && values[0] !== '' ? values[0]! : null;
+}
+
+/** The peer of the connection itself counts: a forwarded address can be written by anybody. */
+function isOneOf(proxies: readonly string[], peer: string | undefined): boolean {
+  return peer !== undefined && proxies.includes(peer.replace(/^::ffff:(?=\d+\.)/, ''));
+}

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { OfficeSession } from '../../src/schema/office.ts';
+import { boundConnections, registerRequestGuard } from '../http/request-guard.ts';
+import { trustOf } from '../http/visitor.ts';
+import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
+import { answerProblems, sendProblem } from './guard/problems.ts';
+import { whoAsks, type WhoAsks } from './guard/who-asks.ts';
+import type { OfficeParts } from './office-parts.ts';
+import type { OfficeRoute } from './office-route.ts';
+import { serveScreen } from './screen/serve-screen.ts';
+import { officeHeaders } from './screen/screen-headers.ts';
+import type { ScreenFiles } from './screen/screen-files.ts';
+import type { PublicRoute } from './sign-in/public-route.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+/** A body larger than this is refused, in bytes: answers and notes are texts. */
+const bodyLimit = 64 * 1024;
+
+/** Connections at once: an office has a handful of people, with six of each browser. */
+const mostConnections = 200;
+
+/** Puts the office's server together; nothing listens yet. */
+export async function createOfficeApp(
+  parts: OfficeParts,
+  { routes, screen, log }: { routes: readonly OfficeRoute[]; screen: ScreenFiles; log: FastifyBaseLogger },
+): Promise<FastifyInstance> {
+  const { env, office, store } = parts;
+  const trust = trustOf(env.TRUSTED_PROXIES);
+  const app = Fastify({
+    trustProxy: trust ?? false,
+    bodyLimit,
+    requestTimeout: env.REQUEST_TIMEOUT * 1000,
+    // Longer than the proxy's, so that it never writes into a closed connection.
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    loggerInstance: log,
+    // Addresses hold what was searched for.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.server.maxConnections = mostConnections;
+  boundConnections(app.server, trust);
+  const headers = officeHeaders(office.OFFICE_URL);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  registerRequestGuard(app);
+  answerProblems(app);
+  // JSON alone: a form of another site can send every other type without asking.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  const who = whoAsks(parts);
+  registerPublicRoutes(app, publicRoutes(parts, who), office);
+  registerOfficeRoutes(app, routes, { ...parts, who });
+  app.get('/healthz', async (_request, reply) =>
+    store.ping().then(
+      () => ({}),
+      () => sendProblem(reply, 503, 'no-database'),
+    ),
+  );
+  serveScreen(app, screen);
+  return app;
+}
+
+/** What needs no session. Behind a centre's own sign-in there are no passkeys. */
+export function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
+  const signIn = parts.office.OFFICE_PROXY_HEADER === undefined ? 'passkey' : 'proxy';
+  const session: PublicRoute = {
+    method: 'GET',
+    path: '/api/session',
+    answer: async ({ raw }) => ({ json: { person: await who(raw), signIn } satisfies OfficeSession }),
+  };
+  return signIn === 'passkey' ? [session, ...signInRoutes(parts)] : [session];
+}

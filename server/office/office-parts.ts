@@ -1,0 +1,18 @@
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { OpenedDatabase } from '../enquiries/store/store.ts';
+import type { Env } from '../env.ts';
+import type { SiteFacts } from '../site-facts.ts';
+import type { OfficeEnv } from './office-env.ts';
+import type { SendInvitation } from './people/invitation-mail.ts';
+
+/** What the office's routes are made of: one database with the site, and what the build says of the site. */
+export type OfficeParts = Pick<OpenedDatabase, 'db' | 'database'> & {
+  env: Env;
+  office: OfficeEnv;
+  /** The enquiries' store on the same database. */
+  store: EnquiryStore;
+  facts: SiteFacts;
+  /** Null where no mail leaves: the link is only shown. */
+  sendInvitation: SendInvitation | null;
+  now: () => Date;
+};

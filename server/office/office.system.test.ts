@@ -1,0 +1,11 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startPostgres, type PostgresPeer } from '../../tests/postgres.ts';
+import { officeContract } from './office.contract.ts';
+
+let postgres: PostgresPeer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+officeContract(async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));

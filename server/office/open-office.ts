@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
+import { readEnv } from '../env.ts';
+import { readBuildRecord } from '../site-build.ts';
+import { readOfficeEnv } from './office-env.ts';
+import type { OfficeParts } from './office-parts.ts';
+import { invitationMail } from './people/invitation-mail.ts';
+
+/**
+ * Opens the database and reads what the build says of the site; `parts.store.close()` closes it.
+ * @param dist folder of the build
+ * @throws Error whose message says which setting, build or database was the reason
+ */
+export async function openOffice(
+  variables: Record<string, string | undefined>,
+  { dist = resolve('dist'), now = () => new Date() }: { dist?: string; now?: () => Date } = {},
+): Promise<OfficeParts> {
+  const env = readEnv(variables);
+  const office = readOfficeEnv(variables);
+  const record = await readBuildRecord(dist).catch(() => null);
+  if (!record) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
+  const opened = await openDatabase(env);
+  return {
+    env,
+    office,
+    db: opened.db,
+    database: opened.database,
+    store: enquiryStoreOn(opened, env, { now }),
+    facts: record.facts,
+    sendInvitation: invitationMail(env, record.facts.centre),
+    now,
+  };
+}

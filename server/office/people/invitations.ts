@@ -1,0 +1,20 @@
+import { invitationPath, type OfficeInvitation, type OfficeRole } from '../../../src/schema/office.ts';
+import type { OfficeParts } from '../office-parts.ts';
+import { writeLog } from '../log/office-log.ts';
+import { invite } from './people-queries.ts';
+
+/**
+ * Makes an invitation, logs it, and mails its link where mails leave. A mail that fails is no error: the link is shown
+ * as well.
+ * @param by the address of the owner who invites, or `command line`
+ */
+export async function makeInvitation(
+  { db, office, sendInvitation, now }: Pick<OfficeParts, 'db' | 'office' | 'sendInvitation' | 'now'>,
+  { email, role, by }: { email: string; role: OfficeRole | null; by: string },
+): Promise<OfficeInvitation & { email: string; role: OfficeRole }> {
+  const { token, person, until } = await invite(db, { email, role, now: now() });
+  await writeLog(db, { at: now(), by, action: 'invited', subject: person.email });
+  const link = `${office.OFFICE_URL}${invitationPath}#${token}`;
+  const mail = sendInvitation ? await sendInvitation({ to: person.email, link, until }) : 'off';
+  return { ...person, link, until: until.toISOString(), mail };
+}

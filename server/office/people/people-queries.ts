@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OfficeAccount, OfficePerson, OfficeRole } from '../../../src/schema/office.ts';
+import { emailKey } from '../../enquiries/store/email-key.ts';
+import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+import { newSecret, secretHash } from '../guard/secret.ts';
+
+/** How long the link of an invitation can be used, in milliseconds. */
+const invitationMs = 24 * 60 * 60_000;
+
+/**
+ * Invites a person; for one who is known, the new key will take the place of the old ones when the link is used. Links
+ * of earlier invitations to the same address end now.
+ * @param role null keeps the role of a known person, and is `office` for a new one
+ * @returns the token of the link, which is nowhere else
+ */
+export async function invite(
+  db: Kysely<Tables>,
+  { email, role, now }: { email: string; role: OfficeRole | null; now: Date },
+): Promise<{ token: string; person: OfficePerson; until: Date }> {
+  const key = emailKey(email);
+  const token = newSecret();
+  const until = new Date(now.getTime() + invitationMs);
+  const person = await db.transaction().execute(async (transaction) => {
+    const known = await findPerson(transaction, key);
+    const invited = { email: key, role: role ?? known?.role ?? 'office' };
+    await transaction
+      .insertInto('office_people')
+      .values({ ...invited, invited_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ invited_at: now.toISOString() }))
+      .execute();
+    await transaction.deleteFrom('office_invitations').where('email', '=', key).execute();
+    await transaction
+      .insertInto('office_invitations')
+      .values({ ...invited, token_hash: secretHash(token), expires_at: until.toISOString() })
+      .execute();
+    return invited;
+  });
+  return { token, person, until };
+}
+
+/** The person whom a link invites; null for one that is unknown, spent or out of time. */
+export async function findInvitation(db: Kysely<Tables>, token: string, now: Date): Promise<OfficePerson | null> {
+  const row = await db
+    .selectFrom('office_invitations')
+    .select(['email', 'role'])
+    .where('token_hash', '=', secretHash(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link once: ends the person's earlier keys and sessions, and keeps the new key. Null as `findInvitation`. */
+export async function useInvitation(
+  transaction: Transaction<Tables>,
+  token: string,
+  { key, now }: { key: Pick<OfficeKeyRow, 'id' | 'public_key' | 'counter'>; now: Date },
+): Promise<OfficePerson | null> {
+  const person = await transaction
+    .deleteFrom('office_invitations')
+    .where('token_hash', '=', secretHash(token))
+    .where('expires_at', '>', now.toISOString())
+    .returning(['email', 'role'])
+    .executeTakeFirst();
+  if (!person) return null;
+  const { email, role } = person;
+  await transaction.updateTable('office_people').set({ role }).where('email', '=', email).execute();
+  await transaction.deleteFrom('office_keys').where('email', '=', email).execute();
+  await transaction.deleteFrom('office_sessions').where('email', '=', email).execute();
+  await transaction
+    .insertInto('office_keys')
+    .values({ ...key, email, created_at: now.toISOString(), used_at: null })
+    .execute();
+  return { email, role };
+}
+
+/** Finds a person by address, in any case; null for one who was never invited. */
+export async function findPerson(
+  db: Kysely<Tables> | Transaction<Tables>,
+  email: string,
+): Promise<OfficePerson | null> {
+  const row = await db
+    .selectFrom('office_people')
+    .select(['email', 'role'])
+    .where('email', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Everybody who may sign in or is invited, by address. */
+export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
+  const rows = await db
+    .selectFrom('office_people')
+    .select(({ selectFrom }) => [
+      'email',
+      'role',
+      'invited_at',
+      selectFrom('office_keys')
+        .whereRef('office_keys.email', '=', 'office_people.email')
+        .select(({ fn }) => fn.countAll().as('number'))
+        .as('keys'),
+      selectFrom('office_sessions')
+        .whereRef('office_sessions.email', '=', 'office_people.email')
+        .select(({ fn }) => fn.max('seen_at').as('seen'))
+        .as('seen_at'),
+    ])
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email, role, invited_at: invitedAt, keys, seen_at: seenAt }) => ({
+    email,
+    role,
+    invitedAt,
+    keys: Number(keys),
+    seenAt,
+  }));
+}
+
+/** Removes a person with their keys, sessions and invitations, at once; `false` for an unknown address. */
+export async function removePerson(db: Kysely<Tables>, email: string): Promise<boolean> {
+  const removed = await db.deleteFrom('office_people').where('email', '=', emailKey(email)).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a route without a session answers; `session` sets the cookie to a secret, or takes it away with null. */
+export type PublicAnswer = { json: unknown; session?: string | null };
+
+/** A route that needs no session. Those that change anything are checked for origin and limited by sender. */
+export type PublicRoute = {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  /** @throws RequestError */
+  answer: (request: { body: unknown; secret: string | null; raw: FastifyRequest }) => Promise<PublicAnswer>;
+};

@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sessionIdleMs, sessionLongestMs, type OfficePerson } from '../../../src/schema/office.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+import { newSecret, secretHash } from '../guard/secret.ts';
+
+/** Uses within this time are written down once, in milliseconds. */
+const noteEveryMs = 60_000;
+
+/** Makes a session for a person, and deletes those that are over. @returns the secret for the cookie */
+export async function openSession(db: Kysely<Tables> | Transaction<Tables>, email: string, now: Date): Promise<string> {
+  const { idleBefore, oldBefore } = bounds(now);
+  await db
+    .deleteFrom('office_sessions')
+    .where((where) => where.or([where('seen_at', '<=', idleBefore), where('created_at', '<=', oldBefore)]))
+    .execute();
+  const secret = newSecret();
+  const at = now.toISOString();
+  await db
+    .insertInto('office_sessions')
+    .values({ secret_hash: secretHash(secret), email, created_at: at, seen_at: at })
+    .execute();
+  return secret;
+}
+
+/**
+ * The person of a session that is neither idle nor too old.
+ * @param counts whether this request is a person's own: those of a timer do not keep a session alive
+ */
+export async function sessionPerson(
+  db: Kysely<Tables>,
+  secret: string,
+  { now, counts }: { now: Date; counts: boolean },
+): Promise<OfficePerson | null> {
+  const { idleBefore, oldBefore } = bounds(now);
+  const hash = secretHash(secret);
+  const row = await db
+    .selectFrom('office_sessions')
+    .innerJoin('office_people', 'office_people.email', 'office_sessions.email')
+    .select(['office_people.email', 'role', 'seen_at'])
+    .where('secret_hash', '=', hash)
+    .where('seen_at', '>', idleBefore)
+    .where('created_at', '>', oldBefore)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (counts && row.seen_at < new Date(now.getTime() - noteEveryMs).toISOString()) {
+    await db
+      .updateTable('office_sessions')
+      .set({ seen_at: now.toISOString() })
+      .where('secret_hash', '=', hash)
+      .execute();
+  }
+  return { email: row.email, role: row.role };
+}
+
+/** Ends a session; one that is unknown or over is no error. */
+export async function closeSession(db: Kysely<Tables>, secret: string): Promise<void> {
+  await db.deleteFrom('office_sessions').where('secret_hash', '=', secretHash(secret)).execute();
+}
+
+function bounds(now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return { idleBefore: before(sessionIdleMs), oldBefore: before(sessionLongestMs) };
+}

@@ -1,0 +1,81 @@
+import { writeLog } from '../log/office-log.ts';
+import type { OfficeParts } from '../office-parts.ts';
+import { findInvitation, findPerson, useInvitation } from '../people/people-queries.ts';
+import { secretHash } from '../guard/secret.ts';
+import { createChallenges } from './challenges.ts';
+import { readInvitationBody, readKeyBody, readSignInBody } from './credentials.ts';
+import { createPasskeys } from './passkeys.ts';
+import type { PublicRoute } from './public-route.ts';
+import { closeSession, openSession } from './sessions.ts';
+import { steadily } from './steady-refusal.ts';
+
+/** Sign-in by passkey: with a key that the office knows, or with a new one and the link of an invitation. */
+export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
+  const passkeys = createPasskeys({
+    origin: office.OFFICE_URL,
+    centre: facts.centre.name,
+    challenges: createChallenges(now),
+  });
+  /** Ties a challenge to one invitation. */
+  const purposeOf = (token: string) => `invitation ${secretHash(token)}`;
+
+  async function signIn(body: unknown) {
+    const credential = readSignInBody(body);
+    if (!credential) return null;
+    const key = await db.selectFrom('office_keys').selectAll().where('id', '=', credential.id).executeTakeFirst();
+    const counter = key ? await passkeys.readSignIn(credential, key) : null;
+    if (!key || counter === null) return null;
+    const at = now();
+    await db.updateTable('office_keys').set({ counter, used_at: at.toISOString() }).where('id', '=', key.id).execute();
+    const person = await findPerson(db, key.email);
+    if (!person) return null;
+    const session = await openSession(db, person.email, at);
+    await writeLog(db, { at, by: person.email, action: 'signed-in', subject: '' });
+    return { json: person, session };
+  }
+
+  async function join(body: unknown) {
+    const sent = readKeyBody(body);
+    const invited = sent ? await findInvitation(db, sent.token, now()) : null;
+    if (!sent || !invited) return null;
+    const key = await passkeys.readRegistration(sent.credential, purposeOf(sent.token));
+    if (!key) return null;
+    return db.transaction().execute(async (transaction) => {
+      const at = now();
+      const person = await useInvitation(transaction, sent.token, { key, now: at });
+      if (!person) return null;
+      const session = await openSession(transaction, person.email, at);
+      await writeLog(transaction, { at, by: person.email, action: 'joined', subject: '' });
+      return { json: person, session };
+    });
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/sign-in/options',
+      answer: async () => ({ json: await passkeys.signInOptions() }),
+    },
+    { method: 'POST', path: '/api/sign-in', answer: ({ body }) => steadily(() => signIn(body)) },
+    {
+      method: 'POST',
+      path: '/api/sign-out',
+      async answer({ secret }) {
+        if (secret !== null) await closeSession(db, secret);
+        return { json: {}, session: null };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/invitation/options',
+      answer: ({ body }) =>
+        steadily(async () => {
+          const token = readInvitationBody(body);
+          const person = token === null ? null : await findInvitation(db, token, now());
+          if (token === null || !person) return null;
+          return { json: await passkeys.registrationOptions(person.email, purposeOf(token)) };
+        }),
+    },
+    { method: 'POST', path: '/api/invitation/key', answer: ({ body }) => steadily(() => join(body)) },
+  ];
+}

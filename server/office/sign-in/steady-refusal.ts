@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { RequestError } from '../office-route.ts';
+
+/** Every refusal takes this long, in milliseconds: longer than any of the checks behind it. */
+const refusalMs = 150;
+
+/**
+ * Refuses with one answer after one time, whatever was wrong: an unknown key, a spent link, a forged signature. So no
+ * answer tells which addresses, keys or links exist.
+ * @throws RequestError 403 where `work` resolves to null
+ */
+export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await work();
+  if (outcome !== null) return outcome;
+  await delay(Math.max(0, refusalMs - (performance.now() - started)));
+  throw new RequestError(403, 'not-valid');
+}

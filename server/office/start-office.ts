@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { createOfficeApp } from './office-app.ts';
+import { openOffice } from './open-office.ts';
+import { officeRoutes } from './routes.ts';
+import { readScreen } from './screen/screen-files.ts';
+
+/** Longest wait for running requests at a stop, in milliseconds. */
+const stopLimit = 10_000;
+
+/** Starts the office's server, which stops at SIGTERM. @throws Error whose message says what is missing */
+export async function startOffice(variables: Record<string, string | undefined>): Promise<void> {
+  const screen = await readScreen(resolve('dist', 'office'));
+  const parts = await openOffice(variables);
+  const log = pino({ level: parts.env.LOG_LEVEL });
+  const app = await createOfficeApp(parts, { routes: officeRoutes(parts), screen, log });
+
+  async function stop(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    await app.close();
+    await parts.store.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
+  await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
+  log.info(`The office is at ${parts.office.OFFICE_URL}`);
+}

@@ -1,0 +1,113 @@
+import type { Edition, EditionsRecord } from '../../../src/schema/editions.ts';
+import { fromKeys } from '../../../src/i18n/from-keys.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
+import { translator } from '../../../src/i18n/words/words.ts';
+import {
+  announceRequest,
+  type AnnounceOutcome,
+  type AnnounceRequest,
+  type AnnouncementPreview,
+  type WaitingEdition,
+  type WaitingEditions,
+} from '../../../src/schema/office-waiting.ts';
+import { startText } from '../../../src/site/course-words.ts';
+import { madridDay } from '../../../src/site/days.ts';
+import { editionState, isOpen } from '../../../src/site/editions.ts';
+import { announcedEdition } from '../../enquiries/editions/announced-edition.ts';
+import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { SiteFacts } from '../../site-facts.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { announcementPreview } from './announcement-preview.ts';
+import { waitingList } from './waiting-list.ts';
+
+type Parts = {
+  store: Pick<EnquiryStore, 'subscriptions' | 'audience' | 'announce'>;
+  facts: Pick<SiteFacts, 'centre'>;
+  env: { SITE_URL: string };
+  now: () => Date;
+};
+
+/**
+ * The routes of those who wait for an intake, with the rules of the command line `editions`.
+ * @param readRecord reads what the site says of its editions
+ */
+export function waitingRoutes(
+  { store, facts, env, now }: Parts,
+  readRecord: () => Promise<EditionsRecord> = readEditionsRecord,
+): OfficeRoute[] {
+  async function editions(): Promise<WaitingEditions> {
+    const record = await readRecord();
+    const today = record.asOf ?? madridDay(now());
+    const rows: WaitingEdition[] = [];
+    for (const edition of record.editions) {
+      const audience = await store.audience(announcedEdition(edition, record));
+      rows.push({ ...rowOf(edition, today), ...audience });
+    }
+    return { editions: rows, sampleDay: record.asOf ?? null };
+  }
+
+  async function preview(id: string): Promise<AnnouncementPreview> {
+    const record = await readRecord();
+    const announced = announcedEdition(onTheSite(record, id), record);
+    return announcementPreview(announced, { ...facts.centre, siteUrl: env.SITE_URL }, now());
+  }
+
+  async function announce({ edition: id, expected }: AnnounceRequest): Promise<AnnounceOutcome> {
+    const record = await readRecord();
+    const edition = onTheSite(record, id);
+    const today = record.asOf ?? madridDay(now());
+    if (!isOpen(edition, today)) throw new RequestError(409, 'no-places', { state: editionState(edition, today) });
+    const announced = announcedEdition(edition, record);
+    const { toTell } = await store.audience(announced);
+    if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
+    return { queued: await store.announce(announced) };
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/waiting',
+      role: 'office',
+      answer: async () => ({ json: waitingList(await store.subscriptions()) }),
+    },
+    { method: 'GET', path: '/api/waiting/editions', role: 'office', answer: async () => ({ json: await editions() }) },
+    {
+      method: 'GET',
+      path: '/api/waiting/editions/:edition/mail',
+      role: 'office',
+      answer: async ({ params }) => ({ json: await preview(params['edition'] ?? '') }),
+    },
+    {
+      method: 'POST',
+      path: '/api/waiting/announce',
+      role: 'office',
+      logs: 'announced',
+      async answer({ body }) {
+        const { success, data } = announceRequest.safeParse(body);
+        if (!success) throw new RequestError(422, 'announcement');
+        return { json: await announce(data) };
+      },
+    },
+  ];
+}
+
+/** @throws RequestError for an edition that the site does not show */
+function onTheSite({ editions }: EditionsRecord, id: string): Edition {
+  const edition = editions.find((each) => each.id === id);
+  if (!edition) throw new RequestError(409, 'not-on-the-site');
+  return edition;
+}
+
+function rowOf(edition: Edition, today: string): Omit<WaitingEdition, 'waiting' | 'told' | 'toTell'> {
+  const { id, course, campus, start } = edition;
+  return {
+    id,
+    course,
+    campus,
+    state: editionState(edition, today),
+    start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
+    canBeAnnounced: isOpen(edition, today),
+  };
+}

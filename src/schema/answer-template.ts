@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { formIds } from './enquiry.ts';
+import { localized, localizedText, text } from './localized.ts';
+import { centrePathsIn } from './placeholders.ts';
+import { courseId } from './references.ts';
+
+/**
+ * What a template may leave open. `price` and `nextEdition` are whole sentences, which say what to do where there is no
+ * price or no date; `syllabus` to `campus` are addresses; the others are words.
+ */
+export const answerPlaceholders = [
+  'name',
+  'course',
+  'price',
+  'nextEdition',
+  'syllabus',
+  'courses',
+  'calendar',
+  'requirements',
+  'costs',
+  'campus',
+  'signature',
+] as const;
+export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
+
+/** A text of an answer: every `{…}` in it is a placeholder, or a value of the centre such as `{centre.phone.display}`. */
+const template = text.superRefine((value, context) => {
+  for (const [place, name] of value.matchAll(/\{([^{}]*)\}/g)) {
+    if (answerPlaceholders.some((known) => known === name) || centrePathsIn(place).length > 0) continue;
+    const known = answerPlaceholders.map((each) => `{${each}}`).join(', ');
+    context.addIssue({
+      code: 'custom',
+      message: `${place} is no placeholder: write ${known} or {centre.phone.display}`,
+    });
+  }
+});
+
+/** A template of the office's answers: a file of `content/answers/`, shown by its title, in the order of `order`. */
+export const answerTemplate = z.strictObject({
+  order: z.int().positive(),
+  title: localizedText,
+  /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry. */
+  forms: z.array(z.enum(formIds)).min(1).optional(),
+  courses: z.array(courseId).min(1).optional(),
+  /** The course that it speaks of where the enquiry names none. */
+  about: courseId.optional(),
+  /** Suits enquiries that name no course. */
+  withoutCourse: z.literal(true).optional(),
+  subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')),
+  text: localized(template),
+});
+export type AnswerTemplate = z.infer<typeof answerTemplate>;

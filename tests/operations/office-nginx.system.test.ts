@@ -1,0 +1,90 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOfficeServer, type OfficeServer } from '../office-server.ts';
+import { freePort } from '../site-server.ts';
+import { visitorOf, type SiteVisitor } from './visitor.ts';
+
+const name = 'oficina.example.com';
+const origin = `https://${name}`;
+const own = { OFFICE_URL: origin, OFFICE_PROXY_HEADER: 'x-forwarded-email', OFFICE_TRUSTED_PROXY: '127.0.0.1' };
+
+let folder: string;
+let office: OfficeServer;
+let nginx: ChildProcess;
+let visitor: SiteVisitor;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'office-nginx-'));
+  // The widest trust: what nginx hands on from a visitor would be believed.
+  office = await startOfficeServer(own);
+  await office.session('eva@example.com', 'owner');
+  const [https, http] = [await freePort(), await freePort()];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
+  spawnSync('openssl', ['req', ...key, ...names, ...files]);
+  const written = await readFile('operations/nginx/centro-atco-office.conf', 'utf8');
+  const site = written
+    .replaceAll(/listen \[::\]:.*;/g, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+    .replaceAll('127.0.0.1:3005', new URL(office.address).host)
+    .replaceAll('/etc/centro-atco/office-certificate', folder)
+    .replaceAll('/var/log/nginx', folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}`;
+  await writeFile(join(folder, 'nginx.conf'), `user root; ${around} http { ${temporary.join(' ')} ${site} }`);
+  nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  visitor = visitorOf({ https, certificate: await readFile(join(folder, 'fullchain.pem'), 'utf8') });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await visitor.ask('/healthz', { name }).catch(() => null)) return;
+    await delay(50);
+  }
+  throw new Error('nginx did not start');
+});
+afterAll(async () => {
+  visitor?.close();
+  nginx.kill('SIGTERM');
+  await once(nginx, 'exit');
+  await office.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the office answers at its own name, over https, with its own headers', async () => {
+  const shown = await visitor.ask('/consultas', { name });
+  expect(shown.status).toBe(200);
+  expect(shown.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  expect((await visitor.ask('/api/session', { name })).status).toBe(200);
+});
+
+test('a visitor cannot name themselves through nginx, and the proxy itself can', async () => {
+  const headers = { 'x-forwarded-email': 'eva@example.com' };
+  expect((await visitor.ask('/api/people', { name, headers })).status).toBe(401);
+  // The same without nginx, as from a sign-in on this machine.
+  const direct = request(`${office.address}/api/people`, { headers: { host: name, ...headers } }).end();
+  const [answer] = (await once(direct, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+});
+
+test('what a person searches for is in no log', async () => {
+  await visitor.ask('/consultas?search=Mar%C3%ADa', { name });
+  const log = await readFile(join(folder, 'centro-atco-office.log'), 'utf8');
+  expect(log).toMatch(/ GET 200 /);
+  expect(log).not.toMatch(/search|127\.0\.0\.1/);
+});
