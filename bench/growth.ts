@@ -54,7 +54,17 @@ async function draw(site: SiteContent): Promise<Drawn> {
   const drawn: Drawn = { html: new Map(), ms: new Map() };
   for (const { page, params } of pages.existingPages(site)) {
     for (const language of languages) {
-      const request = { page, params, language, content: site, today, pictures, build: 'growth', siteUrl: '' };
+      const request = {
+        page,
+        params,
+        language,
+        content: site,
+        today,
+        pictures,
+        syllabuses: {},
+        build: 'growth',
+        siteUrl: '',
+      };
       const name = `${page} ${Object.values(params).join()} ${language}`;
       const start = performance.now();
       drawn.html.set(name, (await pages.drawPage(request, assets)).html);

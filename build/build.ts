@@ -26,6 +26,7 @@ import { headProblems } from './head-problems.ts';
 import { buildIcons } from './icons.ts';
 import { buildSocialPictures } from './social-pictures.ts';
 import { showProgress } from './progress.ts';
+import { readPrintParts } from './syllabus/print-parts.ts';
 import { publishBuild } from './publish-build.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 
@@ -58,8 +59,9 @@ async function buildSite(): Promise<void> {
 
   progress.at('drawing the pages');
   const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
+  const print = readPrintParts();
   const build = createHash('sha256')
-    .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets]))
+    .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets, print]))
     // The code that draws documents: a change of it gives the build another name, also for pages redrawn later.
     .update(await readFile(join(folder, 'server', 'redraw.js')))
     .digest('base64url')
@@ -73,6 +75,7 @@ async function buildSite(): Promise<void> {
     today,
     pictureCatalogue(pictures),
     documentAssets(parts),
+    print,
   );
   const heads = await placedHeadProblems(headProblems(prerendered.drawn));
   if (heads.length > 0) throw new ContentError(heads);
@@ -91,7 +94,7 @@ async function buildSite(): Promise<void> {
     pages: prerendered.pages,
   };
   await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
-  const drawing: Drawing = { content, pictures: pictures.sets, parts };
+  const drawing: Drawing = { content, pictures: pictures.sets, parts, print };
   await writeFile(join(folder, 'server', 'drawing.json'), JSON.stringify(drawing));
   await writeFile(join(folder, 'server', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
   await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));

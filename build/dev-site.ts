@@ -7,6 +7,7 @@ import type { Views } from '../server/views/views.ts';
 import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import { languages, type Language } from '../src/i18n/language.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
@@ -25,6 +26,8 @@ import { pictureFile, readPictures } from './pictures.ts';
 import { searchQuestionsIn } from './search/search-questions.ts';
 import { isFound, searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
+import { readPrintParts } from './syllabus/print-parts.ts';
+import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 
 const build = 'development';
 
@@ -78,16 +81,28 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     consentScript: '/src/entry-consent.ts',
   };
 
+  /** The syllabuses of the content as it was when they were drawn. */
+  const printed = new WeakMap<SiteContent, ReturnType<typeof drawSyllabuses>>();
+  function syllabusesOf(content: SiteContent, today: string): ReturnType<typeof drawSyllabuses> {
+    const files = printed.get(content) ?? drawSyllabuses(content, today, readPrintParts());
+    printed.set(content, files);
+    return files;
+  }
+
   /** The working tree at this moment, and how its pages are drawn. */
   async function workingTree() {
     const [pages, { content: current, pictures: files }] = await Promise.all([pagesModule(), tree]);
     const pictures = pictureCatalogue(files);
     const today = contentDay(current, new Date());
+    const syllabuses = sizesOf(await syllabusesOf(current, today));
     return {
       content: current,
       existing: pages.existingPages(current),
       draw: (page: PageId, language: Language, params: RouteParams) =>
-        pages.drawPage({ page, language, params, content: current, today, pictures, build, siteUrl }, assets),
+        pages.drawPage(
+          { page, language, params, content: current, today, pictures, syllabuses, build, siteUrl },
+          assets,
+        ),
     };
   }
 
@@ -146,6 +161,10 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     async data(path) {
       const data = await dataOf(path);
       return data && Buffer.from(JSON.stringify(data));
+    },
+    async syllabus(path) {
+      const { content: current } = await tree;
+      return (await syllabusesOf(current, contentDay(current, new Date()))).get(path) ?? null;
     },
     views: (await vite.ssrLoadModule('/server/views/views-module.ts')) as Views,
     facts: siteFacts(content, build, sitePages((await pagesModule()).existingPages(content))),

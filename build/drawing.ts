@@ -5,6 +5,7 @@ import type { screenOf } from '../src/site/page-data.ts';
 import { routes } from '../src/site/routes.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { PictureFacts } from './picture-catalogue.ts';
+import type { PrintParts } from './syllabus/print-parts.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
@@ -25,7 +26,12 @@ export type DocumentParts = Pick<
 };
 
 /** Everything that the pages are drawn from, as the build leaves it for another day: `dist/server/drawing.json`. */
-export type Drawing = { content: SiteContent; pictures: PictureFacts['sets']; parts: DocumentParts };
+export type Drawing = {
+  content: SiteContent;
+  pictures: PictureFacts['sets'];
+  parts: DocumentParts;
+  print: PrintParts;
+};
 
 /** Lists the files of documents, for drawing them. */
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {

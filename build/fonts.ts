@@ -1,5 +1,6 @@
 /**
- * Draws the four subset fonts in src/styles/fonts from the @fontsource packages.
+ * Draws the subset fonts from the @fontsource packages: those of pages in src/styles/fonts, and those of printed
+ * syllabuses in build/syllabus/fonts.
  *
  *   node build/fonts.ts           writes them
  *   node build/fonts.ts --check   fails when a committed file is not what this script draws
@@ -9,25 +10,21 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rareLetters, usualLetters } from './font-letters.ts';
 
 type SubsetFont = (
   font: Buffer,
   glyphs: string,
-  options: { targetFormat: 'woff2'; noHinting: boolean },
+  options: { targetFormat: 'woff2' | 'truetype'; noHinting: boolean },
 ) => Promise<Buffer>;
 
 const require = createRequire(import.meta.url);
 // The package has no type declarations.
 const subsetFont = require('subset-font') as SubsetFont;
-const target = new URL('../src/styles/fonts/', import.meta.url);
-
-/** Lists the letters of nearly every text; a page with only these letters fetches no other file. */
-const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
-const usual = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
-
-/** The rest of B612's letters that a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
-const rare = '[\\]^`{}~ÜÀÂÇÈÊËÎÏÔÖÛàâäçèêëîïôöû²³×±®•½↑↓';
+const forPages = new URL('../src/styles/fonts/', import.meta.url);
+const forPrint = new URL('./syllabus/fonts/', import.meta.url);
 
 const faces = [
   { from: '@fontsource/b612/files/b612-latin-400-normal.woff2', to: 'b612-400' },
@@ -36,15 +33,18 @@ const faces = [
   { from: '@fontsource/b612-mono/files/b612-mono-latin-700-normal.woff2', to: 'b612-mono-700' },
 ];
 const fonts = faces.flatMap(({ from, to }) => [
-  { from, to: `${to}.woff2`, glyphs: usual, isFirst: true },
-  { from, to: `${to}-rare.woff2`, glyphs: rare, isFirst: false },
+  { from, target: new URL(`${to}.woff2`, forPages), glyphs: usualLetters, isFirst: true },
+  { from, target: new URL(`${to}-rare.woff2`, forPages), glyphs: rareLetters, isFirst: false },
+  // The library that writes syllabuses takes the letters of each out of an unpacked font.
+  { from, target: new URL(`${to}.ttf`, forPrint), glyphs: usualLetters + rareLetters, isFirst: false },
 ]);
 
 /** Bytes that the four files with the usual letters may have together: the first view shows every one of them. */
 const budget = 34_000;
 
-async function draw(from: string, glyphs: string): Promise<Buffer> {
-  return subsetFont(await readFile(require.resolve(from)), glyphs, { targetFormat: 'woff2', noHinting: true });
+async function draw(from: string, glyphs: string, target: URL): Promise<Buffer> {
+  const targetFormat = target.pathname.endsWith('.ttf') ? 'truetype' : 'woff2';
+  return subsetFont(await readFile(require.resolve(from)), glyphs, { targetFormat, noHinting: true });
 }
 
 async function committed(file: URL): Promise<Buffer> {
@@ -55,13 +55,12 @@ const onlyCheck = process.argv.includes('--check');
 let total = 0;
 const drifted: string[] = [];
 
-for (const { from, to, glyphs, isFirst } of fonts) {
-  const file = new URL(to, target);
-  const drawn = await draw(from, glyphs);
+for (const { from, target, glyphs, isFirst } of fonts) {
+  const drawn = await draw(from, glyphs, target);
   if (isFirst) total += drawn.length;
-  if (onlyCheck && !drawn.equals(await committed(file))) drifted.push(fileURLToPath(file));
-  if (!onlyCheck) await writeFile(file, drawn);
-  console.log(`${to} ${drawn.length} bytes`);
+  if (onlyCheck && !drawn.equals(await committed(target))) drifted.push(fileURLToPath(target));
+  if (!onlyCheck) await writeFile(target, drawn);
+  console.log(`${basename(target.pathname)} ${drawn.length} bytes`);
 }
 
 console.log(`usual letters ${total} of ${budget} bytes`);

@@ -15,6 +15,8 @@ import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { searchQuestionsIn } from './search/search-questions.ts';
 import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
+import type { PrintParts } from './syllabus/print-parts.ts';
+import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 
 type PrerenderedPages = {
   /** The files by the name that the server looks for. */
@@ -25,7 +27,7 @@ type PrerenderedPages = {
 };
 
 /**
- * Draws every page in every language into `folder`, the document and its data.
+ * Draws every page in every language into `folder`, the document and its data, and the syllabuses that pages offer.
  */
 export async function prerenderPages(
   folder: string,
@@ -34,20 +36,25 @@ export async function prerenderPages(
   today: string,
   pictures: PictureCatalogue,
   assets: DocumentAssets,
+  print: PrintParts,
 ): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
   const cards: PlacedSocialCard[] = [];
   const drawn: PageData[] = [];
   const forSearch = fromKeys(languages, (): DrawnForSearch[] => []);
-  async function write(name: string, text: string): Promise<void> {
+  async function write(name: string, text: string | Buffer): Promise<void> {
     record[name] = join('pages', name);
     const file = join(folder, 'pages', name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  const files = await drawSyllabuses(content, today, print);
+  for (const [path, file] of files) await write(path, file);
+  const syllabuses = sizesOf(files);
   for (const { page, params } of pages.existingPages(content)) {
     for (const language of languages) {
-      const request = { page, params, language, content, today, pictures, build: assets.build, siteUrl: siteUrlMark };
+      const known = { content, today, pictures, syllabuses, build: assets.build, siteUrl: siteUrlMark };
+      const request = { page, params, language, ...known };
       const { html, data, social } = await pages.drawPage(request, assets);
       drawn.push(data);
       forSearch[language].push({ html, data });

@@ -17,7 +17,7 @@ import { prerenderPages } from './prerender.ts';
 const old = 3_600_000;
 
 async function redraw(dist: string, folder: string, build: string, day: string): Promise<void> {
-  const { content, pictures, parts } = JSON.parse(
+  const { content, pictures, parts, print } = JSON.parse(
     await readFile(join(dist, 'server', 'drawing.json'), 'utf8'),
   ) as Drawing;
   // A newer build has been published meanwhile: the running server cannot use its pages.
@@ -26,7 +26,7 @@ async function redraw(dist: string, folder: string, build: string, day: string):
   const assets = { ...documentAssets(parts), build: `${build}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;
-  await prerenderPages(draft, pages, content, day, catalogue, assets);
+  await prerenderPages(draft, pages, content, day, catalogue, assets, print);
   // Synced to the disk before the folder is renamed: after a power cut pages are whole or missing.
   spawnSync('sync', ['-f', draft]);
   await rename(draft, folder).catch(async (error: unknown) => {

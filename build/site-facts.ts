@@ -14,6 +14,7 @@ import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { isView } from '../src/site/views.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
+import { hasPage } from '../src/pages/course-parts/course-of.ts';
 import { courseCalendars } from './course-calendars.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
@@ -33,6 +34,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     waitingMonths: legal.waitingMonths,
     courses: inCatalogueOrder(content).map(([id, { card }]) => ({ id, title: card.title })),
     courseCodes: Object.fromEntries(Object.entries(content.courses).map(([id, { code }]) => [id, code])),
+    syllabuses: Object.entries(content.courses).flatMap(([id, course]) => (hasPage(course) ? [id] : [])),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),

@@ -20,6 +20,7 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
   { name: 'xvfb', files: ['/usr/bin/Xvfb'], without: webkit },
   { name: 'xauth', files: ['/usr/bin/xauth'], without: webkit },
   { name: 'postgresql', files: ['/usr/lib/postgresql'] },
+  { name: 'poppler-utils', files: ['/usr/bin/pdfinfo'] },
   { name: 'nginx-light', files: ['/usr/sbin/nginx'] },
   {
     name: 'fonts-liberation',

@@ -24,6 +24,8 @@ export type SiteBuild = {
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
   /** The JSON behind `dataPath` in UTF-8, or null. */
   data(path: string): Promise<Buffer | null>;
+  /** The printed syllabus at an address, or null. */
+  syllabus(path: string): Promise<Buffer | null>;
   views: Views;
   facts: SiteFacts;
   formAssets: FormAssets;
@@ -82,6 +84,7 @@ export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promis
     mode: 'production',
     document: async (page, language, params) => drawn.pages.get(pageName(page, language, params)) ?? null,
     data: async (path) => (path.endsWith('.json') ? (drawn.pages.get(path) ?? null) : null),
+    syllabus: async (path) => drawn.pages.get(path) ?? null,
     views,
     facts,
     formAssets: record.formAssets,

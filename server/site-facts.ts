@@ -19,6 +19,8 @@ export type SiteFacts = {
   courses: readonly Choice[];
   /** Short codes of courses by id, such as "BLQ 1". */
   courseCodes: Readonly<Record<string, Localized<string>>>;
+  /** Ids of the courses that have a printed syllabus. */
+  syllabuses: readonly string[];
   campuses: readonly Choice[];
   /** First line of a message about an edition, by the edition's id. */
   editions: readonly Choice[];

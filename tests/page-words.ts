@@ -9,6 +9,7 @@ import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { routePath } from '../src/site/routes.ts';
+import { syllabusPath } from '../src/site/syllabus-paths.ts';
 
 const assets: DocumentAssets = {
   build: 'test',
@@ -49,7 +50,18 @@ export function drawDocument(
 ): Promise<DrawnPage> {
   const today = contentDay(all, new Date());
   const pictures = pictureCatalogue({ manifest: all.pictures, sets: picturesOf(all) });
-  return drawPage({ ...address, content: all, today, build: 'test', siteUrl: 'https://example.org', pictures }, assets);
+  return drawPage(
+    {
+      ...address,
+      content: all,
+      today,
+      build: 'test',
+      syllabuses: sizesOfSyllabuses(all),
+      siteUrl: 'https://example.org',
+      pictures,
+    },
+    assets,
+  );
 }
 
 /** The markup without the elements that only mark words of a sentence. */
@@ -57,6 +69,12 @@ function withoutMarks(html: string): string {
   return html
     .replaceAll(termLink, '$1')
     .replaceAll(otherLanguage, (_, words: string) => words.replaceAll('<!-- -->', ''));
+}
+
+/** The same size for every syllabus. */
+function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
+  const paths = Object.keys(courses).flatMap((id) => languages.map((language) => syllabusPath(id, language)));
+  return Object.fromEntries(paths.map((path) => [path, 45_000]));
 }
 
 /** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */

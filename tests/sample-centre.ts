@@ -8,6 +8,7 @@ export const sampleCentre: MailCentre = {
   address: 'Calle de la Torre 1, Madrid',
   siteUrl: 'https://www.example.com',
   courses: [{ id: 'block-1-tower', title: { es: 'Básico y torre', en: 'Basic and tower' } }],
+  syllabuses: ['block-1-tower'],
   campuses: [
     { id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } },
     { id: 'canarias', title: { es: 'Canarias', en: 'Canary Islands' } },

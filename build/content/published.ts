@@ -5,13 +5,15 @@ import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath } from '../../src/site/routes.ts';
+import { hasPage } from '../../src/pages/course-parts/course-of.ts';
+import { syllabusPath } from '../../src/site/syllabus-paths.ts';
 import { allEditions } from '../../src/site/course-editions.ts';
 import type { Edition } from '../../src/schema/editions.ts';
 
 const announced = z.object({ says: z.string(), sequence: z.int() });
 
 const published = z.strictObject({
-  /** All present and former addresses of pages. */
+  /** All present and former addresses of pages and printed syllabuses. */
   addresses: z.array(z.string()),
   /** By id, with its entry in calendars: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),
@@ -48,14 +50,20 @@ export function publishedBy(content: Contents): Published {
   };
 }
 
-function addressesOf({ articles }: Pick<Contents, 'articles'>): string[] {
+function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
   const paths = routeIds.flatMap((route) =>
     languages.flatMap((language) => {
       if (!routePath(route, language).includes(':')) return pathTo(route, language);
       return route === 'article' ? Object.keys(articles).map((slug) => pathTo(route, language, { slug })) : [];
     }),
   );
-  return [...new Set(paths)];
+  return [...new Set([...paths, ...syllabusesOf(courses)])];
+}
+
+function syllabusesOf(courses: Contents['courses']): string[] {
+  return Object.entries(courses).flatMap(([id, course]) =>
+    hasPage(course) ? languages.map((language) => syllabusPath(id, language)) : [],
+  );
 }
 
 /** Writes dates, place and cancellation of an edition as one text: its entry in a calendar consists of these. */

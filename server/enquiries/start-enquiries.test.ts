@@ -19,13 +19,14 @@ afterEach(async () => {
   for (const end of atEnd.splice(0).toReversed()) await end();
 });
 
-const { phone, courses, campuses, ...centre } = sampleCentre;
+const { phone, courses, campuses, syllabuses, ...centre } = sampleCentre;
 const site = {
   views,
   facts: {
     centre: { ...centre, phone: { display: phone, tel: phone } },
     courses,
     campuses,
+    syllabuses,
     retentionMonths: 12,
     waitingMonths: 24,
   },

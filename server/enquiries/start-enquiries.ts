@@ -41,6 +41,7 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
       address,
       siteUrl: env.SITE_URL,
       courses: site.facts.courses,
+      syllabuses: site.facts.syllabuses,
       campuses: site.facts.campuses,
     },
   });

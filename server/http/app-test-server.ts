@@ -55,11 +55,12 @@ export function smallSite(): SiteBuild {
       path.endsWith('.json') && names.includes(path.replace('.json', '.html'))
         ? Buffer.from(JSON.stringify({ path }))
         : null,
+    syllabus: async (path) => (path === '/programas/torre-es.pdf' ? Buffer.from('%PDF-1.7') : null),
     views: { renderFormDocument: () => '<!doctype html>' } as unknown as SiteBuild['views'],
     facts: {
       centre: { name: 'Centro' },
       formTexts: { es: {}, en: {} },
-      courses: [],
+      courses: [{ id: 'torre', title: { es: 'Básico: torre', en: 'Basic: tower' } }],
       campuses: [],
       llms: '',
       frameOrigins: ['https://maps.example'],

@@ -6,6 +6,7 @@ import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
 import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
+import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import { viewOf } from '../../src/site/views.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
 import { createAnswer, sendAnswer, type Answer, type Headers } from './answer.ts';
@@ -13,6 +14,7 @@ import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
+import { syllabusAnswer } from './syllabus-answers.ts';
 import { createTools } from './tool-answers.ts';
 import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
 
@@ -47,6 +49,8 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = requestTarget(request.raw.url ?? '/');
     if (target.pathname.startsWith('/data/')) return sendAnswer(request, reply, await dataAnswer(target.pathname));
+    const syllabus = target.pathname.startsWith(syllabusFolder) && (await printedAnswer(target.pathname));
+    if (syllabus) return sendAnswer(request, reply, syllabus);
     const match = matchPath(target.pathname);
     const { choice, kind } = visitorOf(request, requestedLanguage(target.search), country);
     const language = (match.kind === 'none' ? null : match.language) ?? choice.language;
@@ -107,6 +111,11 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     const name = dataPath('notFound', language, isArticle ? missingArticle : {});
     const lost = (await site.data(name)) ?? Buffer.from('{}');
     return keptAnswer(`lost ${name}`, () => prepareData(lost, 404));
+  }
+
+  async function printedAnswer(path: string): Promise<Answer | null> {
+    const answered = kept.get(path) ?? (await syllabusAnswer(site, path));
+    return answered && keptAnswer(path, () => answered);
   }
 
   function keptAnswer(name: string, make: () => Answer): Answer {

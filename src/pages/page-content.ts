@@ -16,6 +16,8 @@ export type PageRequest = {
   today: string;
   /** The files of a picture and its texts, by its id in `content/pictures.yaml`. */
   pictures: PictureCatalogue;
+  /** Bytes of the printed syllabuses, by their addresses: `syllabusPath`. */
+  syllabuses: Readonly<Record<string, number>>;
   build: string;
   siteUrl: string;
 };

@@ -78,7 +78,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^format\.undated$/,
   contact: /^panel\.hours\.open/,
   advancedTraining: /^team\.(title|intro)$/,
-  licenceGuide: /^(instructions\.application\.data\.copied|help\.subject)$/,
+  licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,
   teamsGuide: /^(contact\.subject|help)$/,
   position: /^start\.(challenge|soon|sign|radio|spanish|english|stepped)$/,
   feedback: /^empty$|^search\.(clear|none|count)/,

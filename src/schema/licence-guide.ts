@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
+import { fromKeys } from '../i18n/from-keys.ts';
 import { anchor, externalLink } from './references.ts';
 
 const linkIds = [
@@ -34,6 +35,10 @@ const application = z.strictObject({
   request: text,
 });
 
+/** As `src/site/licence-dates.ts` names them. */
+const checklistFields = ['finished', 'issued', 'medical', 'born', 'english'] as const;
+const checklistClocks = ['apply', 'start', 'medical', 'language'] as const;
+
 /** The guide to applying for the student licence. */
 export const licenceGuide = z.strictObject({
   head,
@@ -59,6 +64,31 @@ export const licenceGuide = z.strictObject({
         }),
       )
       .length(5),
+  }),
+  /** The list to tick off, and the days from which the clocks run; the rules stand with the map of the career. */
+  checklist: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    /** For visitors without JavaScript, who can print it. */
+    onPaper: localizedText,
+    items: z.array(z.strictObject({ id: anchor, text: localizedText })).min(8),
+    dates: localizedText,
+    fields: z.strictObject(fromKeys(checklistFields, () => localizedText)),
+    /** Below the field. */
+    help: z.strictObject({ born: localizedText }),
+    level: localizedText,
+    noLevel: localizedText,
+    deadlines: localizedText,
+    noDeadlines: localizedText,
+    /** Beside the day of a clock that has run out. */
+    past: localizedText,
+    /** What each clock is about, as the title of its entry in a calendar. */
+    reminders: z.strictObject(fromKeys(checklistClocks, () => localizedText)),
+    certificate: localizedText,
+    source: localizedText,
+    calendar: localizedText,
+    print: localizedText,
+    erase: localizedText,
   }),
   instructions: z.strictObject({
     title: localizedText,

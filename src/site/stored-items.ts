@@ -71,6 +71,13 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: { es: 'hasta que lo borras', en: 'until you delete it' },
   },
+  licenceChecklist: {
+    purpose: {
+      es: 'Guarda lo que marcas y las fechas que escribes en la lista de la guía de la licencia. Solo está si marcas o escribes algo, y no sale de tu navegador.',
+      en: 'Keeps what you tick and the dates you write in the checklist of the licence guide. It is only there if you tick or write something, and it does not leave your browser.',
+    },
+    duration: { es: 'hasta que lo borras', en: 'until you delete it' },
+  },
   mockExam: {
     purpose: {
       es: 'Guarda tus respuestas y resultados del simulacro. Solo está si empiezas una hoja.',

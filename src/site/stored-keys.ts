@@ -32,6 +32,7 @@ export const storedKeys = {
   scrollPositions: item({ key: 'scroll-positions', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   searchKey: item({ key: 'search-key', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   positionRuns: item({ key: 'position-runs', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  licenceChecklist: item({ key: 'licence-checklist', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   mockExam: item({ key: 'mock-exam', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   countedSubmissions: item({

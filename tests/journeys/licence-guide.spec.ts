@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page-test.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
@@ -5,7 +6,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 import { siteContent } from '../site-content.ts';
 
-const { licenceGuide, centre } = await siteContent;
+const { licenceGuide, centre, career } = await siteContent;
 const { instructions, help } = licenceGuide;
 const { application } = instructions;
 const [block1, block2] = application.data.texts;
@@ -74,6 +75,45 @@ test('help is a message to the technical office, whose address is not in the ser
   await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
 });
 
+test('the checklist keeps ticks and dates in this browser, says the time limits, and forgets all of it', async ({
+  page,
+}) => {
+  await openLive(page, path);
+  const list = page.locator('#checklist');
+  const { checklist } = licenceGuide;
+  const box = list.getByRole('checkbox', { name: checklist.items[6]!.text.es });
+  await box.check();
+  await list.getByLabel(checklist.fields.finished.es).fill('2028-02-29');
+  await list.getByLabel(checklist.fields.issued.es).fill('2020-05-04');
+  await expect(list.getByText('28 de febrero de 2029')).toBeVisible();
+  await expect(list.getByText(checklist.past.es, { exact: true })).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await list.getByRole('link', { name: checklist.calendar.es }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20290228']);
+
+  await page.goto(`${site.url}${path}?lang=en`);
+  await wake(page);
+  await expect(list.getByText('28 February 2029')).toBeVisible();
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await list.getByRole('button', { name: checklist.erase.en }).click();
+  await expect(list.getByText('28 February 2029')).toHaveCount(0);
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('licence-checklist'))).toBeNull();
+});
+
+test('the checklist is printed alone, on one page', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => {}));
+  await openLive(page, path);
+  const list = page.locator('#checklist');
+  for (const field of await list.locator('input[type=date]').all()) await field.fill('2026-07-15');
+  await list.getByRole('combobox').selectOption('4');
+  await list.getByRole('button', { name: licenceGuide.checklist.print.es }).click();
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('on paper every instruction and every text is there', async ({ page }) => {
   await openLive(page, path);
   await page.emulateMedia({ media: 'print' });
@@ -111,7 +151,9 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + path);
     await page.getByText(application.title.es).click();
     for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Copiar|Imprimir/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Copiar|Imprimir|Borrar/ })).toHaveCount(0);
+    const { clocks } = career;
+    await expect(page.getByText(clocks.items.find(({ id }) => id === 'start')!.text.es)).toBeVisible();
     await page.getByRole('link', { name: 'Escribir a la oficina técnica' }).click();
     await expect(page).toHaveURL(`${site.url}/contacto`);
   });

@@ -66,6 +66,10 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
 
+  await page.goto(`${site.url}/solicitar-licencia`);
+  await wake(page);
+  await page.locator('#checklist').getByRole('checkbox').first().check();
+
   await page.goto(`${site.url}/take-the-position?exercise=readback&seed=7`);
   await wake(page);
   const exercise = page.locator('#readback');

@@ -12,6 +12,7 @@ import {
 } from '../../../src/schema/fields/field-names.ts';
 import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
+import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName } from './greeting-name.ts';
 import type { Letter } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
@@ -41,10 +42,18 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
       [words.received, moment(enquiry.receivedAt, language)],
       [words.reference, referenceOf(enquiry.id)],
     ]),
+    ...syllabusLink(enquiry, centre),
     closing: [words.more(centre.phone), words.notYou],
     link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
     signature: [centre.name, centre.address, centre.phone, centre.email],
   };
+}
+
+/** The link to the syllabus of the course that was asked about. */
+function syllabusLink({ course, language }: Enquiry, { syllabuses, siteUrl }: MailCentre): Pick<Letter, 'action'> {
+  if (course === null || !syllabuses.includes(course)) return {};
+  const { href } = new URL(syllabusPath(course, language), siteUrl);
+  return { action: { words: visitorWords[language].syllabus, href } };
 }
 
 /** The mail to the centre: everything the visitor wrote and how the enquiry came about. */

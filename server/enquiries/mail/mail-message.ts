@@ -18,6 +18,8 @@ export type MailCentre = {
   /** Courses and campuses by id; an unknown id is shown to the centre only. */
   courses: readonly Choice[];
   campuses: readonly Choice[];
+  /** Ids of the courses that have a printed syllabus. */
+  syllabuses: readonly string[];
 };
 
 export type MailMessage = { subject: string; text: string; html: string };

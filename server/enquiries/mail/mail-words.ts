@@ -20,6 +20,7 @@ export const visitorWords = {
     topic: 'Sobre qué',
     received: 'Recibida',
     reference: 'Referencia',
+    syllabus: 'Programa del curso, en PDF',
     more: (phone: string) => `Si quieres añadir o corregir algo, responde a este correo o llámanos al ${phone}.`,
     notYou:
       '¿No has sido tú? Alguien habrá escrito tu dirección por error: responde a este correo y borraremos la consulta.',
@@ -33,6 +34,7 @@ export const visitorWords = {
     topic: 'About',
     received: 'Received',
     reference: 'Reference',
+    syllabus: 'Course syllabus, as a PDF',
     more: (phone: string) => `If you want to add or correct anything, reply to this e-mail or call us on ${phone}.`,
     notYou:
       'If it was not you, someone must have typed your address by mistake: reply to this e-mail and we will delete the enquiry.',

@@ -35,6 +35,18 @@ test('the answer is in the visitor’s language and names the request', () => {
   expect(english.text).toContain('https://www.example.com/privacy-policy');
 });
 
+test('the answer leads to the syllabus of the course that was asked about', () => {
+  const answerTo = (course: string | null, language: 'es' | 'en') =>
+    renderMails(sampleEnquiry({ course, language }), sampleCentre).visitor;
+  const spanish = answerTo('block-1-tower', 'es');
+  for (const body of [spanish.text, spanish.html])
+    expect(body).toContain('https://www.example.com/programas/block-1-tower-es.pdf');
+  expect(answerTo('block-1-tower', 'en').text).toContain(
+    'Course syllabus, as a PDF:\nhttps://www.example.com/programas/block-1-tower-en.pdf',
+  );
+  for (const course of [null, 'english-for-aviation']) expect(answerTo(course, 'es').text).not.toContain('/programas/');
+});
+
 test('the answer repeats nothing else of the visitor’s text', () => {
   const secrets = {
     message: 'MESSAGE http://spam.example/m',

@@ -21,7 +21,7 @@ export function announcementPreview(edition: AnnouncedEdition, centre: Centre, n
     token: '',
   };
   return fromKeys(languages, (language) => {
-    const mailCentre = { ...centre, phone: centre.phone.display, courses: [], campuses: [] };
+    const mailCentre = { ...centre, phone: centre.phone.display, courses: [], campuses: [], syllabuses: [] };
     const { link: _, ...letter } = editionLetter({ ...someone, language }, edition, mailCentre);
     return { subject: letter.subject, text: plainText(letter) };
   });

@@ -6,6 +6,8 @@ import { questionsData } from '../../site/page-graph.ts';
 import { durationText, formatsText, startText } from '../../site/course-words.ts';
 import { courseShell } from '../course-parts/course-content.ts';
 import { courseOf } from '../course-parts/course-of.ts';
+import { careerLink } from '../course-parts/career-link.ts';
+import { syllabusFile } from '../course-parts/syllabus-file.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type AdvancedTrainingContent = ReturnType<typeof advancedTrainingContent>['content'];
@@ -75,5 +77,7 @@ function trainingProgramme(
       ...(facts.certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ],
     picture: picture(card.picture),
+    syllabus: syllabusFile(request, id),
+    career: careerLink(request, id),
   };
 }

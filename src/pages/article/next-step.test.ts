@@ -18,7 +18,10 @@ test.each(languages)('the note on the price of the next course reads as sentence
     t,
   } as const;
   const steps = Object.values(all.articles).map((article) =>
-    nextStep({ ...request, siteUrl: '', picture: () => expect.fail('a step has no picture') }, article[language].next),
+    nextStep(
+      { ...request, syllabuses: {}, siteUrl: '', picture: () => expect.fail('a step has no picture') },
+      article[language].next,
+    ),
   );
   const notes = steps.flatMap(({ tax }) => tax ?? []);
   expect(notes.length).toBeGreaterThan(0);

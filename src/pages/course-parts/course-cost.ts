@@ -5,6 +5,7 @@ import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
 import { comparisonQuery, mostCompared } from '../../deciding/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
+import { careerLink } from './career-link.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
@@ -23,6 +24,7 @@ export function courseCost(
     price: facts.price && priceText(facts.price, request),
     links: [
       { page: 'compare', suffix: comparisonQuery(likeCourses(request, id)), label: request.t('coursePage.compare') },
+      careerLink(request, id),
       ...money.links,
     ],
   };

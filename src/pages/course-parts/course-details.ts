@@ -6,6 +6,7 @@ import { durationText, formatsText, locationsText, priceText, quantityText } fro
 import { courseOf } from './course-of.ts';
 import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { syllabusFile } from './syllabus-file.ts';
 
 /** The texts of a details card, in the page's language. */
 type DetailsTexts = {
@@ -33,6 +34,7 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
     price: facts.price && { label: t('facts.label.price'), ...priceText(facts.price, request) },
     rows: rows.map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
     note,
+    syllabus: syllabusFile(request, id),
   };
 }
 

@@ -1,6 +1,8 @@
 import { longDate } from '../../i18n/format.ts';
+import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { fillCentre } from '../../schema/placeholders.ts';
+import { deadlineIds } from '../../site/licence-dates.ts';
 import { concealEmail } from '../../site/shell.ts';
 import { pageSections } from '../course-parts/page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -26,7 +28,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
     head: guide.head,
     content: {
       hero: guide.hero,
-      sections: pageSections({ t }, ['steps', 'instructions', 'faq', 'links', 'help']),
+      sections: pageSections({ t }, ['steps', 'checklist', 'instructions', 'faq', 'links', 'help']),
       print: guide.print,
       introduction: {
         paragraphs: guide.introduction,
@@ -41,6 +43,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
           details: details && anchors[details],
         })),
       },
+      checklist: { ...guide.checklist, ...clocksOf({ content, language }) },
       instructions: {
         title,
         fee: { id: anchors.fee, title: fee.title, rows: fee.points },
@@ -80,5 +83,20 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
         mail: { address: concealEmail(content.centre.technicalOffice.email), subject: help.subject },
       },
     },
+  };
+}
+
+/** The rules of the clocks that the checklist reckons with, and their sources. */
+function clocksOf({ content, language }: Pick<ContentRequest, 'content' | 'language'>) {
+  const { clocks, sources } = inLanguage(content.career, language);
+  const found = fromKeys(deadlineIds, (id) => {
+    const clock = clocks.items.find((each) => each.id === id);
+    if (!clock) throw new Error(`content/deciding/career.yaml has no clock "${id}".`);
+    return clock;
+  });
+  const named = new Set(Object.values(found).map(({ source }) => source));
+  return {
+    clocks: fromKeys(deadlineIds, (id) => ({ short: found[id].short, text: found[id].text })),
+    sources: [...named].flatMap((name) => sources[name] ?? []).map(({ title, url }) => ({ title, url })),
   };
 }

@@ -5,6 +5,7 @@ import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';
+import { LicenceChecklist } from '../../sections/licence-checklist/licence-checklist.tsx';
 import { LicenceInstructions } from '../../sections/licence-instructions/licence-instructions.tsx';
 import { OfficialLinks } from '../../sections/official-links/official-links.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
@@ -13,7 +14,7 @@ import type { LicenceGuideContent } from './content.ts';
 
 /** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
 export function LicenceGuidePage(guide: LicenceGuideContent) {
-  const { hero, sections, print, introduction, steps, instructions, faq, usefulLinks, help } = guide;
+  const { hero, sections, print, introduction, steps, checklist, instructions, faq, usefulLinks, help } = guide;
   return (
     <>
       <PageHeading {...hero}>
@@ -23,6 +24,7 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       <GuideIntroduction {...introduction} />
       <GuideSteps id="steps" {...steps} />
       <BelowTheFold>
+        <LicenceChecklist id="checklist" {...checklist} />
         <LicenceInstructions id="instructions" {...instructions} />
         <FaqList id="faq" {...faq} />
         <SectionBand id="links" tone="sea" title={usefulLinks.title}>

@@ -15,7 +15,7 @@ export type CostNoteContent = {
   /** The amount, whether tax is in it, and the exclusions. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
   /** Articles to read on, and tools to reckon with. */
-  links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string }))[];
+  links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string | undefined }))[];
 };
 
 /** Shows the price of a course and the costs on top: one list, the price beside it. */

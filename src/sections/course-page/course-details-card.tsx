@@ -18,6 +18,7 @@ export function CourseDetailsCard({
   rows,
   note,
   document,
+  syllabus,
 }: CourseDetails) {
   const t = useWords();
   return (
@@ -61,6 +62,11 @@ export function CourseDetailsCard({
       </dl>
       <SampleFacts facts={rows.filter(({ sample }) => sample)} />
       {note && <p className={styles.note}>{note}</p>}
+      {syllabus && (
+        <a className={styles.document} href={syllabus.href} type="application/pdf">
+          {syllabus.label} <ArrowIcon />
+        </a>
+      )}
       {document && (
         <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
           {document.label} <ArrowIcon />

@@ -53,6 +53,8 @@ export type CourseDetails = {
   note?: string | undefined;
   /** The complete programme, a document outside the site. */
   document?: { label: string; url: string } | undefined;
+  /** The syllabus as a file of the site. */
+  syllabus?: { label: string; href: string } | undefined;
 };
 
 /** Holds the parts around a course page's own sections. */

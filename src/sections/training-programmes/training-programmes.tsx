@@ -6,6 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './training-programmes.module.css';
@@ -23,6 +24,10 @@ export type TrainingProgramme = {
   samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;
+  /** The syllabus as a file of the site. */
+  syllabus?: { label: string; href: string } | undefined;
+  /** The map of the career, with the route to what the course leads to. */
+  career: { page: RouteId; suffix?: string | undefined; label: string };
 };
 
 type TrainingProgrammesProps = {
@@ -40,32 +45,50 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
   return (
     <SectionBand id={section} title={title} lead={intro} leadPlace="beside">
       <ul className={styles.programmes}>
-        {programmes.map(({ id, anchor, code, title: name, description, topics, samples, cells, picture }) => (
-          <li key={anchor}>
-            <ChartCard
-              id={anchor}
-              className={styles.card}
-              picture={
-                <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 90vw, 26rem" />
-              }
-              kicker={<span className={styles.code}>{code}</span>}
-              name={name}
-              cells={cells}
-              action={{
-                render: <SiteLink to={route} suffix={`?${courseParameter}=${id}#contact-section`} />,
-                label: t('course.more'),
-              }}
-            >
-              <p>{description}</p>
-              <ul className={styles.topics}>
-                {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
-              <SampleFacts facts={samples} />
-            </ChartCard>
-          </li>
-        ))}
+        {programmes.map(
+          ({ id, anchor, code, title: name, description, topics, samples, cells, picture, syllabus, career }) => (
+            <li key={anchor}>
+              <ChartCard
+                id={anchor}
+                className={styles.card}
+                picture={
+                  <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 90vw, 26rem" />
+                }
+                kicker={<span className={styles.code}>{code}</span>}
+                name={name}
+                cells={cells}
+                action={{
+                  render: <SiteLink to={route} suffix={`?${courseParameter}=${id}#contact-section`} />,
+                  label: t('course.more'),
+                }}
+              >
+                <p>{description}</p>
+                <ul className={styles.topics}>
+                  {topics.map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+                </ul>
+                <SampleFacts facts={samples} />
+                <ul className={styles.links}>
+                  {syllabus && (
+                    <li>
+                      <TextLink arrow="none" href={syllabus.href} type="application/pdf">
+                        {syllabus.label}
+                        <span className="visually-hidden">: {name}</span>
+                      </TextLink>
+                    </li>
+                  )}
+                  <li>
+                    <TextLink arrow="none" render={<SiteLink to={career.page} suffix={career.suffix} />}>
+                      {career.label}
+                      <span className="visually-hidden">: {name}</span>
+                    </TextLink>
+                  </li>
+                </ul>
+              </ChartCard>
+            </li>
+          ),
+        )}
       </ul>
     </SectionBand>
   );

@@ -1,0 +1,72 @@
+import { inLanguage } from '../../src/i18n/language.ts';
+import { coursePhases } from '../../src/pages/course-parts/course-phases.ts';
+import { courseOf, type LinkedCourse } from '../../src/pages/course-parts/course-of.ts';
+import type { ContentRequest } from '../../src/pages/page-content.ts';
+import { durationText, quantityText } from '../../src/site/course-words.ts';
+import type { SyllabusModule, SyllabusSection } from './syllabus.ts';
+
+/** The content of a course as its page lists it: phases, blocks, groups of subjects, or plain subjects. */
+export function courseModules(request: ContentRequest, course: LinkedCourse): SyllabusSection[] {
+  const { language, t } = request;
+  const page = course.page && inLanguage(course.page, language);
+  if (!page) {
+    const topics = course.programme ? inLanguage(course.programme.topics, language) : [];
+    return [{ title: t('syllabus.topics'), modules: [{ topics }] }];
+  }
+  switch (page.screen) {
+    case 'atco-initial':
+    case 'block-course':
+      return [phases(request, page.phases)];
+    case 'complete-rating':
+      return [{ ...intro(page.blocks), modules: page.blocks.items.map((block) => blockModule(request, block)) }];
+    case 'full-rating':
+      return [{ title: page.methodology.title, modules: page.methodology.items.map(point) }];
+    case 'call-preparation':
+      return [
+        { ...intro(page.content), modules: page.content.items },
+        {
+          ...intro(page.syllabus),
+          modules: page.syllabus.topics.map(({ title, covers }) => ({ title, topics: covers })),
+        },
+      ];
+    case 'selection-process':
+      return [
+        { title: page.programme.title, modules: page.programme.items.map(point) },
+        { ...intro(page.areas), modules: page.areas.items },
+      ];
+  }
+}
+
+function intro({ title, intro: text }: { title: string; intro?: string | undefined }) {
+  return { title, paragraphs: text ? [text] : [] };
+}
+
+function point({ title, text }: { title: string; text: string }): SyllabusModule {
+  return { title, text, topics: [] };
+}
+
+function phases(request: ContentRequest, texts: Parameters<typeof coursePhases>[1]): SyllabusSection {
+  const { phases: items } = coursePhases(request, texts);
+  return {
+    ...intro(texts),
+    modules: items.map(({ title, cells, summary, topics, outcome }) => ({
+      title,
+      detail: cells.flatMap(({ value }) => (typeof value === 'string' ? value : [])).join(' · '),
+      text: summary,
+      topics,
+      outcome,
+    })),
+  };
+}
+
+function blockModule(request: ContentRequest, { course: id, text }: { course: string; text: string }): SyllabusModule {
+  const { content, language, t } = request;
+  const { card, facts } = courseOf(content, id);
+  const hours = facts.hours && t('coursePage.hours', { amount: quantityText(facts.hours, request) });
+  return {
+    title: card.title[language],
+    detail: [durationText(facts.duration, request), hours].filter(Boolean).join(' · '),
+    text,
+    topics: [],
+  };
+}

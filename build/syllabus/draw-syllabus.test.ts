@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/page-words.ts';
+import { contentDay } from '../../src/site/content-day.ts';
+import { syllabusPath } from '../../src/site/syllabus-paths.ts';
+import { drawSyllabus } from './draw-syllabus.ts';
+import { readPrintParts } from './print-parts.ts';
+import type { Syllabus } from './syllabus.ts';
+import { allSyllabuses } from './syllabuses.ts';
+
+const parts = readPrintParts();
+
+async function syllabusOf(course: string, language: 'es' | 'en', day?: string): Promise<Syllabus> {
+  const all = await content;
+  const found = allSyllabuses(all, day ?? contentDay(all, new Date())).get(syllabusPath(course, language));
+  if (!found) throw new Error(`There is no syllabus of ${course}.`);
+  return found;
+}
+
+/** How many elements of a kind the structure has: its objects are not compressed. */
+function count(pdf: Buffer, element: string): number {
+  return pdf.toString('latin1').match(new RegExp(`/S /${element}\\b`, 'g'))?.length ?? 0;
+}
+
+test.each(['es', 'en'] as const)('a syllabus in %s is tagged, with its language and title', async (language) => {
+  const syllabus = await syllabusOf('block-1-tower', language);
+  const pdf = await drawSyllabus(parts, syllabus);
+  const source = pdf.toString('latin1');
+  expect(source).toContain(`/Lang (${language === 'es' ? 'es-ES' : 'en-GB'})`);
+  expect(source).toContain('/Marked true');
+  expect(source).toContain('/DisplayDocTitle true');
+  expect(count(pdf, 'H1')).toBe(1);
+  expect(count(pdf, 'H2')).toBe(syllabus.sections.length);
+  expect(count(pdf, 'TH')).toBe(3);
+  const items = syllabus.sections.flatMap(({ rows = [], samples = [] }) => [...rows, ...samples]);
+  expect(count(pdf, 'LI')).toBeGreaterThan(items.length);
+});
+
+test('the same data give the same bytes, and the dates of the file are those of the data', async () => {
+  const syllabus = await syllabusOf('call-preparation', 'en');
+  const first = await drawSyllabus(parts, syllabus);
+  expect(first.equals(await drawSyllabus(parts, syllabus))).toBe(true);
+  expect(first.toString('latin1')).toContain(`(D:${syllabus.day.replaceAll('-', '')}000000Z)`);
+});
+
+test('a text with a letter that no font has is refused', async () => {
+  const syllabus = await syllabusOf('block-1-tower', 'es');
+  await expect(drawSyllabus(parts, { ...syllabus, lead: 'De Madrid → Canarias' })).rejects.toThrow('“→”');
+});
+
+test('a syllabus says hours, entry, price with tax, editions and what comes next', async () => {
+  const { sections, facts } = await syllabusOf('complete-rating', 'en');
+  const words = JSON.stringify([facts, sections]);
+  for (const each of ['57,000\u00A0EUR (taxes: to be confirmed)', 'Sample dates', '302 h', 'class\u00A03', 'info@'])
+    expect(words).toContain(each);
+  expect(sections.map(({ title }) => title)).toContain('From student to controller');
+});
+
+test('editions follow the day', async () => {
+  const editions = ({ sections }: Syllabus) => sections.find(({ title }) => title === 'Próximas ediciones');
+  expect(editions(await syllabusOf('block-1-tower', 'es', '2025-10-30'))?.strips).toHaveLength(2);
+  expect(editions(await syllabusOf('block-1-tower', 'es', '2027-10-30'))?.strips).toEqual([]);
+});
+
+test('every course with a page has one, in both languages', async () => {
+  const all = await content;
+  const linked = Object.values(all.courses).filter(({ route }) => route);
+  expect(allSyllabuses(all, '2026-01-01').size).toBe(2 * linked.length);
+});

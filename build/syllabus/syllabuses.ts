@@ -1,0 +1,51 @@
+import { languages } from '../../src/i18n/language.ts';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import { translator } from '../../src/i18n/words/words.ts';
+import { hasPage } from '../../src/pages/course-parts/course-of.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { syllabusPath } from '../../src/site/syllabus-paths.ts';
+import { courseSyllabus } from './course-syllabus.ts';
+import { drawSyllabus } from './draw-syllabus.ts';
+import type { PrintParts } from './print-parts.ts';
+import type { Syllabus } from './syllabus.ts';
+
+/** The syllabuses of every course with a page, by their addresses. */
+export function allSyllabuses(content: SiteContent, today: string): Map<string, Syllabus> {
+  const found = new Map<string, Syllabus>();
+  for (const [id, course] of Object.entries(content.courses)) {
+    if (!hasPage(course)) continue;
+    for (const language of languages) {
+      const request = {
+        page: course.route,
+        params: {},
+        language,
+        content,
+        today,
+        siteUrl: '',
+        syllabuses: {},
+        t: translator(dictionaries[language]),
+        picture: () => {
+          throw new Error('A syllabus has no pictures.');
+        },
+      };
+      found.set(syllabusPath(id, language), courseSyllabus(request, id));
+    }
+  }
+  return found;
+}
+
+/** Draws them all, as files by their addresses. */
+export async function drawSyllabuses(
+  content: SiteContent,
+  today: string,
+  parts: PrintParts,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const [path, syllabus] of allSyllabuses(content, today)) files.set(path, await drawSyllabus(parts, syllabus));
+  return files;
+}
+
+/** Bytes of each file, by its address. */
+export function sizesOf(files: ReadonlyMap<string, Buffer>): Record<string, number> {
+  return Object.fromEntries([...files].map(([path, file]) => [path, file.length]));
+}

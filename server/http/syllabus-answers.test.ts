@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { smallSite } from './app-test-server.ts';
+import { syllabusAnswer } from './syllabus-answers.ts';
+
+test('a syllabus is a PDF under a name that says the centre and the course', async () => {
+  const answer = await syllabusAnswer(smallSite(), '/programas/torre-es.pdf');
+  expect(answer?.parts[0]?.toString()).toContain('%PDF');
+  expect(answer?.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-language': 'es',
+    'content-disposition': `inline; filename="torre-es.pdf"; filename*=UTF-8''Centro%2C%20B%C3%A1sico%20torre.pdf`,
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer?.etag).not.toBeNull();
+});
+
+test.each(['/programas/torre-en.pdf', '/programas/torre-es.pdf/', '/programas/../torre-es.pdf', '/programas/'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect(await syllabusAnswer(smallSite(), path)).toBeNull();
+  },
+);

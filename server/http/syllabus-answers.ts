@@ -1,0 +1,39 @@
+import { languages } from '../../src/i18n/language.ts';
+import { syllabusPath } from '../../src/site/syllabus-paths.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { createAnswer, type Answer } from './answer.ts';
+import { fileHeaders } from './security-headers.ts';
+
+/** Seconds for which a syllabus may be kept: its dates follow the day. */
+const lifetime = 3600;
+
+/** The printed syllabus at an address, under a name that says the centre and the course; null if there is none. */
+export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: string): Promise<Answer | null> {
+  for (const { id, title } of facts.courses) {
+    const language = languages.find((each) => syllabusPath(id, each) === path);
+    const file = language && (await syllabus(path));
+    if (!file) continue;
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-language': language,
+      'content-disposition': disposition(`${facts.centre.name}, ${title[language]}.pdf`, `${id}-${language}.pdf`),
+      'cache-control': `public, max-age=${lifetime}`,
+      ...fileHeaders,
+    };
+    return createAnswer({ headers, parts: [file], compressible: false });
+  }
+  return null;
+}
+
+/**
+ * Shows a file in the browser and names it for saving (RFC 6266).
+ * @param plain the name for programs that know ASCII only
+ */
+function disposition(name: string, plain: string): string {
+  // Characters that file names may not have on some systems.
+  const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|]/g, '')).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

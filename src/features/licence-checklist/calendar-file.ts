@@ -1,0 +1,61 @@
+import { addDays } from '../../site/days.ts';
+
+/** A day to be reminded of. `id` stays the same when the day changes, so that calendars replace their entry. */
+export type Reminder = { id: string; day: string; summary: string; description: string };
+
+/**
+ * Writes days into a calendar file (RFC 5545), each with an alarm thirty days before. It is made in the browser: the
+ * days of a candidate's life go nowhere.
+ * @param day the day of writing, `YYYY-MM-DD`
+ */
+export function reminderCalendar(reminders: readonly Reminder[], { host, day }: { host: string; day: string }): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//licence//ES`,
+    'METHOD:PUBLISH',
+    ...reminders.flatMap(({ id, day: date, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:licence-${id}@${host}`,
+      `DTSTAMP:${compact(day)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(date)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+      'TRANSP:TRANSPARENT',
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(summary)}`,
+      'TRIGGER:-P30D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function compact(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Breaks a line after 75 bytes at most, between letters. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let text = '';
+  for (const letter of line) {
+    const more = encoder.encode(letter).length;
+    if (bytes + more > 75) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += more;
+  }
+  return text;
+}

@@ -1,0 +1,46 @@
+import { readStore, writeStore } from '../../browser/storage.ts';
+import { englishLevels, licenceFields, type LicenceDates } from '../../site/licence-dates.ts';
+
+/** The ids of the steps that are done, and the days that are known. */
+export type KeptChecklist = { done: readonly string[]; dates: LicenceDates };
+
+const key = 'licence-checklist';
+
+export const emptyChecklist: KeptChecklist = { done: [], dates: {} };
+
+/** Reads the checklist that this browser keeps. */
+export function keptChecklist(): KeptChecklist {
+  try {
+    const stored: unknown = JSON.parse(readStore('localStorage', key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return emptyChecklist;
+    const { done, dates } = stored as { done?: unknown; dates?: unknown };
+    return {
+      done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+      dates: checkedDates(typeof dates === 'object' && dates !== null ? { ...dates } : {}),
+    };
+  } catch {
+    return emptyChecklist;
+  }
+}
+
+/** Keeps a checklist in this browser; nothing is kept of an empty one. */
+export function keepChecklist(checklist: KeptChecklist): void {
+  const isEmpty = checklist.done.length === 0 && Object.keys(checklist.dates).length === 0;
+  writeStore('localStorage', key, isEmpty ? null : JSON.stringify(checklist));
+}
+
+/** Leaves only days that a person of our time can mean, and levels that exist. */
+export function checkedDates(given: Readonly<Record<string, unknown>>): LicenceDates {
+  const days = licenceFields.flatMap((field) => {
+    const day = given[field];
+    return typeof day === 'string' && isDay(day) ? [[field, day] as const] : [];
+  });
+  const level = englishLevels.find((each) => each === given['level']);
+  return { ...Object.fromEntries(days), ...(level && { level }) };
+}
+
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

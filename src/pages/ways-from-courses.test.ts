@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { content, mainOf } from '../../tests/page-words.ts';
+import { languages } from '../i18n/language.ts';
+import { routePath } from '../site/routes.ts';
+import { syllabusPath } from '../site/syllabus-paths.ts';
+
+test.each(languages)(
+  'every course offers its syllabus with its size, and the map of the career, in %s',
+  async (language) => {
+    const { courses } = await content;
+    const linked = Object.entries(courses).flatMap(([id, { route }]) => (route ? [{ id, route }] : []));
+    expect(linked.length).toBeGreaterThan(5);
+    for (const { id, route } of linked) {
+      const html = await mainOf(route, language);
+      expect(html, id).toContain(`href="${syllabusPath(id, language)}"`);
+      expect(html, id).toContain(`(45\u00A0kB)`);
+      expect(html, id).toContain(`href="${routePath('career', language)}`);
+    }
+  },
+);

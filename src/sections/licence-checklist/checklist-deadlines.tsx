@@ -1,0 +1,97 @@
+import { reminderCalendar } from '../../features/licence-checklist/calendar-file.ts';
+import { longDate } from '../../i18n/format.ts';
+import { locales, type Language } from '../../i18n/language.ts';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { daysBetween } from '../../site/days.ts';
+import { deadlineIds, licenceDeadlines, type LicenceDates } from '../../site/licence-dates.ts';
+import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
+import type { ChecklistContent } from './checklist-content.ts';
+import styles from './licence-checklist.module.css';
+
+type ChecklistDeadlinesProps = Pick<
+  ChecklistContent,
+  'deadlines' | 'noDeadlines' | 'past' | 'reminders' | 'clocks' | 'sources' | 'certificate' | 'source' | 'calendar'
+> & {
+  dates: LicenceDates;
+  /** `YYYY-MM-DD` */
+  today: string;
+};
+
+/** The clocks with their rules, those that run with their last days and soonest first; and a file for calendars. */
+export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadlinesProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const deadlines = licenceDeadlines(dates);
+  const ahead = deadlines.filter(({ day }) => day >= today);
+  const still = deadlineIds.filter((id) => deadlines.every((each) => each.id !== id));
+  return (
+    <div className={styles.deadlines}>
+      <h3>{words.deadlines}</h3>
+      {deadlines.length === 0 && (
+        <p className={styles.scripted} data-print="hide">
+          {words.noDeadlines}
+        </p>
+      )}
+      <dl aria-live="polite">
+        {[...deadlines, ...still.map((id) => ({ id, day: undefined }))].map(({ id, day }) => {
+          const { short, text } = words.clocks[id];
+          return (
+            <div key={id} data-past={(day && day < today) || undefined}>
+              <dt>{words.reminders[id]}</dt>
+              <dd>
+                <strong>{day ? longDate(day, language) : short}</strong>{' '}
+                {day && <span>{day < today ? words.past : distance(today, day, language)}</span>}
+                <p>{text}</p>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        {words.certificate} {words.source}:{' '}
+        {words.sources.map(({ title, url }) => (
+          <OutsideAnchor key={url} href={url} hint={t('nav.newTab')}>
+            {title}
+          </OutsideAnchor>
+        ))}
+        .
+      </p>
+      {ahead.length > 0 && (
+        <SignButton
+          render={
+            <a
+              data-print="hide"
+              download="licencia-atco.ics"
+              href={calendarAddress(
+                ahead.map(({ id, day }) => ({
+                  id,
+                  day,
+                  summary: words.reminders[id],
+                  description: `${words.clocks[id].text}\n${words.certificate}`,
+                })),
+                today,
+              )}
+            >
+              {words.calendar}
+            </a>
+          }
+        >
+          {words.calendar}
+        </SignButton>
+      )}
+    </div>
+  );
+}
+
+/** «dentro de 12 días», “in 8 months”. */
+function distance(today: string, day: string, language: Language): string {
+  const days = daysBetween(today, day);
+  const write = new Intl.RelativeTimeFormat(locales[language]);
+  return days < 60 ? write.format(days, 'day') : write.format(Math.floor(days / 30.44), 'month');
+}
+
+function calendarAddress(reminders: Parameters<typeof reminderCalendar>[0], day: string): string {
+  const file = reminderCalendar(reminders, { host: location.host, day });
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+}

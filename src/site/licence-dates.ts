@@ -1,0 +1,49 @@
+import { addMonths } from './days.ts';
+
+/** The days that a candidate writes into the checklist of the licence. */
+export const licenceFields = ['finished', 'issued', 'medical', 'born', 'english'] as const;
+export type LicenceField = (typeof licenceFields)[number];
+
+/** Levels of English that the licence takes, on ICAO's scale. */
+export const englishLevels = ['4', '5', '6'] as const;
+export type EnglishLevel = (typeof englishLevels)[number];
+
+/** Days are `YYYY-MM-DD`; absent while they are not known. */
+export type LicenceDates = Partial<Record<LicenceField, string>> & { level?: EnglishLevel };
+
+/** The clocks that these days start, by their names in `content/deciding/career.yaml`, which has their rules. */
+export const deadlineIds = ['apply', 'start', 'medical', 'language'] as const;
+export type DeadlineId = (typeof deadlineIds)[number];
+
+/** A clock and its last day. */
+export type Deadline = { id: DeadlineId; day: string };
+
+/** Years that an assessment of English is valid, by its level (Regulation (EU) 2015/340, ATCO.B.035). */
+const languageYears: Record<EnglishLevel, number> = { 4: 3, 5: 6, 6: 9 };
+
+/**
+ * The last days of the clocks that run from what is known, soonest first. Periods of months end on the same day of
+ * the month, or on the month's last (Regulation (EEC) 1182/71, article 3).
+ */
+export function licenceDeadlines({ finished, issued, medical, born, english, level }: LicenceDates): Deadline[] {
+  const deadlines: (Deadline | undefined)[] = [
+    // Regulation (EU) 2015/340, ATCO.B.001 and article 8 as of 2024: within twelve months, of training and of issue.
+    finished ? { id: 'apply', day: addMonths(finished, 12) } : undefined,
+    issued ? { id: 'start', day: addMonths(issued, 12) } : undefined,
+    medical && born && born < medical ? { id: 'medical', day: medicalEnd(medical, born) } : undefined,
+    english && level ? { id: 'language', day: addMonths(english, 12 * languageYears[level]) } : undefined,
+  ];
+  return deadlines.filter((each) => each !== undefined).toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+/**
+ * The last day of a class 3 certificate: 24 months, or 12 from the age of 40; one of before 40 ends at 41 (Regulation
+ * (EU) 2015/340, ATCO.MED.A.045). From 57 the examination comes every six months in Spain (Ley 9/2010).
+ */
+function medicalEnd(medical: string, born: string): string {
+  const isAged = (years: number) => addMonths(born, 12 * years) <= medical;
+  if (isAged(57)) return addMonths(medical, 6);
+  if (isAged(40)) return addMonths(medical, 12);
+  const [twoYears, at41] = [addMonths(medical, 24), addMonths(born, 12 * 41)];
+  return twoYears < at41 ? twoYears : at41;
+}
