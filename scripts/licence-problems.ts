@@ -28,16 +28,19 @@ const accepted = new Set([
   'SEE LICENSE IN DBIP-LICENSE CC-BY-4.0',
 ]);
 
+/** Packages that name no licence in their `package.json`, and the one in their file `LICENSE`. */
+const inFile: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
+
 /**
  * Counts the licences of all installed packages, and finds those that are not accepted or not named. Of `A OR B` one is
  * enough, of `A AND B` both have to be accepted.
  */
 export function licenceProblems({ packages }: LockFile): { counts: [licence: string, number][]; problems: string[] } {
   const installed = Object.entries(packages).filter(([path]) => path !== '');
-  const named = installed.map(([path, { version = '', license = 'none' }]) => ({
-    name: `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`,
-    licence: license,
-  }));
+  const named = installed.map(([path, { version = '', license }]) => {
+    const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`;
+    return { name, licence: license ?? inFile[name] ?? 'none' };
+  });
   const counts = [...Map.groupBy(named, ({ licence }) => licence)].map(
     ([licence, group]) => [licence, group.length] satisfies [string, number],
   );

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
+import { fillEnquiryIndex } from '../enquiries/store/enquiry-index.ts';
 import { createOfficeApp } from './office-app.ts';
 import { openOffice } from './open-office.ts';
 import { officeRoutes } from './routes.ts';
@@ -24,5 +25,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
+  // The list does so too: with many new enquiries its first answer would wait for it.
+  fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
   log.info(`The office is at ${parts.office.OFFICE_URL}`);
 }

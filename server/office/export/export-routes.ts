@@ -13,8 +13,8 @@ const mostEnquiries = 5_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Ids of the enquiries that were picked in the list. */
-const picked = z.array(z.uuid()).max(500);
+/** Ids of the enquiries that were picked in the list: more do not fit into an address. */
+const picked = z.array(z.uuid()).max(280);
 
 /** The route of the workbook with the enquiries that the screen shows. */
 export function exportRoutes(parts: Parts): OfficeRoute[] {
