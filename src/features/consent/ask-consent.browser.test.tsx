@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { consentWords } from '../../../tests/consent-words.ts';
 import type { Language } from '../../i18n/language.ts';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
@@ -7,7 +7,10 @@ import { renderSite, resetConsent, storedConsent } from './consent-stage.tsx';
 
 const none = { necessary: true, analytics: false, marketing: false };
 
-beforeEach(resetConsent);
+beforeEach(async () => {
+  resetConsent();
+  await page.viewport(414, 896);
+});
 
 async function seeToast(
   screen: Awaited<ReturnType<typeof renderSite>>,
@@ -37,6 +40,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     ['only necessary', refuse, none, toasts.refused],
     ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
   ])('an answer for %s is stored, said and can be changed', async (_answer, button, expected, said) => {
+    // On a phone the floating one is in the panel of the contact button.
+    await page.viewport(1024, 700);
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: button }).click();
     await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
@@ -139,6 +144,7 @@ test('the notice never covers a focused element or the end of the page', async (
 });
 
 test('a decision in another tab counts here', async () => {
+  await page.viewport(1024, 700);
   const screen = await renderSite('es');
   await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
   localStorage.setItem(
