@@ -21,7 +21,6 @@ import { blogRequirements } from './covers/blog-requirements.ts';
 import { blogSyllabus } from './covers/blog-syllabus.ts';
 import { blogWorkingDay } from './covers/blog-working-day.ts';
 import { coreApproach } from './covers/core-approach.ts';
-import { coreBasic } from './covers/core-basic.ts';
 import { coreCall } from './covers/core-call.ts';
 import { coreComplete } from './covers/core-complete.ts';
 import { coreInstructor } from './covers/core-instructor.ts';
@@ -107,7 +106,6 @@ export const drawings: Record<string, Drawing> = {
   'plan-canarias': surroundings(granCanaria, 'wide'),
   'plan-canarias-tall': surroundings(granCanaria, 'tall'),
   'core-approach': deepCover(coreApproach, 800),
-  'core-basic': cover(coreBasic, 800),
   'core-call': cover(coreCall, 800),
   'core-complete': deepCover(coreComplete, 800),
   'core-instructor': deepCover(coreInstructor, 800),

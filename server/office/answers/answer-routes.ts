@@ -70,8 +70,7 @@ async function draft(
   const id = wanted ?? templates[0] ?? '';
   const template = Object.hasOwn(facts.answers, id) ? facts.answers[id] : undefined;
   if (!template) throw new RequestError(404, 'template');
-  const today = record.asOf ?? madridDay(now());
-  const site = { siteUrl: env.SITE_URL, centre: facts.centre, record, today };
+  const site = { siteUrl: env.SITE_URL, centre: facts.centre, record, today: madridDay(now()) };
   const mark = await db.selectFrom('marks').select('revision').where('enquiry_id', '=', enquiry.id).executeTakeFirst();
   return {
     to: enquiry.email,

@@ -33,7 +33,8 @@ test.each(languages)('every template is filled whole for every course, in %s', (
 });
 
 test('a draft has the price with its tax, the next start and the page of the course, as the site has them', () => {
-  const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, site);
+  const { asOf: _, ...record } = site.record;
+  const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
   expect(subject).toBe('Tu consulta sobre Bloque 1: básico y torre');
   for (const words of [
     'El precio es de 27.000 EUR (impuestos: por confirmar). No incluye el reconocimiento médico',
@@ -42,6 +43,14 @@ test('a draft has the price with its tax, the next start and the page of the cou
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(words);
   }
+  expect(cautions).toEqual(['unconfirmed-price']);
+});
+
+test('sample dates stand in no draft', () => {
+  const { text, cautions } = fillTemplate(facts.answers['course-information']!, nuria, site);
+  expect(site.record.asOf).toBeDefined();
+  expect(text).toContain('Ahora mismo no hay ninguna edición convocada.');
+  expect(text).not.toContain('2025');
   expect(cautions).toEqual(['sample-dates', 'unconfirmed-price']);
 });
 

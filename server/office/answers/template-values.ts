@@ -21,7 +21,7 @@ export type PublishedSite = {
   siteUrl: string;
   centre: SiteFacts['centre'];
   record: EditionsRecord;
-  /** The day in Europe/Madrid, or the one that sample dates are shown as of. */
+  /** The day in Europe/Madrid. */
   today: string;
 };
 
@@ -65,12 +65,14 @@ function courseValues(
 ): { price: string; nextEdition: string; cautions: DraftCaution[] } {
   const known = campus ?? undefined;
   const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
-  const editions = record.editions.filter((edition) => edition.course === course.id);
+  const isSample = record.asOf !== undefined;
+  // A mail goes to a person: it offers no sample date.
+  const editions = isSample ? [] : record.editions.filter((edition) => edition.course === course.id);
   const { text, next } = nextEditionText({ course, editions, campus, today, language, tellMe });
   const price = next?.price ?? course.price;
   const cautions: (DraftCaution | false)[] = [
-    record.asOf !== undefined && 'sample-dates',
-    next === null && 'no-next-edition',
+    isSample && 'sample-dates',
+    !isSample && next === null && 'no-next-edition',
     !price && 'no-price',
     price?.confirmed === false && 'unconfirmed-price',
   ];

@@ -185,7 +185,7 @@ export const es = {
   'answer.earlier': '{who} ya contestó ({when}). Si envías esta respuesta, recibirá otra más.',
   'answer.conflictAnswered': '{who} ha contestado mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
-  'caution.sample-dates': 'Las fechas de este texto son de muestra: compruébalas antes de enviar.',
+  'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
   'caution.no-price': 'La web no da el precio de este curso.',
