@@ -185,15 +185,12 @@ test('unknown keys, forged signatures, spent and unknown links get one answer af
       }),
   );
   expect([...new Set(answers.map(({ seen }) => seen))]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
-  const medians = Object.keys(kinds).map(
-    (_, kind) =>
-      answers
-        .slice(kind * 3, kind * 3 + 3)
-        .map(({ ms }) => ms)
-        .toSorted((a, b) => a - b)[1]!,
+  // The fastest of three: a busy machine only adds to them.
+  const fastest = Object.keys(kinds).map((_, kind) =>
+    Math.min(...answers.slice(kind * 3, kind * 3 + 3).map(({ ms }) => ms)),
   );
-  expect(Math.min(...medians)).toBeGreaterThan(145);
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+  expect(Math.min(...fastest)).toBeGreaterThan(145);
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.5);
 });
 
 test('attempts of one sender are limited', async () => {
