@@ -53,10 +53,11 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
 
   await page.route('**/data/build.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.route('**/assets/screen-*.js', (route) => route.fulfill({ status: 404 }));
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
-  await expect.poll(() => loads).toBe(2);
+  let documents = 0;
+  page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
+  // The page may load itself again before it has loaded.
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre`, { waitUntil: 'commit' });
+  await expect.poll(() => documents).toBe(2);
   await page.unroute('**/assets/screen-*.js');
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
