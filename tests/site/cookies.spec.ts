@@ -54,7 +54,9 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.route('**/data/build.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.route('**/assets/screen-*.js', (route) => route.fulfill({ status: 404 }));
   let documents = 0;
-  page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
   // The page may load itself again before it has loaded.
   await page.goto(`${site.url}/bloque-1-habilitacion-torre`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toBe(2);
