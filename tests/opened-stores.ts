@@ -1,6 +1,12 @@
 import { afterEach } from 'vitest';
 import type { EnquiryStore } from '../server/enquiries/store/enquiry-store.ts';
-import { openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
+import {
+  enquiryStoreOn,
+  openDatabase,
+  openEnquiryStore,
+  type EnquiryStoreEnv,
+  type EnquiryStoreOptions,
+} from '../server/enquiries/store/store.ts';
 
 export type OpenedStores = ReturnType<typeof openedStores>;
 
@@ -20,6 +26,15 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return store;
   }
 
+  /** The database beside its store, as the office reads both; on an empty one unless told. */
+  async function openBoth(options?: EnquiryStoreOptions, given?: EnquiryStoreEnv) {
+    const env = given ?? (await emptyDatabase());
+    const database = await openDatabase(env);
+    const store = enquiryStoreOn(database, env, options);
+    opened.push(store);
+    return { env, database, store };
+  }
+
   /** A store on an empty database whose time only goes on when the test says so. */
   async function openWithClock(options: EnquiryStoreOptions = {}) {
     let time = new Date('2026-03-01T10:00:00.000Z');
@@ -27,5 +42,5 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return { store, now: () => time, pass: (ms: number) => void (time = new Date(time.getTime() + ms)) };
   }
 
-  return { emptyDatabase, open, openWithClock };
+  return { emptyDatabase, open, openBoth, openWithClock };
 }

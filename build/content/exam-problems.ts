@@ -69,7 +69,7 @@ function doubles({ question, unit, at, words }: Placed, before: readonly Placed[
   });
 }
 
-/** Whoever always takes the longest answer must not pass. */
+/** Always taking the longest answer must not pass. */
 function longestProblems(placed: readonly Placed[]): Found[] {
   const longest = placed.filter(({ question: { right, wrong } }) => isRightLongest(right, wrong));
   const [last] = longest.slice(-1);

@@ -112,7 +112,7 @@ function hours(request: ContentRequest, course: LinkedCourse): SyllabusSection |
   };
 }
 
-/** Who may enter: a course without a list of its own has a sentence, or rows among its details. */
+/** Lists the entry requirements: from a list, a sentence, or rows among the details of the course. */
 function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {
   const { language, t } = request;
   const list = course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements;
@@ -122,7 +122,7 @@ function entry(request: ContentRequest, id: string, course: LinkedCourse): Sylla
   return { title, paragraphs: intro ? [intro] : [], rows: items, note };
 }
 
-/** What the course leads to: the steps after it where its page has them. */
+/** Lists the steps after the course, where its page has them. */
 function next(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
   if (!course.page || !('after' in course.page))
     return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedStores } from '../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
 import type { Letter } from '../enquiries/mail/letter.ts';
-import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../enquiries/store/store.ts';
+import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
 import { storeAnswer } from './answers/answer-queries.ts';
 import { countErasable } from './erasing/erasing-queries.ts';
 import { readSelected } from './export/export-queries.ts';
@@ -20,16 +21,10 @@ const report: Letter = {
 
 /** Tests what the office exports, counts and erases, on any database. @param emptyDatabase resolves to an unused place */
 export function countingContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
-  const opened: { close: () => Promise<void> }[] = [];
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((one) => one.close()));
-  });
+  const { openBoth } = openedStores(emptyDatabase);
 
   async function openOffice(given?: EnquiryStoreEnv) {
-    const env = given ?? (await emptyDatabase());
-    const database = await openDatabase(env);
-    const store = enquiryStoreOn(database, env, { now: () => at });
-    opened.push(store);
+    const { env, database, store } = await openBoth({ now: () => at }, given);
     const answer = (enquiry: string) => {
       const sent = { enquiry, submission: randomUUID(), revision: 0, subject: 'Sí', text: 'Hay plazas.' };
       return storeAnswer({ ...database, now: () => at }, sent, 'ana@centro.example');

@@ -1,23 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv, type OpenedDatabase } from '../enquiries/store/store.ts';
+import { describe, expect, test } from 'vitest';
+import { openedStores } from '../../tests/opened-stores.ts';
+import type { EnquiryStoreEnv, OpenedDatabase } from '../enquiries/store/store.ts';
 import { invite, listPeople, removePerson, useInvitation } from './people/people-queries.ts';
 import { openSession, sessionPerson } from './sign-in/sessions.ts';
 import { readLog, writeLog } from './log/office-log.ts';
 
 /** Tests what the office keeps, on any database. @param emptyDatabase resolves to an unused place */
 export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
-  const opened: OpenedDatabase[] = [];
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map(({ db }) => db.destroy()));
-  });
-  async function open() {
-    const one = await openDatabase(await emptyDatabase());
-    opened.push(one);
-    return { db: one.db, store: enquiryStoreOn(one, {}) };
-  }
+  const { openBoth } = openedStores(emptyDatabase);
+  const open = async () => {
+    const { database, store } = await openBoth();
+    return { db: database.db, store };
+  };
   const now = new Date('2026-03-02T09:00:00.000Z');
   const line = (day: number) => ({
     at: new Date(Date.UTC(2026, 2, day)),

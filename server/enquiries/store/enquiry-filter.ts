@@ -18,7 +18,7 @@ export type EnquiryFilter = {
   limit?: number;
 };
 
-/** What the office noted about an enquiry: see `MarkRow`. */
+/** State and assignee of an enquiry: see `MarkRow`. */
 export type EnquiryMark = { state: EnquiryState; assignee: string | null; answeredAt: Date | null };
 
 /** An enquiry with the states of its deliveries: mails and webhook calls. `mark` is null where nobody touched it. */

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
 import type { EventRow, MarkRow, Tables } from './tables.ts';
 
-/** What the office noted, as a backup holds it. */
+/** Marks and events of the office, as a backup holds them. */
 export type OfficeNotes = { marks: MarkRow[]; events: EventRow[] };
 
 export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNotes> {

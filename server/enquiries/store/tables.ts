@@ -83,7 +83,7 @@ export type SettingRow = { name: string; value: string };
 /** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
 
-/** What the office noted about an enquiry. An enquiry without a row is new, unread and in nobody's hands. */
+/** State, assignee and first reading of an enquiry. An enquiry without a row is new, unread and assigned to nobody. */
 export type MarkRow = {
   enquiry_id: string;
   /** The enquiry's own time: marks lie in the order of the list. */

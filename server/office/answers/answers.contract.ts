@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { deliveryKinds } from '../../enquiries/outbox/delivery.ts';
-import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../../enquiries/store/store.ts';
+import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { storeAnswer, type NewAnswer } from './answer-queries.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
@@ -13,16 +14,10 @@ const at = new Date('2026-03-02T09:00:00.000Z');
 
 /** Tests the promises of stored answers, on any database. @param emptyDatabase resolves to an unused place */
 export function answersContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
-  const opened: { close: () => Promise<void> }[] = [];
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((one) => one.close()));
-  });
+  const { openBoth } = openedStores(emptyDatabase);
 
   async function openOffice(given?: EnquiryStoreEnv) {
-    const env = given ?? (await emptyDatabase());
-    const database = await openDatabase(env);
-    const store = enquiryStoreOn(database, env, { now: () => at });
-    opened.push(store);
+    const { env, database, store } = await openBoth({ now: () => at }, given);
     const enquiry = sampleEnquiry({ receivedAt: at });
     await store.accept(enquiry);
     const answer = (changes: Partial<NewAnswer> = {}, by = ana) => {
@@ -81,7 +76,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await first.answer({ ...same, text: 'Otra cosa.' })).toEqual({ refused: 'another-answer' });
     });
 
-    test('of two people who answer at once one is told of the other, and sends when they confirm', async () => {
+    test('of two answers at once the second is refused with the name of the first writer, and leaves once confirmed', async () => {
       const { answer, mails } = await openOffice();
       const [one, other] = await Promise.all([answer({}, ana), answer({}, eva)]);
       const refused = [one, other].find((outcome) => 'refused' in outcome);

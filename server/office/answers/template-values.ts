@@ -15,7 +15,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';
 
-/** What the site says on a day, for answers. */
+/** Facts of the site on a day, for answers. */
 export type PublishedSite = {
   /** Origin of the site. */
   siteUrl: string;

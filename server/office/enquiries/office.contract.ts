@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
+import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquirySelection, EnquiryState } from '../../../src/schema/office.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { enquiryStoreOn, openDatabase, type EnquiryStoreEnv } from '../../enquiries/store/store.ts';
+import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
@@ -18,19 +19,13 @@ const minute = 60_000;
 /** Tests the promises of the office's data, on any database. @param emptyDatabase resolves to an unused place */
 export function officeContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { emptyFolder } = temporaryFolders('office-contract');
-  const opened: { close: () => Promise<void> }[] = [];
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((one) => one.close()));
-  });
+  const { openBoth } = openedStores(emptyDatabase);
 
   /** An office on a database with the site's store, and a clock that goes on when the test says so. */
-  async function openOffice(env?: EnquiryStoreEnv) {
+  async function openOffice(given?: EnquiryStoreEnv) {
     let time = new Date('2026-03-01T10:00:00.000Z');
     const now = () => time;
-    const place = env ?? (await emptyDatabase());
-    const database = await openDatabase(place);
-    const store = enquiryStoreOn(database, place, { now });
-    opened.push(store);
+    const { env, database, store } = await openBoth({ now }, given);
     const office = officeQueries(database, { now, retentionMonths: 12 });
     const accept = async (changes: Partial<Enquiry> = {}) => {
       const enquiry = sampleEnquiry({ receivedAt: time, ...changes });
@@ -39,7 +34,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
     };
     const ids = async (selection: EnquirySelection) => (await office.list(selection, all)).lines.map(({ id }) => id);
     const pass = (ms: number) => void (time = new Date(time.getTime() + ms));
-    return { env: place, db: database.db, store, office, accept, ids, now, pass };
+    return { env, db: database.db, store, office, accept, ids, now, pass };
   }
 
   describe(`the office's enquiries on ${name}`, () => {
@@ -355,7 +350,6 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       const { office, store, accept } = await openOffice();
       const id = await accept();
       await store.close();
-      opened.splice(0);
       const error = await office
         .addNote(id, { id: randomUUID(), text: 'secret' }, ana)
         .catch((reason: unknown) => reason);

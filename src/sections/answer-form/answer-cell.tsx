@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './answer-form.module.css';
+import written from '../../ui/written-cell.module.css';
 
 type CellProps = {
   name: string;
@@ -76,7 +77,7 @@ function Cell({
   children,
 }: CellProps & { unit?: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.cell} data-invalid={problem ? '' : undefined}>
+    <div className={`${written.written} ${styles.cell}`} data-invalid={problem ? '' : undefined}>
       <label htmlFor={`answer-${name}`}>{label}</label>
       <div className={styles.field}>
         {children}

@@ -1,6 +1,7 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import folds from './fold.module.css';
 import styles from './source-list.module.css';
 
 type SourceListProps = {
@@ -12,7 +13,7 @@ type SourceListProps = {
 export function SourceList({ title, sources }: SourceListProps) {
   const t = useWords();
   return (
-    <details className={styles.sources}>
+    <details className={`${folds.fold} ${styles.sources}`}>
       <summary>
         {title}
         <ChevronIcon />

@@ -1,5 +1,6 @@
 import { englishLevels, licenceFields, type LicenceDates, type LicenceField } from '../../site/licence-dates.ts';
 import type { ChecklistContent } from './checklist-content.ts';
+import written from '../../ui/written-cell.module.css';
 import styles from './licence-checklist.module.css';
 
 type ChecklistDatesProps = Pick<ChecklistContent, 'dates' | 'fields' | 'help' | 'level' | 'noLevel'> & {
@@ -21,7 +22,7 @@ export function ChecklistDates({ dates, fields, help, level, noLevel, given }: C
             isEmpty={given[field] === undefined}
           />
         ))}
-        <div className={styles.cell}>
+        <div className={`${written.written} ${styles.cell}`}>
           <label htmlFor="licence-level">{level}</label>
           <select id="licence-level" name="level" data-empty={given.level === undefined || undefined}>
             <option value="">{noLevel}</option>
@@ -40,7 +41,7 @@ type DayCellProps = { field: LicenceField; label: string; help: string | undefin
 function DayCell({ field, label, help, isEmpty }: DayCellProps) {
   const id = `licence-${field}`;
   return (
-    <div className={styles.cell}>
+    <div className={`${written.written} ${styles.cell}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

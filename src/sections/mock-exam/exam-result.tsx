@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { AnswerReview } from './answer-review.tsx';
+import folds from '../answer-form/fold.module.css';
 import styles from './exam-result.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 import { pointsText } from './points-text.ts';
@@ -51,7 +52,7 @@ export function ExamResult({ words, rules, parts, part, drawn, given }: ExamResu
         {wrong.length === 0 ? <p>{result.noneWrong}</p> : <AnswerReview words={result} parts={parts} answers={wrong} />}
       </section>
       {blank.length > 0 && (
-        <details className={styles.blank}>
+        <details className={folds.fold}>
           <summary>
             {result.blank} ({blank.length})
             <ChevronIcon />
