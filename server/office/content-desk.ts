@@ -25,9 +25,3 @@ export type ContentDesk = {
   /** What the content check says of a folder. */
   check(folder: string): Promise<FieldProblem[]>;
 };
-
-/**
- * Draws the site from a folder of content (`dist/server/draw-content.js`), as a process of its own.
- * Arguments: `<dist> <content folder> <new folder>`; the folder appears when it is complete.
- */
-export type DrawContent = 'dist/server/draw-content.js';
