@@ -115,6 +115,8 @@ export const articleHead = z
       .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice'),
     /** The article tells of an event with sample details, which the owner replaces before a launch. */
     sample: z.literal(true).optional(),
+    /** `true` keeps the article off the site until it is finished: only previews show it. */
+    draft: z.boolean().default(false),
   })
   .refine(({ date, updated }) => updated >= date, {
     path: ['updated'],
@@ -145,4 +147,5 @@ export const sharedArticleValues: Readonly<Record<string, (head: ArticleHead) =>
   next: ({ next }) => next,
   sources: ({ sources }) => sources.map(({ url, dated, read }) => `${url} (dated ${dated}, read ${read})`),
   sample: ({ sample }) => sample,
+  draft: ({ draft }) => draft,
 };

@@ -29,6 +29,11 @@ const courseCard = z.strictObject({
 });
 
 const fields = z.strictObject({
+  /**
+   * `false` takes the course off the site: its address says that it is not offered at the moment. Texts may still name
+   * it.
+   */
+  shown: z.boolean().default(true),
   category: courseCategory,
   /** Place within its category: smaller comes first. */
   order: z.int().positive(),
