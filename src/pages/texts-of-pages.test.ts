@@ -70,7 +70,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // Texts shown only on the page of the initial course, whose drawing has no second route.
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
-  calendar: /^empty$/,
+  calendar: /^empty$|^hero\.none$/,
   // Faults of an address, other courses than the first, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,

@@ -9,7 +9,14 @@ export const calendarPage = z.strictObject({
    */
   asOf: z.iso.date().optional(),
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
+  hero: z.strictObject({
+    title: localizedText,
+    lead: localizedText,
+    /** Goes on where there is more than one edition. */
+    choose: localizedText,
+    /** Takes the place of both while no edition has a date. */
+    none: localizedText,
+  }),
   /** Above the link to the calendar that people subscribe to. */
   subscribe: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),
   /** Where the filter leaves no edition. */

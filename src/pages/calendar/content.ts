@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { longMonth } from '../../i18n/format.ts';
 import type { Edition } from '../../schema/editions.ts';
-import type { CalendarGroup } from '../../sections/calendar/calendar-board.tsx';
+import { canChoose, type CalendarGroup } from '../../sections/calendar/calendar-board.tsx';
 import { courseCalendarPath } from '../../site/calendar-paths.ts';
 import { calendarMonths } from '../../site/content-day.ts';
 import { allEditions } from '../../site/course-editions.ts';
@@ -22,20 +22,26 @@ export function calendarContent(request: ContentRequest) {
   const { content, language, params, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
   const choices = calendarChoices(content);
+  const found = groups(request);
   return {
     head,
     content: {
-      hero,
+      hero: { title: hero.title, lead: leadOf(hero, found) },
       chosen: { course: chosen(params['course']), campus: chosen(params['campus']) },
       courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),
       campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
       sample: sampleDates(request),
-      groups: groups(request),
+      groups: found,
       empty,
       undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },
       subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
     },
   };
+}
+
+function leadOf({ lead, choose, none }: Record<'lead' | 'choose' | 'none', string>, found: CalendarGroup[]): string {
+  if (found.length === 0) return none;
+  return canChoose(found) ? `${lead} ${choose}` : lead;
 }
 
 function chosen(value: string | undefined): string | null {

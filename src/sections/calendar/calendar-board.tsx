@@ -33,18 +33,16 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
   const isWhole = chosen.course === null && chosen.campus === null;
+  // The page's lead says that no edition has a date.
+  if (isWhole && groups.length === 0) return null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.calendar} aria-label={t('calendar.label')}>
       <div className="wrap">
-        <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />
+        {canChoose(groups) && <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />}
         <div className={styles.count}>
           <p role="status">
-            {count > 0
-              ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count })
-              : isWhole
-                ? t('calendar.none')
-                : empty}
+            {count > 0 ? t(count === 1 ? 'calendar.count.one' : 'calendar.count.other', { count }) : empty}
           </p>
           {count > 0 && sample && <SampleLine>{sample}</SampleLine>}
         </div>
@@ -66,6 +64,11 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
       </div>
     </section>
   );
+}
+
+/** Tells whether there is anything to choose: more than one edition. */
+export function canChoose(groups: readonly Pick<CalendarGroup, 'rows'>[]): boolean {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1;
 }
 
 /** The current choice: by the document until it is live, then by the address. */

@@ -29,22 +29,8 @@ export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProp
 
   return (
     <form className={styles.filter} method="get" action={path} data-print="hide">
-      <Field
-        name="course"
-        label={t('calendar.course')}
-        all={t('calendar.everyCourse')}
-        choices={courses}
-        chosen={chosen.course}
-        onChange={choose}
-      />
-      <Field
-        name="campus"
-        label={t('calendar.campus')}
-        all={t('calendar.everyCampus')}
-        choices={campuses}
-        chosen={chosen.campus}
-        onChange={choose}
-      />
+      <Field name="course" label={t('calendar.course')} choices={courses} chosen={chosen.course} onChange={choose} />
+      <Field name="campus" label={t('calendar.campus')} choices={campuses} chosen={chosen.campus} onChange={choose} />
       <SignButton type="submit">{t('calendar.show')}</SignButton>
     </form>
   );
@@ -53,20 +39,19 @@ export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProp
 type FieldProps = {
   name: keyof Chosen;
   label: string;
-  /** Words of the option that chooses nothing. */
-  all: string;
   choices: readonly Choice[];
   chosen: string | null;
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-function Field({ name, label, all, choices, chosen, onChange }: FieldProps) {
+function Field({ name, label, choices, chosen, onChange }: FieldProps) {
+  const t = useWords();
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} value={chosen ?? ''} onChange={onChange}>
-        <option value="">{all}</option>
+        <option value="">{t('calendar.every')}</option>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import type { CourseEdition } from '../../schema/editions.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { addMonths, madridDay } from '../../site/days.ts';
+
+const inMonths = (months: number) => addMonths(madridDay(new Date()), months);
+const editionIn = (months: number): CourseEdition => ({
+  id: `tower-${months}`,
+  campus: 'madrid',
+  start: { day: inMonths(months) },
+});
+
+/** The calendar of a centre with dates of its own, of which these lie ahead. */
+async function calendarWith(editions: CourseEdition[]): Promise<string> {
+  const all = await content;
+  const { asOf: _, ...page } = all.editions;
+  const courses = Object.fromEntries(
+    Object.entries(all.courses).map(([id, course]) => [
+      id,
+      { ...course, editions: id === 'block-1-tower' ? editions : [] },
+    ]),
+  ) as SiteContent['courses'];
+  const { html } = await drawDocument(
+    { ...all, editions: page, courses },
+    { page: 'calendar', language: 'es', params: {} },
+  );
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+let none: string;
+let one: string;
+let two: string;
+
+beforeAll(async () => {
+  [none, one, two] = await Promise.all([
+    calendarWith([]),
+    calendarWith([editionIn(3)]),
+    calendarWith([editionIn(3), editionIn(5)]),
+  ]);
+}, 60_000);
+
+test('without a date ahead the calendar says so once, offers no choice, and lists the courses', () => {
+  expect(wordsOf(none).match(/ninguna edición con fecha/g)).toHaveLength(1);
+  expect(none).not.toContain('<select');
+  expect(wordsOf(none)).not.toContain('Elige curso y campus');
+  expect(wordsOf(none)).toContain('Avisadme de la próxima edición');
+});
+
+test('one edition is shown without a choice, two with it', () => {
+  expect(one).not.toContain('<select');
+  expect(wordsOf(one)).toContain('1 edición');
+  expect(two).toContain('<select');
+  expect(wordsOf(two)).toContain('Elige curso y campus');
+});
