@@ -1,7 +1,8 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { useWords } from '../../i18n/provider.tsx';
+import { useLanguage, useWords } from '../../i18n/provider.tsx';
+import { formAddress } from '../../schema/form-submission.ts';
+import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EnquiryLink } from '../answer-form/enquiry-link.tsx';
 import styles from './not-offered.module.css';
 
 export type NotOfferedProps = {
@@ -13,6 +14,8 @@ export type NotOfferedProps = {
 /** Stands at the address of a course that is off the site: says so, and how to ask. */
 export function NotOffered({ course, words }: NotOfferedProps) {
   const t = useWords();
+  const language = useLanguage();
+  const form = formAddress({ form: 'contact', language, message: words.message });
   return (
     <div className={`${styles.page} wrap`}>
       <h1>
@@ -20,7 +23,9 @@ export function NotOffered({ course, words }: NotOfferedProps) {
       </h1>
       <p className="lead">{words.text}</p>
       <div className={styles.ways}>
-        <EnquiryLink text={words.message}>{words.ask}</EnquiryLink>
+        <SignButton arrow="forward" render={<a href={form} rel="nofollow" />}>
+          {words.ask}
+        </SignButton>
         <TextLink render={<SiteLink to="courses" />}>{t('home.courses')}</TextLink>
       </div>
     </div>
