@@ -6,6 +6,7 @@ import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { loadContent } from './load-content.ts';
 import { publishedBy } from './published.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 const course = 'block-1-tower';
 const draft = 'articulo-sin-terminar';
@@ -25,8 +26,9 @@ beforeAll(async () => {
       text.replace(`id: ${pattern}`, `id: ${draft}\ndraft: true`).replace(/^date: .*/m, 'date: 2025-01-02');
     await rewrite(`articles/${draft}/${language}.md`, written);
   }
-  [shown, preview] = await Promise.all([loadContent(folder), loadContent(folder, { drafts: true })]);
-}, 60_000);
+  preview = await loadContent(folder, { drafts: true });
+  shown = withoutHidden(preview);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function rewrite(name: string, to: (text: string) => string): Promise<void> {
@@ -51,13 +53,9 @@ test('a preview has both', () => {
   expect(preview.articles).toHaveProperty(draft);
 });
 
-test('a link to a draft is reported, and a draft in one language only too', async () => {
+test('a link to a draft is reported', async () => {
   await rewrite(`articles/${pattern}/es.md`, (text) => `${text}\n[Lee más](route:article/${draft})\n`);
   await expect(loadContent(folder)).rejects.toThrow(
     /content\/articles\/un-dia-en-la-torre:1 {2}articulo-sin-terminar\n +this article is a draft/,
   );
-  await rewrite(`articles/${draft}/en.md`, (text) => text.replace('draft: true\n', ''));
-  await expect(loadContent(folder)).rejects.toThrow(
-    /articulo-sin-terminar\/en\.md:1 .*\n +expected the same .* true; found false/,
-  );
-});
+}, 60_000);
