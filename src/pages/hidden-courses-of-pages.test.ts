@@ -90,8 +90,8 @@ test('forms, calendars, sitemap and the list for language models leave it out; i
 
 test('any course may be taken off: every page still has its content', () => {
   for (const id of Object.keys(all.courses).filter((each) => !taken.includes(each))) {
-    const content = withoutHidden(hiding([id]));
-    const pages = existingPages(content).filter(({ page }) => page !== 'article');
-    for (const address of pages) pageData(requestOf(content, { ...address, language: 'en' }));
+    const others = withoutHidden(hiding([id]));
+    const pages = existingPages(others).filter(({ page }) => page !== 'article');
+    for (const address of pages) pageData(requestOf(others, { ...address, language: 'en' }));
   }
 });

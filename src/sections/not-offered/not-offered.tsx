@@ -23,7 +23,14 @@ export function NotOffered({ course, words }: NotOfferedProps) {
       </h1>
       <p className="lead">{words.text}</p>
       <div className={styles.ways}>
-        <SignButton arrow="forward" render={<a href={form} rel="nofollow" />}>
+        <SignButton
+          arrow="forward"
+          render={
+            <a href={form} rel="nofollow">
+              {words.ask}
+            </a>
+          }
+        >
           {words.ask}
         </SignButton>
         <TextLink render={<SiteLink to="courses" />}>{t('home.courses')}</TextLink>
