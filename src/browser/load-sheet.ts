@@ -3,7 +3,7 @@ export function loadSheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve();
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
     document.head.append(link);
   });
 }
