@@ -15,7 +15,9 @@ async function run(folder = 'content'): Promise<void> {
   }
   const drawn = await drawContent({ dist: resolve('dist'), dataDir, content: resolve(folder) });
   if ('problems' in drawn) {
-    const lines = drawn.problems.map(({ file, line, place, message }) => `  ${file}:${line}  ${place}\n      ${message}`);
+    const lines = drawn.problems.map(
+      ({ file, line, place, message }) => `  ${file}:${line}  ${place}\n      ${message}`,
+    );
     throw new Error(`Nothing is published: the content has something to mend.\n${lines.join('\n')}`);
   }
   switchContent(dataDir, drawn.id);
