@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { FormAssets } from '../server/site-build.ts';
+import type { FormAssets } from '../server/build-record.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormAssets } from '../server/site-build.ts';
+import type { FormAssets } from '../server/build-record.ts';
 import { bundleForms, bundleDrawing, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { bundleOffice } from './bundle-office.ts';
 import type { DocumentParts } from './drawing.ts';

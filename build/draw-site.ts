@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildRecord } from '../server/build-record.ts';
-import type { FormAssets } from '../server/site-build.ts';
+import type { FormAssets } from '../server/build-record.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';

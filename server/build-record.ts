@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormAssets } from './site-build.ts';
 import type { SiteFacts } from './site-facts.ts';
+
+/** Addresses of the files that a form document loads. */
+export type FormAssets = { script: string; styles: readonly string[] };
 
 /** The record of a build, or of a published content, for the server. `facts.build` names it. */
 export type BuildRecord = {

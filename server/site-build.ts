@@ -6,13 +6,10 @@ import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { madridDay } from '../src/site/days.ts';
 import { readDrawnPages, type PagePlaces } from './redraw/drawn-pages.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord, type FormAssets } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { siteFiles, type SiteFiles } from './site-files.ts';
 import type { Views } from './views/views.ts';
-
-/** Addresses of the files that a form document loads. */
-export type FormAssets = { script: string; styles: readonly string[] };
 
 /**
  * The site as the server serves it. In production it is the build's output; in development each page is drawn on

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuildRecord } from '../server/build-record.ts';
 import { drawContent } from '../server/publish/draw-content.ts';
 import { publishedFolder, showBuild, switchContent } from '../server/publish/published-folder.ts';
+import { previewOf } from '../server/publish/preview.ts';
 import { startSite, type SiteServer } from './site-server.ts';
 import { temporaryFolders } from './temporary-folders.ts';
 
@@ -159,6 +160,38 @@ test('a server that is killed while it switches starts with a whole content', as
     await site.kill();
     await site.restart();
     expect(await mixed('/cursos')).toBeNull();
+  }
+});
+
+test('a draft is previewed without scripts, with what can be read of a file with mistakes', async () => {
+  const own = join(folder, 'content-draft');
+  cpSync(content, own, { recursive: true });
+  const cache = join(folder, 'previews');
+  const preview = previewOf({ dist, content: own, cache, siteUrl: site.url, held: new Set() });
+  const page = async (path: string) => {
+    const answer = await preview.answer(path, '/preview/x');
+    return 'body' in answer ? answer.body.toString() : JSON.stringify(answer);
+  };
+  try {
+    const first = await page('/cursos');
+    expect(first).toContain('28.123');
+    expect(first).not.toContain('<script');
+    expect(first).toContain('<meta name="robots" content="noindex">');
+    expect(first).toContain('href="/preview/x/bloque-1-habilitacion-torre"');
+    const sheet = /"\/preview\/x(\/assets\/[^"]+\.css)"/.exec(first)?.[1] ?? '';
+    expect(await preview.answer(sheet, '/preview/x')).toMatchObject({ status: 200, type: 'text/css; charset=utf-8' });
+    const file = join(own, 'courses', 'block-1-tower.yaml');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
+    expect(await page('/cursos')).toContain('29.456');
+    // The course as the build has it, while its file cannot be read.
+    writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
+    expect(await page('/cursos')).toContain('27.000');
+    expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
+    expect(await preview.answer('/cursos/', '/preview/x')).toEqual({ status: 308, location: '/cursos' });
+    expect(await preview.answer('/../package.json', '/preview/x')).toMatchObject({ status: 404 });
+  } finally {
+    preview.close();
   }
 });
 
