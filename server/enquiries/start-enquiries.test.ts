@@ -108,8 +108,8 @@ test('a mail has the words of the content that is shown when it is written', asy
   atEnd.push(() => peer.stop());
   let shown = site;
   const { store } = await started({ SMTP_URL: peer.url }, () => shown);
-  const courses = site.facts.courses.map((course) => ({ ...course, title: { es: 'Curso nuevo', en: 'New course' } }));
-  shown = { ...site, facts: { ...site.facts, courses, centre: { ...site.facts.centre, name: 'New Centre' } } };
+  const renamed = site.facts.courses.map((course) => ({ ...course, title: { es: 'Curso nuevo', en: 'New course' } }));
+  shown = { ...site, facts: { ...site.facts, courses: renamed, centre: { ...site.facts.centre, name: 'New Centre' } } };
   const enquiry = sampleEnquiry({ language: 'en' });
   await store.accept(enquiry);
   await eventually(() => expect(peer.messages).toHaveLength(2));
