@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { FormAssets } from '../server/site-build.ts';
+import type { FormAssets } from '../server/build-record.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
@@ -203,17 +203,20 @@ export async function bundleServer(folder: string): Promise<void> {
   });
 }
 
-/** Builds the program that draws the pages again on another day; it needs no packages beside it. */
-export async function bundleRedraw(folder: string): Promise<void> {
+/**
+ * Builds the program that draws beside a running server, with all packages inside: it is one file, so that a build that
+ * takes the place of this one changes nothing for it. Packages with machine code stay outside: the server has them.
+ */
+export async function bundleDrawing(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js'] },
     build: {
       ssr: true,
       emptyOutDir: false,
       outDir: join(folder, 'server'),
-      rolldownOptions: { input: { redraw: 'build/redraw.ts' }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { draw: 'build/draw.ts' }, output: { codeSplitting: false } },
     },
   });
 }

@@ -32,10 +32,10 @@ const site = {
   },
 } as unknown as SiteBuild;
 
-async function started(variables: Record<string, string> = {}) {
+async function started(variables: Record<string, string> = {}, served = () => site) {
   const { log, lines } = quietLog();
   const env = readEnv({ DATA_DIR: emptyFolder(), SITE_URL: sampleCentre.siteUrl, ...variables });
-  const enquiries = startEnquiries(env, site, log);
+  const enquiries = startEnquiries(env, served, log);
   atEnd.push(() => enquiries.stop());
   await enquiries.firstAttempt;
   return { ...enquiries, env, lines };
@@ -101,4 +101,20 @@ test('months that differ from those of the policy are logged at the start', asyn
     set: 6,
     stated: 12,
   });
+});
+
+test('a mail has the words of the content that is shown when it is written', async () => {
+  const peer = await startSmtpPeer();
+  atEnd.push(() => peer.stop());
+  let shown = site;
+  const { store } = await started({ SMTP_URL: peer.url }, () => shown);
+  const renamed = site.facts.courses.map((course) => ({ ...course, title: { es: 'Curso nuevo', en: 'New course' } }));
+  shown = { ...site, facts: { ...site.facts, courses: renamed, centre: { ...site.facts.centre, name: 'New Centre' } } };
+  const enquiry = sampleEnquiry({ language: 'en' });
+  await store.accept(enquiry);
+  await eventually(() => expect(peer.messages).toHaveLength(2));
+  const toVisitor = peer.messages.find(({ to }) => to.includes(enquiry.email));
+  expect(toVisitor?.mail.from?.name).toBe('New Centre');
+  expect(toVisitor?.mail.text).toContain('New course');
+  expect(toVisitor?.mail.text).not.toContain(sampleCentre.name);
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
-import { readBuildRecord } from '../site-build.ts';
+import { followedFacts } from '../publish/followed-facts.ts';
 import { readOfficeEnv } from './office-env.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
@@ -17,16 +17,16 @@ export async function openOffice(
 ): Promise<OfficeParts> {
   const env = readEnv(variables);
   const office = readOfficeEnv(variables);
-  const record = await readBuildRecord(dist).catch(() => null);
-  if (!record) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
+  const facts = await followedFacts({ dist, dataDir: resolve(env.DATA_DIR) }).catch(() => null);
+  if (!facts) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
   const opened = await openDatabase(env);
   return {
     env,
     office,
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
-    facts: record.facts,
-    sendInvitation: invitationMail(env, record.facts.centre),
+    facts,
+    sendInvitation: invitationMail(env, facts.centre),
     now,
   };
 }

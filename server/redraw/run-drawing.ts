@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+
+/** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
+const timeout = 5 * 60_000;
+
+/** Keeps a drawing at 310 MB, where Node by itself takes 640: it shares its machine and its unit with a server. */
+export const littleMemory = {
+  flags: ['--max-semi-space-size=2', '--max-old-space-size=256'],
+  environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+} as const;
+
+/**
+ * Runs the drawing program of a build, with a lower priority than the server.
+ * @param dist the build's folder
+ * @param parameters the job, and what it needs
+ * @param onMessage gets what it sends while it runs
+ * @returns its exit code, null for a killed one, and the end of what it wrote to standard error
+ */
+export async function runDrawing(
+  dist: string,
+  parameters: readonly string[],
+  onMessage: (message: unknown) => void = () => undefined,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [...littleMemory.flags, join(dist, 'server', 'draw.js'), ...parameters], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, ...littleMemory.environment },
+    timeout,
+  });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
+  child.on('message', onMessage);
+  if (child.pid !== undefined) giveWay(child.pid);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: said.trim() };
+}
+
+/** Lowers a process's priority where the system allows it: a sandbox may not. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Otherwise the process keeps the server's priority.
+  }
+}
