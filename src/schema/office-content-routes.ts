@@ -7,7 +7,7 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
- *   `ConflictAnswer` where the same field was changed from another text; 422 `not-possible` with `message` in Spanish.
+ *   `ConflictAnswer`, and nothing changed, where the same field was changed from another text; 422 `not-possible` with `message` in Spanish.
  * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; the text that lagged is right as it is.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.

@@ -1,0 +1,42 @@
+import type { Place } from '../../address.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { allFields, isWithin } from './paths.ts';
+import styles from './sheet-editor.module.css';
+
+type GroupIndexProps = {
+  place: Place;
+  groups: readonly ContentGroup[];
+  problems: readonly FieldProblem[];
+  open: ContentGroup | undefined;
+};
+
+/** The groups of a file as an index; it says where something has to be done. */
+export function GroupIndex({ place, groups, problems, open }: GroupIndexProps) {
+  const t = useWords();
+  return (
+    <nav className={styles.index} aria-label={t('sheet.index')}>
+      <ul>
+        {groups.map((group) => {
+          const fields = allFields([group]);
+          const faults = problems.filter(({ path }) => path && fields.some((field) => isWithin(path, field.path)));
+          const lagging = fields.filter(({ lags }) => lags !== undefined);
+          return (
+            <li key={group.id}>
+              <PlaceLink
+                to={{ ...place, part: group.id, field: null }}
+                how="replace"
+                aria-current={group === open ? 'true' : undefined}
+              >
+                {group.label}
+                {faults.length > 0 && <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>}
+                {lagging.length > 0 && <span className={styles.lagging}> {t('sheet.lagging', { count: lagging.length })}</span>}
+              </PlaceLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
