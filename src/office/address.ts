@@ -17,6 +17,9 @@ const paths = {
   log: '/registro',
 } as const;
 export type View = keyof typeof paths;
+/** The screens that change what the site says. */
+export const contentViews = ['courses', 'texts', 'articles', 'publish'] as const satisfies readonly View[];
+export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 
 /** Where the office is: all of it stands in the address, so that it can be kept, sent and returned to. */

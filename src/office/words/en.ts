@@ -1,7 +1,10 @@
+import { contentEn } from './content-en.ts';
 import type { OfficeWords } from './es.ts';
 
 /** The words of the office in English. */
 export const en: OfficeWords = {
+  ...contentEn,
+
   waiting: 'One moment…',
   again: 'Try again',
   close: 'Close',

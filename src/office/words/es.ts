@@ -1,5 +1,9 @@
+import { contentEs } from './content-es.ts';
+
 /** The words of the office in Spanish, which define the keys. */
 export const es = {
+  ...contentEs,
+
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',
   close: 'Cerrar',

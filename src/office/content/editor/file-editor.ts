@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../../browser/create-store.ts';
+import { createStore } from '../../../browser/create-store.ts';
 import type {
   ChangeRequest,
   ContentChange,
@@ -10,7 +10,7 @@ import type {
 import type { ConflictAnswer } from '../../../schema/office-content-routes.ts';
 import { call, Refusal, sessionEnded } from '../../data/call.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { keepTyped, readTyped, type TypedValue } from '../../typed-texts.ts';
+import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typed-texts.ts';
 import { askForFile, fileKey, takeFile } from '../data/content.ts';
 import { pathKey } from './paths.ts';
 
@@ -31,7 +31,6 @@ export type Editing = {
 };
 
 export type FileEditor = {
-  store: Store<Editing>;
   /** Writes a value; it is in this browser at once, and on the server a second later. */
   write: (path: FieldPath, value: FieldValue) => void;
   /** Adds, moves or takes out an item of a list; resolves to whether it was done. */
@@ -41,6 +40,22 @@ export type FileEditor = {
   /** Sends at once what waits. */
   flush: () => Promise<void>;
 };
+
+const fresh: Editing = { typed: new Map(), state: 'kept', keptAt: null, conflicts: [], refusal: null };
+
+/** What an earlier visit has left unsent is there from the start. */
+const editings = createStore<ReadonlyMap<string, Editing>>(
+  new Map(filesWithTyped().map((file) => [file, restored(file)])),
+);
+
+function restored(file: string): Editing {
+  return { ...fresh, typed: new Map(readTyped(file).map((value) => [pathKey(value.path), value])), state: 'typed' };
+}
+
+/** How the writing in a file stands, for a component. */
+export function useEditing(file: string): Editing {
+  return editings.useValue().get(file) ?? fresh;
+}
 
 const editors = new Map<string, FileEditor>();
 
@@ -53,20 +68,19 @@ export function editorOf(file: string): FileEditor {
   return made;
 }
 
+// What an earlier visit has left goes on its way.
+for (const file of filesWithTyped()) void editorOf(file).flush();
+
 function createEditor(file: string): FileEditor {
-  const left = readTyped(file);
-  const store = createStore<Editing>({
-    typed: new Map(left.map((value) => [pathKey(value.path), value])),
-    state: left.length > 0 ? 'typed' : 'kept',
-    keptAt: null,
-    conflicts: [],
-    refusal: null,
-  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
+  function get(): Editing {
+    return editings.get().get(file) ?? fresh;
+  }
+
   function set(next: Partial<Editing>): void {
-    store.set({ ...store.get(), ...next });
+    editings.set(new Map(editings.get()).set(file, { ...get(), ...next }));
   }
 
   function setTyped(typed: Typed): void {
@@ -85,8 +99,8 @@ function createEditor(file: string): FileEditor {
 
   function write(path: FieldPath, value: FieldValue): void {
     const key = pathKey(path);
-    const version = store.get().typed.get(key)?.version ?? versionNow() ?? '';
-    setTyped(new Map(store.get().typed).set(key, { path, value, version }));
+    const version = get().typed.get(key)?.version ?? versionNow() ?? '';
+    setTyped(new Map(get().typed).set(key, { path, value, version }));
     set({ state: 'typed', refusal: null });
     schedule(patience);
   }
@@ -98,7 +112,7 @@ function createEditor(file: string): FileEditor {
 
   /** Sends what is typed, but for fields that wait to be decided; what is typed meanwhile stays and is sent next. */
   async function sendTyped(): Promise<void> {
-    const { typed, conflicts } = store.get();
+    const { typed, conflicts } = get();
     const undecided = new Set(conflicts.map(({ path }) => pathKey(path)));
     const sent = [...typed.values()].filter(({ path }) => !undecided.has(pathKey(path)));
     if (sent.length === 0) return;
@@ -113,21 +127,21 @@ function createEditor(file: string): FileEditor {
   }
 
   function confirm(sent: readonly TypedValue[]): void {
-    const rest = new Map(store.get().typed);
+    const rest = new Map(get().typed);
     for (const value of sent) if (rest.get(pathKey(value.path)) === value) rest.delete(pathKey(value.path));
     setTyped(overVersion(rest, versionNow()));
     set({ state: stateOf(), keptAt: new Date(), refusal: null });
-    if (store.get().state === 'typed') schedule(patience);
+    if (get().state === 'typed') schedule(patience);
   }
 
   function failed(error: unknown): void {
     const conflict = conflictOf(error);
     if (conflict) {
       takeFile(conflict.view);
-      setTyped(overVersion(store.get().typed, conflict.view.version));
+      setTyped(overVersion(get().typed, conflict.view.version));
       set({ conflicts: conflict.conflicts });
       set({ state: stateOf() });
-      if (store.get().state === 'typed') schedule(0);
+      if (get().state === 'typed') schedule(0);
       return;
     }
     if (isAway(error)) schedule(again);
@@ -136,7 +150,7 @@ function createEditor(file: string): FileEditor {
 
   /** Something still has to be sent, or decided, or nothing. */
   function stateOf(): Editing['state'] {
-    const { typed, conflicts } = store.get();
+    const { typed, conflicts } = get();
     if (typed.size > conflicts.length) return 'typed';
     return conflicts.length > 0 ? 'refused' : 'kept';
   }
@@ -152,7 +166,7 @@ function createEditor(file: string): FileEditor {
   async function reshape(change: ContentChange): Promise<boolean> {
     await flush();
     const version = versionNow();
-    if (store.get().typed.size > 0 || version === undefined) return false;
+    if (get().typed.size > 0 || version === undefined) return false;
     try {
       await send([change], version);
       set({ state: 'kept', keptAt: new Date(), refusal: null });
@@ -166,16 +180,15 @@ function createEditor(file: string): FileEditor {
   }
 
   function decide(conflict: FieldConflict, whose: 'mine' | 'theirs'): void {
-    const typed = new Map(store.get().typed);
+    const typed = new Map(get().typed);
     if (whose === 'theirs') typed.delete(pathKey(conflict.path));
     setTyped(typed);
-    set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) });
+    set({ conflicts: get().conflicts.filter((other) => other !== conflict) });
     set({ state: stateOf() });
-    if (store.get().state === 'typed') schedule(0);
+    if (get().state === 'typed') schedule(0);
   }
 
-  if (left.length > 0) schedule(patience);
-  return { store, write, reshape, decide, flush };
+  return { write, reshape, decide, flush };
 }
 
 type Typed = ReadonlyMap<string, TypedValue>;

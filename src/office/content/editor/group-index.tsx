@@ -4,34 +4,47 @@ import type { ContentGroup, FieldProblem } from '../../../schema/office-content.
 import { useWords } from '../../words/words.ts';
 import { allFields, isWithin } from './paths.ts';
 import styles from './sheet-editor.module.css';
+import { isWritten, type Slice } from './slices.ts';
 
 type GroupIndexProps = {
   place: Place;
-  groups: readonly ContentGroup[];
+  slices: readonly Slice[];
   problems: readonly FieldProblem[];
   open: ContentGroup | undefined;
 };
 
 /** The groups of a file as an index; it says where something has to be done. */
-export function GroupIndex({ place, groups, problems, open }: GroupIndexProps) {
+export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
   const t = useWords();
   return (
     <nav className={styles.index} aria-label={t('sheet.index')}>
       <ul>
-        {groups.map((group) => {
+        {slices.map((slice) => {
+          const { group, depth } = slice;
           const fields = allFields([group]);
           const faults = problems.filter(({ path }) => path && fields.some((field) => isWithin(path, field.path)));
           const lagging = fields.filter(({ lags }) => lags !== undefined);
+          if (!isWritten(slice)) {
+            return (
+              <li key={group.id} data-depth={depth} className={styles.over}>
+                {group.label}
+              </li>
+            );
+          }
           return (
-            <li key={group.id}>
+            <li key={group.id} data-depth={depth}>
               <PlaceLink
                 to={{ ...place, part: group.id, field: null }}
                 how="replace"
                 aria-current={group === open ? 'true' : undefined}
               >
                 {group.label}
-                {faults.length > 0 && <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>}
-                {lagging.length > 0 && <span className={styles.lagging}> {t('sheet.lagging', { count: lagging.length })}</span>}
+                {faults.length > 0 && (
+                  <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>
+                )}
+                {lagging.length > 0 && (
+                  <span className={styles.lagging}> {t('sheet.lagging', { count: lagging.length })}</span>
+                )}
               </PlaceLink>
             </li>
           );

@@ -1,7 +1,7 @@
 import { Note } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { editorOf } from './file-editor.ts';
+import { useEditing } from './file-editor.ts';
 import styles from './sheet-editor.module.css';
 
 /** Says whether what was typed is kept: “Guardado 12:31”, or what stands in the way. */
@@ -9,7 +9,7 @@ export function KeptState({ file }: { file: string }) {
   const t = useWords();
   const language = useLanguage();
   const now = useNow();
-  const { state, keptAt } = editorOf(file).store.useValue();
+  const { state, keptAt } = useEditing(file);
   const words = {
     kept: keptAt ? t('kept.at', { when: when(keptAt.toISOString(), now, language) }) : '',
     typed: t('kept.typed'),
@@ -27,7 +27,7 @@ export function KeptState({ file }: { file: string }) {
 /** What the server said to a change that it could not make. */
 export function Refused({ file }: { file: string }) {
   const t = useWords();
-  const { refusal } = editorOf(file).store.useValue();
+  const { refusal } = useEditing(file);
   if (refusal === null) return null;
   return <Note tone="error">{refusal === '' ? t('problem.unknown') : refusal}</Note>;
 }

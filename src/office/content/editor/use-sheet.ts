@@ -9,8 +9,7 @@ export function useSheet(file: string) {
     queries: [file, ...(english === null ? [] : [english])].map(askForFile),
     combine: (results) => {
       const views = results.flatMap(({ data }) => (data ? [data] : []));
-      const sheet: Sheet | null =
-        views.length === results.length ? { views, groups: views[0]?.groups ?? [] } : null;
+      const sheet: Sheet | null = views.length === results.length ? { views, groups: views[0]?.groups ?? [] } : null;
       return { sheet, error: results.find(({ error }) => error)?.error ?? null };
     },
   });

@@ -4,7 +4,7 @@ import cellStyles from '../../parts/cell.module.css';
 import type { ContentField, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
-import { editorOf } from '../editor/file-editor.ts';
+import { editorOf, useEditing } from '../editor/file-editor.ts';
 import { pathKey } from '../editor/paths.ts';
 import type { Slot } from '../editor/slots.ts';
 import { FieldConflictNote } from './field-conflict.tsx';
@@ -25,7 +25,7 @@ export function FieldValueCell({ field, slot, problems, onRight }: FieldCellProp
   const t = useWords();
   const id = useId();
   const place = slot.places[0]!;
-  const { typed, conflicts } = editorOf(place.file).store.useValue();
+  const { typed, conflicts } = useEditing(place.file);
   const key = pathKey(place.path);
   const value = typed.get(key)?.value ?? (typed.has(key) ? null : slot.value);
   const lags = slot.language !== null && field.lags === slot.language;
@@ -68,7 +68,8 @@ export function FieldValueCell({ field, slot, problems, onRight }: FieldCellProp
         ))}
         {lags && (
           <p className={styles.lag}>
-            {t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)} <Button onClick={onRight}>{t('field.right')}</Button>
+            {t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}{' '}
+            <Button onClick={onRight}>{t('field.right')}</Button>
           </p>
         )}
       </div>

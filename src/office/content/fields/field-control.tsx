@@ -50,12 +50,7 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
     case 'paragraph':
     case 'markdown':
       return (
-        <textarea
-          {...attributes}
-          data-control={control}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-        />
+        <textarea {...attributes} data-control={control} value={text} onChange={(event) => write(event.target.value)} />
       );
     default:
   }
