@@ -188,17 +188,26 @@ export async function bundleServer(folder: string): Promise<void> {
   });
 }
 
-/** Builds the program that draws the pages again on another day; it needs no packages beside it. */
-export async function bundleRedraw(folder: string): Promise<void> {
+/**
+ * Builds the programs that run beside the server without its packages: one draws the pages again on another day, the
+ * other reads and changes content for the office.
+ */
+export async function bundlePrograms(folder: string): Promise<void> {
+  await bundleProgram(folder, 'redraw', 'build/redraw.ts');
+  await bundleProgram(folder, 'content-desk', 'build/content/editing/content-desk.ts');
+}
+
+/** Builds one file with all packages inside; only the encoder of pictures, which is machine code, stays outside. */
+async function bundleProgram(folder: string, name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: true,
       emptyOutDir: false,
       outDir: join(folder, 'server'),
-      rolldownOptions: { input: { redraw: 'build/redraw.ts' }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { [name]: entry }, output: { codeSplitting: false } },
     },
   });
 }

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
 import { readBuildRecord } from '../site-build.ts';
+import { readContentSettings } from './content/content-settings.ts';
+import { openContent } from './content/open-content.ts';
 import { readOfficeEnv } from './office-env.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
@@ -17,6 +19,7 @@ export async function openOffice(
 ): Promise<OfficeParts> {
   const env = readEnv(variables);
   const office = readOfficeEnv(variables);
+  const settings = readContentSettings(variables);
   const record = await readBuildRecord(dist).catch(() => null);
   if (!record) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
   const opened = await openDatabase(env);
@@ -26,6 +29,7 @@ export async function openOffice(
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts: record.facts,
+    content: settings && (await openContent(settings, { dist, env, office, build: record.facts.build, now })),
     sendInvitation: invitationMail(env, record.facts.centre),
     now,
   };

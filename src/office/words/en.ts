@@ -305,6 +305,9 @@ export const en: OfficeWords = {
   'log.action.removed': 'has removed',
   'log.action.joined': 'has made a key',
   'log.action.signed-in': 'has signed in',
+  'log.action.changed': 'changed a text',
+  'log.action.published': 'published',
+  'log.action.undone': 'undid a publication',
 
   'problem.offline': 'No connection to the office. What you wrote is still here: try again.',
   'problem.session': 'Your session has ended: sign in again.',

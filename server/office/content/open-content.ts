@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { drawContent } from '../../publish/draw-content.ts';
+import { currentContent, switchContent } from '../../publish/published-folder.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import type { OfficeEnv } from '../office-env.ts';
+import type { ContentParts, ContentSite } from './content-parts.ts';
+import type { ContentSettings } from './content-settings.ts';
+import { contentDrafts } from './drafts.ts';
+import { contentPublisher } from './publisher.ts';
+import { openRepository } from './repository.ts';
+
+/** What content is opened with: the build's folder and name, and the settings of site and office. */
+type Surroundings = {
+  dist: string;
+  build: string;
+  env: { DATA_DIR: string };
+  office: Pick<OfficeEnv, 'OFFICE_URL'>;
+  now: () => Date;
+};
+
+/** Opens what changes and publishes content. The repository itself is asked with the first use. */
+export async function openContent(
+  settings: ContentSettings,
+  { dist, build, env, office, now }: Surroundings,
+): Promise<ContentParts> {
+  const program = join(dist, 'server', 'content-desk.js');
+  if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
+  const { contentDesk: desk } = (await import(pathToFileURL(program).href)) as { contentDesk: ContentDesk };
+  const dataDir = resolve(env.DATA_DIR);
+  const site: ContentSite = {
+    build,
+    draw: (content, onStep) => drawContent({ dist, dataDir, content, onStep }),
+    show: (id) => switchContent(dataDir, id),
+    shown: () => currentContent(dataDir),
+  };
+  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, office, now });
+}
+
+/** Where the office keeps its copy of the repository and people's drafts. */
+export function contentFolder(dataDir: string): string {
+  return join(dataDir, 'office-content');
+}
+
+/** Puts the parts together, on any desk and any site. */
+export function contentParts(
+  settings: ContentSettings,
+  parts: {
+    folder: string;
+    desk: ContentDesk;
+    site: ContentSite;
+    office: Pick<OfficeEnv, 'OFFICE_URL'>;
+    now: () => Date;
+  },
+): ContentParts {
+  const { desk, site, now } = parts;
+  const repository = openRepository(parts.folder, settings);
+  const drafts = contentDrafts(repository, desk);
+  const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
+  return { repository, drafts, desk, publisher: contentPublisher({ repository, drafts, desk, site, address, now }) };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+
+/** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
+const timeout = 5 * 60_000;
+
+/**
+ * Runs a drawing program of the build, with a lower priority than the server.
+ * @param onMessage gets what it sends while it runs
+ * @returns its exit code, null for a killed one, and the end of what it wrote to standard error
+ */
+export async function runDrawing(
+  program: string,
+  parameters: readonly string[],
+  onMessage: (message: unknown) => void = () => undefined,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [program, ...parameters], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    timeout,
+  });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
+  child.on('message', onMessage);
+  if (child.pid !== undefined) giveWay(child.pid);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: said.trim() };
+}
+
+/** Lowers a process's priority where the system allows it: a sandbox may not. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Otherwise the process keeps the server's priority.
+  }
+}
