@@ -28,6 +28,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
           {shown.map((view) => (
             <li key={view}>
               <PlaceLink
+                ref={place.view === view ? putInSight : undefined}
                 to={{ view, selection: {}, enquiry: null }}
                 aria-current={place.view === view ? 'page' : undefined}
               >
@@ -48,4 +49,9 @@ export function Bar({ place, unread, showKeys }: BarProps) {
       <Account showKeys={showKeys} />
     </header>
   );
+}
+
+/** On a phone the words scroll: the one that is open is in sight. */
+function putInSight(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -44,6 +44,9 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'field.lags.es': 'The English has changed and the Spanish has not.',
   'field.right': 'It is right as it is',
   'conflictField.title': '{who} has changed this too. Yours stands above; theirs is:',
+  'conflictField.published': '{who} has published it otherwise. Theirs stands above; yours was:',
+  'conflictField.whole':
+    '{who} has published another version and your changes cannot be joined with it: discard them to go on.',
   'conflictField.mine': 'Keep mine',
   'conflictField.theirs': 'Take theirs',
 
@@ -51,6 +54,9 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'item.items.many': '{count} in the list',
   'item.add': 'Add',
   'item.added': 'Added at the end',
+  'item.copy': 'Copy',
+  'item.copyOne': 'Copy: {name}',
+  'item.copied': 'Copied to place {place}',
   'item.up': 'Move up: {name}',
   'item.down': 'Move down: {name}',
   'item.moved': 'It is in place {place} now',
@@ -123,10 +129,10 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
 
   'problem.not-possible': 'That change is not possible and was not saved.',
   'problem.changed-meanwhile': 'Somebody has changed the same meanwhile. See how it is now and make the change again.',
-  'problem.busy': 'Something else is being published: wait until it ends.',
-  'problem.nothing-to-publish': 'There is nothing to publish.',
-  'problem.problems-first': 'There are problems to settle: the site is as it was.',
-  'problem.no-content': 'This office cannot change the site: it was not told where the texts are.',
+  'problem.publishing': 'Something else is being published: wait until it ends.',
+  'problem.no-repository': 'This office cannot change the site: it was not told where the texts are.',
+  'problem.repository-away':
+    'The place where the texts are kept cannot be reached. What is published stays as it is; try again.',
 
   'signOut.texts':
     'There are texts that could not be saved yet. If you sign out, they are deleted from this browser. Sign out?',

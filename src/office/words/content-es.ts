@@ -42,6 +42,9 @@ export const contentEs = {
   'field.lags.es': 'El inglés ha cambiado y el español no.',
   'field.right': 'Está bien así',
   'conflictField.title': '{who} también ha cambiado esto. Lo tuyo está arriba; lo suyo es:',
+  'conflictField.published': '{who} lo ha publicado de otra forma. Arriba está lo suyo; lo tuyo era:',
+  'conflictField.whole':
+    '{who} ha publicado otra versión y tus cambios no se pueden juntar con ella: descártalos para seguir.',
   'conflictField.mine': 'Dejar lo mío',
   'conflictField.theirs': 'Poner lo suyo',
 
@@ -49,6 +52,9 @@ export const contentEs = {
   'item.items.many': '{count} en la lista',
   'item.add': 'Añadir',
   'item.added': 'Añadido al final',
+  'item.copy': 'Copiar',
+  'item.copyOne': 'Copiar: {name}',
+  'item.copied': 'Copiado en el lugar {place}',
   'item.up': 'Subir: {name}',
   'item.down': 'Bajar: {name}',
   'item.moved': 'Ahora está en el lugar {place}',
@@ -121,10 +127,10 @@ export const contentEs = {
 
   'problem.not-possible': 'Ese cambio no es posible y no se ha guardado.',
   'problem.changed-meanwhile': 'Alguien ha cambiado lo mismo mientras tanto. Mira cómo está ahora y vuelve a hacerlo.',
-  'problem.busy': 'Se está publicando otra cosa: espera a que termine.',
-  'problem.nothing-to-publish': 'No hay nada que publicar.',
-  'problem.problems-first': 'Hay problemas por arreglar: la web sigue como estaba.',
-  'problem.no-content': 'Esta oficina no puede cambiar la web: falta decirle dónde están los textos.',
+  'problem.publishing': 'Se está publicando otra cosa: espera a que termine.',
+  'problem.no-repository': 'Esta oficina no puede cambiar la web: falta decirle dónde están los textos.',
+  'problem.repository-away':
+    'No se llega al lugar donde se guardan los textos. Lo publicado sigue como está; vuelve a intentarlo.',
 
   'signOut.texts': 'Hay textos que todavía no se han podido guardar. Si sales, se borran de este navegador. ¿Salir?',
 } as const;

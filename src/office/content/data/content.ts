@@ -52,8 +52,8 @@ export function useRight() {
 /** Takes this person's changes of a file back. */
 export function useDiscard() {
   return useMutation({
-    mutationFn: (file: string) => call<ContentFileView>('/api/content/discard', { body: { file } }),
-    onSuccess: takeFile,
+    mutationFn: (file: string) => call<ContentFileView | null>('/api/content/discard', { body: { file } }),
+    onSuccess: (view) => (view ? takeFile(view) : queryClient.invalidateQueries()),
   });
 }
 

@@ -11,7 +11,7 @@ type ListItemProps = {
   name: string;
   isFolded: boolean;
   /** What can be done to it. */
-  tools: { up?: () => void; down?: () => void; remove?: () => void };
+  tools: { up?: () => void; down?: () => void; copy?: () => void; remove?: () => void };
   children: (item: ContentGroup) => ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
   );
 }
 
-function Tools({ name, tools: { up, down, remove } }: Pick<ListItemProps, 'name' | 'tools'>) {
+function Tools({ name, tools: { up, down, copy, remove } }: Pick<ListItemProps, 'name' | 'tools'>) {
   const t = useWords();
   return (
     <p className={styles.tools}>
@@ -59,6 +59,9 @@ function Tools({ name, tools: { up, down, remove } }: Pick<ListItemProps, 'name'
       </Button>
       <Button disabled={!down} aria-label={t('item.down', { name })} onClick={down}>
         ↓
+      </Button>
+      <Button disabled={!copy} aria-label={t('item.copyOne', { name })} onClick={copy}>
+        {t('item.copy')}
       </Button>
       <Button disabled={!remove} aria-label={t('item.removeOne', { name })} onClick={remove}>
         {t('item.remove')}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContentChange, ContentGroup, ContentList } from '../../../schema/office-content.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
-import { counted, useWords } from '../../words/words.ts';
+import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { editorOf } from './file-editor.ts';
 import styles from './group-part.module.css';
 import { itemText } from './item-text.ts';
@@ -23,6 +23,7 @@ type Wanted = { at: number; what: 'field' | 'head' };
 /** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
 export function ListPart({ sheet, list, items, children }: ListPartProps) {
   const t = useWords();
+  const language = useLanguage();
   const part = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -55,8 +56,12 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
 
   function add(): void {
     const at = list.length;
-    const like = at > 0 ? { like: at - 1 } : {};
-    void reshape({ kind: 'insert', path: list.path, at, ...like }, t('item.added'), { at, what: 'field' });
+    void reshape({ kind: 'insert', path: list.path, at }, t('item.added'), { at, what: 'field' });
+  }
+
+  function copy(like: number): void {
+    const change = { kind: 'insert', path: list.path, at: like + 1, like } as const;
+    void reshape(change, t('item.copied', { place: like + 2 }), { at: like + 1, what: 'field' });
   }
 
   function move(from: number, to: number): void {
@@ -78,11 +83,12 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
             key={item.id}
             item={item}
             index={index}
-            name={itemText(item) || item.label}
+            name={itemText(item, language) || item.label}
             isFolded={items.length > 1}
             tools={{
               ...(index > 0 && { up: () => move(index, index - 1) }),
               ...(index < items.length - 1 && { down: () => move(index, index + 1) }),
+              ...(mayAdd && { copy: () => copy(index) }),
               ...(mayRemove && { remove: () => remove(index) }),
             }}
           >

@@ -9,6 +9,7 @@ import type { ContentGroup } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { PagePreview } from '../preview/page-preview.tsx';
 import { focusField } from './focus-field.ts';
+import { WholeConflict } from '../fields/whole-conflict.tsx';
 import { GroupIndex } from './group-index.tsx';
 import { GroupPart } from './group-part.tsx';
 import { KeptState, Refused } from './kept-state.tsx';
@@ -88,6 +89,9 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
             <Refused key={file} file={file} />
           ))}
           <SiteSwitch sheet={sheet} />
+          {sheet.views.map(({ file, conflicts }) => (
+            <WholeConflict key={file} file={file} conflicts={conflicts ?? []} />
+          ))}
           {elsewhere.map(({ file, line, message }) => (
             <Note key={`${file}:${line}`} tone="error">
               {message}

@@ -16,16 +16,16 @@ function group(id: string, more: Partial<ContentGroup> = {}): ContentGroup {
   return { id, label: id, fields: fields(2), groups: [], ...more };
 }
 
-test('a group that fits on a screen is one slice, a longer one is cut, a list stays whole', () => {
+test('a group that fits on a screen is one slice; from a longer one its larger groups are cut off; a list stays whole', () => {
   const items = Array.from({ length: 30 }, (_, index) => group(`faq.${index}`));
   const list = group('faq', { fields: [], list: { path: ['faq'], label: 'faq', length: 30, least: 0 }, groups: items });
   const groups = [
     group('card', { groups: [group('card.facts')] }),
-    group('page', { groups: [group('page.head', { fields: fields(30) }), list] }),
+    group('page', { groups: [group('page.head', { fields: fields(30) }), group('page.link'), list] }),
   ];
   expect(slicesOf(groups).map((slice) => [slice.group.id, slice.depth, slice.group.groups.length])).toEqual([
     ['card', 0, 1],
-    ['page', 0, 0],
+    ['page', 0, 1],
     ['page.head', 1, 0],
     ['faq', 1, 30],
   ]);

@@ -1,21 +1,25 @@
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { allFields } from './paths.ts';
 
-/** More fields than these are no slice that fits on a screen. */
+/** A group with more fields than these is cut. */
 const most = 24;
+/** Groups with no more than these stay with the fields above them. */
+const few = 8;
 
 /** A slice of a file: a group, and how deep it stands in the index. */
 export type Slice = { group: ContentGroup; depth: number };
 
 /**
- * The groups of a file as slices that each fit on a screen: a group with many fields is cut into its own fields and the
- * groups inside it. A list is one slice: its items are folded.
+ * The groups of a file as slices that each fit on a screen: from a group with many fields the larger ones of the groups
+ * inside it are cut off. A list is one slice: its items are folded.
  */
 export function slicesOf(groups: readonly ContentGroup[], depth = 0): Slice[] {
   return groups.flatMap((group) => {
     const isSmall = allFields([group]).length <= most;
-    if (group.list || group.groups.length === 0 || isSmall || depth >= 2) return [{ group, depth }];
-    return [{ group: { ...group, groups: [] }, depth }, ...slicesOf(group.groups, depth + 1)];
+    if (group.list || isSmall || depth >= 2) return [{ group, depth }];
+    const kept = group.groups.filter((inner) => allFields([inner]).length <= few);
+    const cut = group.groups.filter((inner) => !kept.includes(inner));
+    return [{ group: { ...group, groups: kept }, depth }, ...slicesOf(cut, depth + 1)];
   });
 }
 

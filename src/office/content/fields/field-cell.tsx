@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import cellStyles from '../../parts/cell.module.css';
-import type { ContentField, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
+import type { ContentField, FieldConflict, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import { editorOf, useEditing } from '../editor/file-editor.ts';
@@ -16,12 +16,14 @@ type FieldCellProps = {
   field: ContentField;
   slot: Slot;
   problems: readonly FieldProblem[];
+  /** Fields that somebody else has published otherwise. */
+  published: readonly FieldConflict[];
   /** Says that the text is right as it is. */
   onRight: () => void;
 };
 
 /** One value in its ruled cell: label, control, length, and what there is to say about it. */
-export function FieldValueCell({ field, slot, problems, onRight }: FieldCellProps) {
+export function FieldValueCell({ field, slot, problems, published, onRight }: FieldCellProps) {
   const t = useWords();
   const id = useId();
   const place = slot.places[0]!;
@@ -29,7 +31,9 @@ export function FieldValueCell({ field, slot, problems, onRight }: FieldCellProp
   const key = pathKey(place.path);
   const value = typed.get(key)?.value ?? (typed.has(key) ? null : slot.value);
   const lags = slot.language !== null && field.lags === slot.language;
-  const conflict = conflicts.find(({ path }) => pathKey(path) === key);
+  const isHere = ({ path }: FieldConflict) => pathKey(path) === key;
+  const conflict = conflicts.find(isHere);
+  const publishedConflict = typed.has(key) ? undefined : published.find(isHere);
   const own = problems.filter((problem) => problem.file === place.file && isOf(problem, field, slot));
 
   function write(next: FieldValue): void {
@@ -73,7 +77,8 @@ export function FieldValueCell({ field, slot, problems, onRight }: FieldCellProp
           </p>
         )}
       </div>
-      {conflict && <FieldConflictNote file={place.file} conflict={conflict} />}
+      {conflict && <FieldConflictNote file={place.file} conflict={conflict} shown="mine" />}
+      {publishedConflict && <FieldConflictNote file={place.file} conflict={publishedConflict} shown="theirs" />}
     </div>
   );
 }

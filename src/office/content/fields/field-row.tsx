@@ -25,6 +25,7 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
             field={fieldAt(field, slot.language === 'en' ? others?.fields : undefined)}
             slot={slot}
             problems={problems}
+            published={sheet.views.find(({ file }) => file === slot.places[0]?.file)?.conflicts ?? []}
             onRight={() => right.mutate({ file: slot.places[0]!.file, path: field.path })}
           />
         ))}
