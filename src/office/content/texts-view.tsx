@@ -24,7 +24,7 @@ export function TextsView() {
                 label={t(`texts.${part}`)}
                 place={place}
                 lines={own}
-                words={{ hidden: t('switch.shown.off'), shown: t('switch.shown.on') }}
+                words={{ hidden: t('switch.shown.off'), shown: t('file.same') }}
               />
             </PagePart>
           );

@@ -15,7 +15,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'texts.legal': 'Legal texts',
   'texts.others': 'The centre and the rest',
 
-  'file.changed': 'changed',
+  'file.changed': 'Changed',
+  'file.same': 'Unchanged',
   'file.problems.one': '{count} problem',
   'file.problems.many': '{count} problems',
   'file.lagging.one': '{count} text behind',

@@ -13,7 +13,8 @@ export const contentEs = {
   'texts.legal': 'Textos legales',
   'texts.others': 'El centro y lo demás',
 
-  'file.changed': 'con cambios',
+  'file.changed': 'Con cambios',
+  'file.same': 'Sin cambios',
   'file.problems.one': '{count} problema',
   'file.problems.many': '{count} problemas',
   'file.lagging.one': '{count} texto por igualar',

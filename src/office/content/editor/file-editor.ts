@@ -183,7 +183,7 @@ function createEditor(file: string): FileEditor {
     const typed = new Map(get().typed);
     if (whose === 'theirs') typed.delete(pathKey(conflict.path));
     setTyped(typed);
-    set({ conflicts: get().conflicts.filter((other) => other !== conflict) });
+    set({ conflicts: get().conflicts.filter(({ path }) => pathKey(path) !== pathKey(conflict.path)) });
     set({ state: stateOf() });
     if (get().state === 'typed') schedule(0);
   }

@@ -17,8 +17,8 @@ type ListPartProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** The item that gets the focus once it is there: its first control, or its heading. */
-type Wanted = { at: number; what: 'field' | 'head' };
+/** The item that gets the focus, its first control or its heading, once the list is as long as that. */
+type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
 /** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
 export function ListPart({ sheet, list, items, children }: ListPartProps) {
@@ -32,7 +32,7 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
 
   // Once the list has its new shape.
   useEffect(() => {
-    if (wanted.current === null || isBusy) return;
+    if (wanted.current?.length !== items.length || isBusy) return;
     const { at, what } = wanted.current;
     wanted.current = null;
     const item = part.current?.querySelector<HTMLElement>(`:scope > ol > [data-item="${at}"]`);
@@ -40,7 +40,7 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
       what === 'field' ? 'input, select, textarea, summary' : '[data-head]',
     );
     (place ?? part.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-  }, [isBusy]);
+  }, [isBusy, items.length]);
 
   async function reshape(change: ContentChange, said: string, then: Wanted): Promise<void> {
     if (isBusy) return;
@@ -56,22 +56,26 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
 
   function add(): void {
     const at = list.length;
-    void reshape({ kind: 'insert', path: list.path, at }, t('item.added'), { at, what: 'field' });
+    void reshape({ kind: 'insert', path: list.path, at }, t('item.added'), { at, what: 'field', length: at + 1 });
   }
 
   function copy(like: number): void {
     const change = { kind: 'insert', path: list.path, at: like + 1, like } as const;
-    void reshape(change, t('item.copied', { place: like + 2 }), { at: like + 1, what: 'field' });
+    void reshape(change, t('item.copied', { place: like + 2 }), {
+      at: like + 1,
+      what: 'field',
+      length: list.length + 1,
+    });
   }
 
   function move(from: number, to: number): void {
     const change = { kind: 'move', path: list.path, from, to } as const;
-    void reshape(change, t('item.moved', { place: to + 1 }), { at: to, what: 'head' });
+    void reshape(change, t('item.moved', { place: to + 1 }), { at: to, what: 'head', length: list.length });
   }
 
   function remove(at: number): void {
     const change = { kind: 'remove', path: list.path, at } as const;
-    void reshape(change, t('item.removed'), { at: Math.max(0, at - 1), what: 'head' });
+    void reshape(change, t('item.removed'), { at: Math.max(0, at - 1), what: 'head', length: list.length - 1 });
   }
 
   return (

@@ -20,14 +20,16 @@ export function FileList({ label, place, lines, words }: FileListProps) {
       {lines.map((line) => (
         <li key={line.file} className={styles.strip} data-state={stateOf(line)}>
           <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
-            <span className={styles.state}>{line.isHidden ? words.hidden : words.shown}</span>
+            <span className={styles.state}>
+              {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
+            </span>
             <span className={styles.name}>{line.title}</span>
             <span className={styles.marks}>
               {line.problems > 0 && (
                 <span className={styles.problems}>{counted(t, 'file.problems', line.problems)}</span>
               )}
               {line.lagging > 0 && <span>{counted(t, 'file.lagging', line.lagging)}</span>}
-              {line.isChanged && <span className={styles.changed}>{t('file.changed')}</span>}
+              {line.isChanged && line.isHidden && <span className={styles.changed}>{t('file.changed')}</span>}
             </span>
           </PlaceLink>
         </li>
