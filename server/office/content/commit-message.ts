@@ -9,7 +9,8 @@ const longest = { subject: 72, line: 160, lines: 60 };
 /** What a commit of the office says: what changed, in Spanish. @param undoes the commit that it takes back */
 export function commitMessage(lines: readonly ChangeLine[], undoes: string | null): string {
   const titles = [...new Set(lines.map(({ title }) => title))];
-  const what = lines.length === 1 ? asText(lines[0]!) : `${titles.join(', ')}: ${counted(lines.length, 'cambio', 'cambios')}`;
+  const what =
+    lines.length === 1 ? asText(lines[0]!) : `${titles.join(', ')}: ${counted(lines.length, 'cambio', 'cambios')}`;
   const subject = cut(plain(undoes === null ? what : `Deshace: ${what}`), longest.subject);
   const body = lines.slice(0, longest.lines).map((line) => `- ${cut(plain(asText(line)), longest.line)}`);
   const mark = `${officeMark}${undoes === null ? 'publica' : `deshace ${undoes}`}`;

@@ -15,7 +15,8 @@ import { RequestError } from '../office-route.ts';
 import { changesMeanwhile } from './changes-meanwhile.ts';
 import { describeFiles } from './describe-files.ts';
 import { blobName, isContentPath } from './draft-folder.ts';
-import { changedAt, draftState, type Draft, type Drafts, type FileConflict } from './drafts.ts';
+import type { Draft, FileConflict } from './draft.ts';
+import { changedAt, draftState, type Drafts } from './drafts.ts';
 import { lagsIn, noteLags, sayRight, withLags } from './lagging.ts';
 import type { Repository } from './repository.ts';
 import { conflictOf, lastAuthor } from './sync-draft.ts';
@@ -82,7 +83,8 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     const before = isContentPath(file) ? await draft.text(file) : null;
     if (before === null || !(await isListed(draft, file))) throw new RequestError(404, 'no-such-file');
     const from = version === blobName(Buffer.from(before)) ? before : await textOf(version);
-    const meanwhile = from === null ? { clashes: [], isOutdated: true } : changesMeanwhile(file, { from, before }, changes);
+    const meanwhile =
+      from === null ? { clashes: [], isOutdated: true } : changesMeanwhile(file, { from, before }, changes);
     if (meanwhile.isOutdated || meanwhile.clashes.length > 0) {
       const by = await whoPublished(draft, file);
       const clashes = meanwhile.clashes.map((clash) => toDecide(conflictOf(desk, { file, text: before, by }, clash)));
@@ -95,7 +97,9 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     const published = await repository.text(draft.base, file);
     await noteLags(db, { file, before, after, published, at: now() }, draft.text);
     const set = new Set(changes.flatMap((one) => (one.kind === 'set' ? [JSON.stringify(one.path)] : [])));
-    const left = draft.conflicts.filter((one) => one.file !== file || one.isWhole || !set.has(JSON.stringify(one.path)));
+    const left = draft.conflicts.filter(
+      (one) => one.file !== file || one.isWhole || !set.has(JSON.stringify(one.path)),
+    );
     if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
     return view({ ...draft, conflicts: left }, file);
   }

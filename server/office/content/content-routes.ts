@@ -13,7 +13,7 @@ import type { OfficeParts } from '../office-parts.ts';
 import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
 import { contentFiles, previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { findField } from './find-field.ts';
 import { GitProblem } from './git.ts';
 import { publicationHistory } from './history.ts';
@@ -70,8 +70,16 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
   };
 
   return [
-    route('GET', '/api/content', ofDraft(({ files }, draft) => files.lines(draft))),
-    route('GET', '/api/content/file', ofDraft(({ files }, draft, { query }) => files.view(draft, query.get('file') ?? ''))),
+    route(
+      'GET',
+      '/api/content',
+      ofDraft(({ files }, draft) => files.lines(draft)),
+    ),
+    route(
+      'GET',
+      '/api/content/file',
+      ofDraft(({ files }, draft, { query }) => files.view(draft, query.get('file') ?? '')),
+    ),
     route(
       'POST',
       '/api/content/change',
@@ -108,16 +116,26 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       '/api/content/article',
       ofDraft(async ({ desk }, draft, request) => {
         const { title } = read(articleRequest, request);
-        const articles = (await desk.files(draft.folder)).filter(({ file }) => /^articles\/.*es\.md$/.test(file));
-        const file = await newArticle(draft, { title, like: articles[0]?.file, day: now().toISOString().slice(0, 10) });
+        const like = (await desk.files(draft.folder)).find(({ file }) => /^articles\/.*es\.md$/.test(file));
+        const file = await newArticle(draft, { title, like: like?.file, day: now().toISOString().slice(0, 10) });
         await logChange(request, file);
         return { file };
       }),
     ),
-    route('POST', '/api/content/find', ofDraft(({ desk }, draft, request) => findField(draft, desk, read(findRequest, request)))),
-    route('GET', '/api/content/preview', ofDraft(async (_parts, draft) => ({ root: previewRoot(draft) }))),
+    route(
+      'POST',
+      '/api/content/find',
+      ofDraft(({ desk }, draft, request) => findField(draft, desk, read(findRequest, request))),
+    ),
+    route(
+      'GET',
+      '/api/content/preview',
+      ofDraft(async (_parts, draft) => ({ root: previewRoot(draft) })),
+    ),
     route('GET', '/api/content/drafts', ({ files }, { person }) => files.allDrafts(person.email)),
-    route('POST', '/api/content/publish', async ({ publisher }, { person }) => publisher.publish(person.email, logPublished)),
+    route('POST', '/api/content/publish', async ({ publisher }, { person }) =>
+      publisher.publish(person.email, logPublished),
+    ),
     route('POST', '/api/content/undo', async ({ publisher, past }, request) => {
       const { id } = read(undoRequest, request);
       if (!(await past.isPublication(id))) throw new RequestError(404, 'no-such-publication');

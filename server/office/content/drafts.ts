@@ -1,45 +1,17 @@
 import { randomBytes, createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FieldConflict } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { blobName, folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
 import { hasFields } from './file-values.ts';
 import { gitIn, type Git } from './git.ts';
+import type { ChangedFile, Draft, FileConflict } from './draft.ts';
 import { inTurn, type InTurn } from './in-turn.ts';
 import type { Repository } from './repository.ts';
 import { syncDraft } from './sync-draft.ts';
 
-/** A field to decide, in its file. `isWhole`: the file's changes cannot be kept, and are discarded to go on. */
-export type FileConflict = FieldConflict & { file: string; isWhole?: true };
-
 /** What is known of a draft beside its files. */
 type DraftNote = { by: string; secret: string; conflicts: FileConflict[] };
-
-/** A file that differs from what is published. */
-export type ChangedFile = { file: string; before: string | null; after: Buffer | null };
-
-/** A person's draft: a work tree of the repository with `content/` alone, whose changes are not committed. */
-export type Draft = {
-  by: string;
-  /** Part of the preview's address: whoever knows it may look. */
-  secret: string;
-  /** The folder `content/`. */
-  folder: string;
-  git: Git;
-  /** The commit that it was begun from, or brought to since. */
-  base: string;
-  conflicts: readonly FileConflict[];
-  changed: () => Promise<ChangedFile[]>;
-  /** A file's bytes; null where there is none. */
-  read: (file: string) => Promise<Buffer | null>;
-  text: (file: string) => Promise<string | null>;
-  /** Writes a file, or deletes it with null. */
-  write: (file: string, bytes: Buffer | string | null) => Promise<void>;
-  keepConflicts: (conflicts: readonly FileConflict[]) => Promise<void>;
-  /** Counts a commit as what the draft was begun from; its files stay as they are. */
-  moveTo: (commit: string) => Promise<void>;
-};
 
 export type Drafts = ReturnType<typeof contentDrafts>;
 
@@ -47,13 +19,18 @@ export type Drafts = ReturnType<typeof contentDrafts>;
 export function contentDrafts(repository: Repository, desk: ContentDesk) {
   const drafts = join(repository.folder, 'drafts');
   const turns = new Map<string, InTurn>();
-  const opened = new Set<string>();
+  /** What the drafts that this process has opened count from: no other one moves them. */
+  const bases = new Map<string, string>();
+
+  function turnOf(person: string): InTurn {
+    const turn = turns.get(person) ?? inTurn();
+    turns.set(person, turn);
+    return turn;
+  }
 
   /** Does something with a person's draft, alone and on the newest known head. */
   function use<Result>(person: string, work: (draft: Draft) => Promise<Result>): Promise<Result> {
-    const turn = turns.get(person) ?? inTurn();
-    turns.set(person, turn);
-    return turn(async () => {
+    return turnOf(person)(async () => {
       const head = await repository.head();
       const draft = await open(person, head);
       if (draft.base === head) return work(draft);
@@ -62,10 +39,17 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     });
   }
 
-  /** Counts a person's draft from the commit that it has become; what they changed meanwhile stays changed. */
-  async function published(person: string, commit: string): Promise<void> {
-    const turn = turns.get(person) ?? inTurn();
-    await turn(async () => (await open(person, commit)).moveTo(commit));
+  /**
+   * Counts a person's draft from the commit that it has become; what they changed meanwhile stays changed.
+   * @param records files that the commit has beside theirs
+   */
+  async function published(person: string, commit: string, records: readonly string[]): Promise<void> {
+    await turnOf(person)(async () => {
+      const draft = await open(person, commit);
+      if (records.length > 0)
+        await draft.git('checkout', '-q', commit, '--', ...records.map((file) => `content/${file}`));
+      await draft.moveTo(commit);
+    });
   }
 
   async function open(person: string, head: string): Promise<Draft> {
@@ -80,10 +64,11 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
       await writeWhole(noteFile, JSON.stringify(note), place);
     }
     const git = gitIn(tree);
-    if (!opened.has(person)) await removeLocks((await git('rev-parse', '--absolute-git-dir')).trim());
-    opened.add(person);
-    const base = (await git('rev-parse', 'HEAD')).trim();
-    return draftOf({ place, tree, git, base, note, noteFile });
+    if (!bases.has(person)) {
+      await removeLocks((await git('rev-parse', '--absolute-git-dir')).trim());
+      bases.set(person, (await git('rev-parse', 'HEAD')).trim());
+    }
+    return draftOf({ place, tree, git, base: bases.get(person)!, note, noteFile });
   }
 
   function draftOf(parts: DraftParts): Draft {
@@ -121,7 +106,10 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
         if (bytes !== null && hasFields(file)) await git('hash-object', '-w', '--no-filters', '--', `content/${file}`);
       },
       keepConflicts: (conflicts) => writeWhole(noteFile, JSON.stringify({ ...note, conflicts }), place),
-      moveTo: async (commit) => void (await git('reset', '-q', commit)),
+      async moveTo(commit) {
+        await git('reset', '-q', commit);
+        bases.set(note.by, commit);
+      },
     };
   }
 
@@ -161,7 +149,9 @@ async function removeLocks(gitFolder: string): Promise<void> {
 /** Names what a draft says: the same for the same files on the same head. */
 export function draftState({ base }: Pick<Draft, 'base'>, changed: readonly ChangedFile[]): string {
   const parts = changed.map(({ file, after }) => `${file} ${after === null ? 'gone' : blobName(after)}`);
-  return createHash('sha1').update([base, ...parts].join('\n')).digest('hex');
+  return createHash('sha1')
+    .update([base, ...parts].join('\n'))
+    .digest('hex');
 }
 
 /** When a draft was last changed, in ISO 8601. */

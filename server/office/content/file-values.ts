@@ -18,7 +18,9 @@ export function valuesOf(file: string, text: string): Values | null {
   try {
     if (file.endsWith('.yaml')) return asMap(parse(text));
     const parts = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/.exec(text);
-    return parts ? asMap({ ...asMap(parse(parts[1] ?? '')), [bodyName]: parts[2] }) : { [bodyName]: text };
+    return parts
+      ? asMap({ ...asMap(parse(parts[1] ?? '')), [bodyName]: trimmed(parts[2]!) })
+      : { [bodyName]: trimmed(text) };
   } catch {
     return null;
   }
@@ -55,4 +57,9 @@ function isCollection(value: unknown): value is Record<string, unknown> {
 
 function asMap(value: unknown): Values {
   return isMap(value) ? value : {};
+}
+
+/** Blanks around a body say nothing. */
+function trimmed(body: string): string {
+  return body.trim();
 }

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import type { FoundField } from '../../../src/schema/office-content-routes.ts';
 import type { ContentDesk } from '../content-desk.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 const mostFound = 5;
@@ -43,8 +43,8 @@ export async function findField(
 /** A text without signs of Markdown, kinds of blank and capitals. */
 function shown(text: string): string {
   return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_`#>|\u00ad\u2060]/g, '')
+    .replaceAll(/\]\([^()]*\)/g, '')
+    .replaceAll(/[[*_`#>|\u00ad\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();

@@ -20,9 +20,20 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
   async function history(): Promise<Publication[]> {
     const head = await repository.head();
     const format = '--format=%H%x1f%aI%x1f%an%x1f%B%x1e';
-    const listed = await repository.git('log', `-${shownAtOnce}`, `--grep=^${officeMark}`, format, head, '--', 'content');
+    const listed = await repository.git(
+      'log',
+      `-${shownAtOnce}`,
+      `--grep=^${officeMark}`,
+      format,
+      head,
+      '--',
+      'content',
+    );
     const publications: Publication[] = [];
-    for (const entry of listed.split('\u001e').map((text) => text.trim()).filter(Boolean)) {
+    for (const entry of listed
+      .split('\u001e')
+      .map((text) => text.trim())
+      .filter(Boolean)) {
       const [id = '', at = '', by = '', message = ''] = entry.split('\u001f');
       const known = past.get(id) ?? (await readCommit({ id, at, by, message }));
       past.set(id, known);

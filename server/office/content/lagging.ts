@@ -42,13 +42,13 @@ export async function noteLags(
     const path = JSON.stringify(pair.path);
     const place = partnerOf(file) ? spanishOf(file) : file;
     const row = { file: place, path };
+    const lagged = await rowOf(db, place, was);
     if (!isDeepStrictEqual(was, known!.get(key))) {
       // Nobody else can have what this draft had for a moment.
       await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(was)).execute();
     }
     const [changed, ...others] = languages.filter((language) => was[language] !== pair[language]);
     if (!changed || others.length > 0 || isDeepStrictEqual(pair, known!.get(key))) continue;
-    const lagged = await rowOf(db, place, was);
     if (lagged?.language === changed) continue;
     await db
       .insertInto('lagging_texts')
@@ -151,5 +151,8 @@ function keyed(pair: Pair): [string, Pair] {
 
 /** Of the place and both texts. */
 function hashOf({ path, es, en }: Pair): string {
-  return createHash('sha256').update(JSON.stringify([path, es, en])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([path, es, en]))
+    .digest('hex')
+    .slice(0, 32);
 }

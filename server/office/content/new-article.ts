@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 import { languages } from '../../../src/i18n/language.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
@@ -46,8 +46,12 @@ function written(value: unknown): string {
 
 /** The title as a part of an address, with a number where it is taken. */
 async function freeId(draft: Draft, title: string): Promise<string> {
-  const words = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/[a-z\d]+/g) ?? ['articulo'];
-  const id = words.join('-').slice(0, 80).replace(/-+$/, '');
+  const words = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z\d]+/g) ?? ['articulo'];
+  const id = words.join('-').slice(0, 80).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? id : `${id}-${number}`;
     if ((await draft.read(`articles/${tried}/es.md`)) === null) return tried;

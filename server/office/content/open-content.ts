@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { drawContent } from '../../publish/draw-content.ts';
 import { currentContent, switchContent } from '../../publish/published-folder.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeEnv } from '../office-env.ts';
-import type { ContentParts, ContentSite } from './content-parts.ts';
+import type { ContentParts } from './content-parts.ts';
+import type { ContentSite } from './content-site.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { deskApart } from './desk-apart.ts';
 import { contentDrafts } from './drafts.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
@@ -27,7 +28,7 @@ export async function openContent(
 ): Promise<ContentParts> {
   const program = join(dist, 'server', 'content-desk.js');
   if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
-  const { contentDesk: desk } = (await import(pathToFileURL(program).href)) as { contentDesk: ContentDesk };
+  const desk = await deskApart(program);
   const dataDir = resolve(env.DATA_DIR);
   const site: ContentSite = {
     build,

@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
 import { commitMessage } from './commit-message.ts';
-import type { ContentSite } from './content-parts.ts';
+import type { ContentSite } from './content-site.ts';
 import { describeFiles } from './describe-files.ts';
 import { writeWhole } from './draft-folder.ts';
 import type { Drafts } from './drafts.ts';
@@ -67,14 +67,21 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const since = now();
     const say = (step: Step) => (state = { state: 'running', step, since: since.toISOString(), by });
     say('check');
-    run(by, prepare, say)
-      .then(async (publication) => {
-        await done(publication);
-        state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
-      })
-      .catch((error: unknown) => (state = failed(error)))
-      .finally(lock.release);
+    void finish(run(by, prepare, say), { since, done }).finally(lock.release);
     return state;
+  }
+
+  async function finish(
+    running: Promise<Publication>,
+    { since, done }: { since: Date; done: (publication: Publication) => Promise<void> },
+  ): Promise<void> {
+    try {
+      const publication = await running;
+      await done(publication);
+      state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
+    } catch (error) {
+      state = failed(error);
+    }
   }
 
   async function run(by: string, prepare: Prepare, say: (step: Step) => void): Promise<Publication> {
@@ -84,30 +91,21 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       await repository.checkOut(tree, head);
       const git = gitIn(tree);
       const { lines, undoes } = await prepare(head, git);
-      if ((await git('status', '--porcelain', '--', 'content')) === '') throw new PublishingFailure('No hay nada que publicar.');
+      if ((await git('status', '--porcelain', '--', 'content')) === '')
+        throw new PublishingFailure('No hay nada que publicar.');
       const { id, records } = await draw(say);
       say('keep');
-      for (const [file, text] of Object.entries(records)) await writeWhole(join(tree, 'content', file), text, repository.folder);
+      for (const [file, text] of Object.entries(records))
+        await writeWhole(join(tree, 'content', file), text, repository.folder);
       const commit = await commitAs(git, by, commitMessage(lines, undoes));
-      const problem = await push(git, commit);
+      const problem = await repository.push(commit).then(() => null, gitProblem);
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
       // Published whatever comes now: the draft counts from it, and the next start shows it.
-      if (undoes === null) await drafts.published(by, commit);
+      if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       await show(commit, id).catch(() => Promise.reject(new PublishingFailure(keptOnly)));
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
-    }
-  }
-
-  /** Null when the branch has the commit, also where the answer was lost on its way. */
-  async function push(git: Git, commit: string): Promise<GitProblem | null> {
-    try {
-      await git('push', '-q', 'origin', `${commit}:refs/heads/${repository.branch}`);
-      return null;
-    } catch (error) {
-      const head = await repository.fetch().catch(() => null);
-      return head === commit ? null : gitProblem(error);
     }
   }
 
@@ -116,7 +114,10 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     return drafts.use(by, async (draft) => {
       if (draft.base !== head) throw new GitProblem('behind', 'Alguien ha publicado a la vez. Prueba otra vez.');
       if (draft.conflicts.length > 0) {
-        throw new PublishingFailure('Otra persona ha cambiado lo mismo que tú: decide antes qué vale.', draft.conflicts.map(asProblem));
+        throw new PublishingFailure(
+          'Otra persona ha cambiado lo mismo que tú: decide antes qué vale.',
+          draft.conflicts.map(asProblem),
+        );
       }
       const changed = await draft.changed();
       const lines = await describeFiles({ repository, desk }, changed);
@@ -127,13 +128,18 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
 
   async function draw(say: (step: Step) => void): Promise<{ id: string; records: Readonly<Record<string, string>> }> {
     const content = join(tree, 'content');
-    const problems = await desk.check(content);
-    if (problems.length > 0) throw new PublishingFailure('Falta arreglar algo antes de publicar.', problems);
     const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
     if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
     if (!('problems' in drawn)) return drawn;
-    const found = drawn.problems.map(({ file, line, message }) => ({ file: file.replace(/^content\//, ''), path: null, line, message }));
-    throw new PublishingFailure('Falta arreglar algo antes de publicar.', found);
+    // The same problems once more, at their fields and in Spanish.
+    const inSpanish = await desk.check(content).catch(() => []);
+    const asDrawn = drawn.problems.map(({ file, line, message }) => ({
+      file: file.replace(/^content\//, ''),
+      path: null,
+      line,
+      message,
+    }));
+    throw new PublishingFailure('Falta arreglar algo antes de publicar.', inSpanish.length > 0 ? inSpanish : asDrawn);
   }
 
   async function commitAs(git: Git, by: string, message: string): Promise<string> {
@@ -179,18 +185,29 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     );
   }
 
-  return { publish, undo, publishHead, state: () => state, prepareFolder: () => mkdir(repository.folder, { recursive: true }) };
+  return { publish, undo, publishHead, state: () => state };
 }
 
 type Step = Extract<Publishing, { state: 'running' }>['step'];
 type Prepare = (head: string, git: Git) => Promise<Prepared>;
 
 function failed(error: unknown): Publishing {
-  if (error instanceof PublishingFailure) return { state: 'failed', problem: error.message, problems: [...error.problems] };
+  if (error instanceof PublishingFailure)
+    return { state: 'failed', problem: error.message, problems: [...error.problems] };
   if (error instanceof GitProblem) return { state: 'failed', problem: error.message, problems: [] };
   return { state: 'failed', problem: 'No se ha podido publicar. La web está como estaba.', problems: [] };
 }
 
-function asProblem({ file, path, label, by }: { file: string; path: FieldProblem['path']; label: string; by: string }): FieldProblem {
+function asProblem({
+  file,
+  path,
+  label,
+  by,
+}: {
+  file: string;
+  path: FieldProblem['path'];
+  label: string;
+  by: string;
+}): FieldProblem {
   return { file, path, line: 1, message: `${label}: también lo ha cambiado ${by}.` };
 }

@@ -10,6 +10,8 @@ const freshMs = 60_000;
 
 /** Of how many commits the files are remembered. */
 const listedAtOnce = 20;
+/** How many texts are remembered: some kilobytes each. */
+const textsAtOnce = 200;
 
 /** Of files below `content/`, their state before and after: blobs of git, null where there is none. */
 export type ChangedBlob = { file: string; before: string | null; after: string | null };
@@ -29,6 +31,8 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   const known = `refs/remotes/origin/${branch}`;
   const turn = inTurn();
   let fetchedAt = -Infinity;
+  const texts = new Map<string, string>();
+  let newest: string | null = null;
   let opened: Promise<Git> | null = null;
   /** Blobs by file, of the commits that were asked for last. */
   const listed = new Map<string, ReadonlyMap<string, string>>();
@@ -36,8 +40,8 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   /** Hooks and links of the repository are nothing here: a link is a file with its target as text. */
   async function open(): Promise<Git> {
     await mkdir(bare, { recursive: true, mode: 0o700 });
-    const git = gitIn(bare);
-    if (!existsSync(join(bare, 'HEAD'))) await git('init', '-q', '--bare');
+    const run = gitIn(bare);
+    if (!existsSync(join(bare, 'HEAD'))) await run('init', '-q', '--bare');
     const config = [
       '[core]\n\trepositoryformatversion = 0\n\tbare = true',
       '\tsymlinks = false\n\thooksPath = /dev/null\n\tsparseCheckout = true\n\tquotePath = false',
@@ -45,7 +49,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     ].join('\n');
     const place = join(bare, 'config');
     if ((await readFile(place, 'utf8').catch(() => '')) !== `${config}\n`) await writeFile(place, `${config}\n`);
-    return git;
+    return run;
   }
 
   async function git(...words: string[]): Promise<string> {
@@ -66,7 +70,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
         throw gitProblem(error);
       }
       fetchedAt = performance.now();
-      return knownHead();
+      return (newest = await knownHead());
     });
   }
 
@@ -85,11 +89,25 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
       fetchedAt = performance.now();
       await fetch().catch(() => undefined);
     }
-    return knownHead();
+    return (newest ??= await knownHead());
+  }
+
+  /** Sends a commit to the branch. @throws GitProblem `behind` where somebody else has sent another one */
+  async function push(commit: string): Promise<void> {
+    try {
+      await git('push', '-q', 'origin', `${commit}:refs/heads/${branch}`);
+    } catch (error) {
+      // Its answer may have been lost on the way.
+      if ((await fetch().catch(() => null)) !== commit) throw gitProblem(error);
+    }
+    newest = commit;
   }
 
   async function blobText(blob: string): Promise<string> {
-    return git('cat-file', 'blob', blob);
+    const known = texts.get(blob) ?? (await git('cat-file', 'blob', blob));
+    if (texts.size >= textsAtOnce) texts.clear();
+    texts.set(blob, known);
+    return known;
   }
 
   /** A file's text in a commit; null where it has none. */
@@ -127,7 +145,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     });
   }
 
-  return { folder, branch, known, git, fetch, head, text, blobText, blobOf, changedBetween, checkOut };
+  return { folder, branch, known, git, fetch, head, push, text, blobText, blobOf, changedBetween, checkOut };
 }
 
 /** Reads what `--raw -z --no-abbrev` says of files below `content/`. */

@@ -1,5 +1,5 @@
 import type { ContentDesk } from '../content-desk.ts';
-import type { Draft, FileConflict } from './drafts.ts';
+import type { Draft, FileConflict } from './draft.ts';
 import { fieldValue, hasFields } from './file-values.ts';
 import type { Clash } from './merge-values.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -19,14 +19,13 @@ export async function syncDraft(
   const own = new Map((await draft.changed()).map((change) => [change.file, change]));
   const others = published.filter(({ file }) => !own.has(file));
   const conflicts: FileConflict[] = [];
-  for (const { file, before, after } of published.filter(({ file }) => own.has(file))) {
+  for (const { file, before, after } of published.filter((change) => own.has(change.file))) {
     const mine = own.get(file)!.after;
     if (mine !== null && after !== null && (await isBlob(draft, file, after))) continue;
     const by = await lastAuthor(repository, draft.base, head, file);
-    const [base, theirs] = await Promise.all(
-      [before, after].map((blob) => (blob && hasFields(file) ? repository.blobText(blob) : blob)),
-    );
-    const merged = await mergeTexts(file, { base: base!, mine: mine?.toString('utf8') ?? null, theirs: theirs! }, desk);
+    const textOf = async (blob: string | null) => (blob && hasFields(file) ? repository.blobText(blob) : blob);
+    const [base, theirs] = [await textOf(before), await textOf(after)];
+    const merged = await mergeTexts(file, { base, mine: mine?.toString('utf8') ?? null, theirs }, desk);
     if (!merged) {
       conflicts.push({ file, path: [], label: 'todo el texto', mine: null, theirs: null, by, isWhole: true });
       continue;

@@ -53,8 +53,7 @@ export async function mergedWithout(
   now: string | null,
 ): Promise<MergedText> {
   if (!hasFields(file)) return null;
-  const [base, mine, theirs] = await Promise.all(
-    [after, before, now].map((blob) => (blob === null ? null : repository.blobText(blob))),
-  );
-  return mergeTexts(file, { base: base!, mine: mine!, theirs: theirs! }, desk);
+  const textOf = async (blob: string | null) => (blob === null ? null : repository.blobText(blob));
+  const texts = { base: await textOf(after), mine: await textOf(before), theirs: await textOf(now) };
+  return mergeTexts(file, texts, desk);
 }
