@@ -13,13 +13,15 @@ export function editionsRecord(content: SiteContent): EditionsRecord {
   return {
     ...(asOf && { asOf }),
     editions: allEditions(content),
-    courses: Object.entries(content.courses).map(([id, { card, facts, route, anchor }]) => ({
-      id,
-      name: card.title,
-      locations: facts.locations,
-      ...(route && { path: pathsTo(route, anchor) }),
-      ...(facts.price && { price: facts.price }),
-    })),
+    courses: Object.entries({ ...content.courses, ...content.hiddenCourses }).map(
+      ([id, { card, facts, route, anchor, shown }]) => ({
+        id,
+        name: card.title,
+        locations: facts.locations,
+        ...(shown && route && { path: pathsTo(route, anchor) }),
+        ...(facts.price && { price: facts.price }),
+      }),
+    ),
     campuses: Object.values(content.campuses).map(({ id, name }) => ({ id, name, path: pathsTo(id) })),
     changes: contentChanges(content),
   };

@@ -25,6 +25,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
   const { street, postalCode, city } = addresses.madrid;
   const frames = Object.values(addresses).map(({ map }) => new URL(map.frame).origin);
   const articles = feedArticles(content);
+  const all = inCatalogueOrder(content);
   return {
     build,
     articles,
@@ -32,8 +33,9 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     centre: { name, email, phone, address: `${street}, ${postalCode} ${city}` },
     retentionMonths: legal.retentionMonths,
     waitingMonths: legal.waitingMonths,
-    courses: inCatalogueOrder(content).map(([id, { card }]) => ({ id, title: card.title })),
-    courseCodes: Object.fromEntries(Object.entries(content.courses).map(([id, { code }]) => [id, code])),
+    courses: all.map(([id, { card }]) => ({ id, title: card.title })),
+    offeredCourses: Object.keys(content.courses),
+    courseCodes: Object.fromEntries(all.map(([id, { code }]) => [id, code])),
     syllabuses: Object.entries(content.courses).flatMap(([id, course]) => (hasPage(course) ? [id] : [])),
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
@@ -61,11 +63,13 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
   }));
 }
 
-/** The courses as the catalogue lists them: by category, then by their place in it. */
-function inCatalogueOrder({ courses, catalogue }: SiteContent): [string, Course][] {
+/** All courses as the catalogue lists them, by category, then by their place in it; also those that are not offered. */
+function inCatalogueOrder({ courses, hiddenCourses, catalogue }: SiteContent): [string, Course][] {
   const places = catalogue.categories.map(({ id }) => id);
   const placeOf = ({ category }: Course) => places.indexOf(category);
-  return Object.entries(courses).toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || a.order - b.order);
+  return Object.entries({ ...courses, ...hiddenCourses }).toSorted(
+    ([, a], [, b]) => placeOf(a) - placeOf(b) || a.order - b.order,
+  );
 }
 
 function formTextsIn(language: Language, { formTexts, centre }: SiteContent): InLanguage<FormTexts> {

@@ -152,6 +152,8 @@ export async function createApp({
   await app.register(formRoutes, {
     headers: documentHeaders(security),
     ...facts,
+    courses: facts.courses.filter(({ id }) => facts.offeredCourses.includes(id)),
+    courseNames: facts.courses,
     views: site.views,
     assets: site.formAssets,
     formTexts: (language) => facts.formTexts[language],

@@ -16,7 +16,10 @@ export type SiteFacts = {
   retentionMonths: number;
   /** Says for how many months subscribers get news of an intake, as the privacy policy has it. */
   waitingMonths: number;
+  /** All courses, also those that are not offered at the moment: enquiries and subscriptions name them. */
   courses: readonly Choice[];
+  /** Ids of the courses that forms offer. */
+  offeredCourses: readonly string[];
   /** Short codes of courses by id, such as "BLQ 1". */
   courseCodes: Readonly<Record<string, Localized<string>>>;
   /** Ids of the courses that have a printed syllabus. */

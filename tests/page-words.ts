@@ -5,6 +5,7 @@ import { languages, type Language, type Localized } from '../src/i18n/language.t
 import type { PictureSet } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import type { PageRequest } from '../src/pages/page-content.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
@@ -48,20 +49,23 @@ export function drawDocument(
   all: SiteContent,
   address: { page: PageId; language: Language; params: RouteParams },
 ): Promise<DrawnPage> {
-  const today = contentDay(all, new Date());
-  const pictures = pictureCatalogue({ manifest: all.pictures, sets: picturesOf(all) });
-  return drawPage(
-    {
-      ...address,
-      content: all,
-      today,
-      build: 'test',
-      syllabuses: sizesOfSyllabuses(all),
-      siteUrl: 'https://example.org',
-      pictures,
-    },
-    assets,
-  );
+  return drawPage(requestOf(all, address), assets);
+}
+
+/** The request for a page of some content. */
+export function requestOf(
+  all: SiteContent,
+  address: { page: PageId; language: Language; params: RouteParams },
+): PageRequest {
+  return {
+    ...address,
+    content: all,
+    today: contentDay(all, new Date()),
+    build: 'test',
+    syllabuses: sizesOfSyllabuses(all),
+    siteUrl: 'https://example.org',
+    pictures: pictureCatalogue({ manifest: all.pictures, sets: picturesOf(all) }),
+  };
 }
 
 /** The markup without the elements that only mark words of a sentence. */

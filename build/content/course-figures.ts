@@ -65,6 +65,8 @@ const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
     durationText(facts.duration, writing(language)).replace('–', ` ${writing(language).t('facts.until')} `),
   'duration-short': ({ facts }, language) => durationText(facts.duration, writing(language)),
   'duration-words': ({ facts }, language) => durationInWords(facts.duration, language),
+  teaching: ({ facts }, language) => (facts.curriculum ? plainDuration(facts.curriculum.duration, language) : null),
+  exercises: ({ facts }) => (facts.simulatorExercises === undefined ? null : String(facts.simulatorExercises)),
   seats: ({ facts }) => (facts.seats === undefined ? null : String(facts.seats)),
   'seats-words': ({ facts }, language) => numberInWords(facts.seats, language),
 };
@@ -165,6 +167,14 @@ export function writtenFigures(
 
 function writing(language: Language) {
   return { language, t: translator(dictionaries[language]) };
+}
+
+/** A length without “about”, for which each sentence has its own words: `{teaching:block-1-tower}` is “20 semanas”. */
+function plainDuration(duration: Duration, language: Language): string | null {
+  if (!('amount' in duration)) return null;
+  const { amount, unit } = duration;
+  const plain = typeof amount === 'object' && 'about' in amount ? amount.about : amount;
+  return durationText({ amount: plain, unit }, writing(language));
 }
 
 function durationInWords(duration: Duration, language: Language): string | null {

@@ -13,7 +13,8 @@ type Names = { course: string; pattern: RegExp };
 
 /**
  * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes.
- * A price counts in every text; a date or a length only in the course's own file, and where the text names the course.
+ * A price counts in every text; a date, a length or a number of places only in the course's own file, and where the text
+ * names the course. A length also counts in the pages about all of the offer.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
   const known = fromKeys(languages, (language) => ({
@@ -27,15 +28,17 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
     const meant = new Set(names.filter(({ pattern }) => pattern.test(rest)).map(({ course }) => course));
     const own = /^content\/courses\/(.+)\.yaml$/.exec(file)?.[1];
     if (own) meant.add(own);
-    if (meant.size === 0 && !/EUR|€|euro/.test(rest)) return [];
+    const isOffer = ofTheOffer.test(file);
+    if (meant.size === 0 && !isOffer && !/EUR|€|euro/.test(rest)) return [];
     const found = new Map<string, string[]>();
     const nearest = literals.toSorted(
       (one, other) => rank(one.kind) - rank(other.kind) || distance(one.course) - distance(other.course),
     );
     for (const { course, kind, pattern, placeholder } of nearest) {
-      if (kind !== 'price' && (!meant.has(course) || (file === banner && datesOfBanner.has(kind)))) continue;
+      const isMeant = meant.has(course) || (isOffer && kind.startsWith('duration'));
+      if (kind !== 'price' && (!isMeant || (file === banner && datesOfBanner.has(kind)))) continue;
       for (const [literal] of rest.matchAll(pattern)) {
-        const hasCapital = kind.startsWith('duration') && /^\p{Lu}/u.test(literal);
+        const hasCapital = /^(?:duration|seats-words)/.test(kind) && /^\p{Lu}/u.test(literal);
         const written = hasCapital ? capitalKind(placeholder) : placeholder;
         found.set(literal, [...new Set([...(found.get(literal) ?? []), written])]);
       }
@@ -54,6 +57,9 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
     }
   });
 }
+
+/** Pages that speak of the courses without their names: “the tower in six months”. */
+const ofTheOffer = /^content\/(?:catalogue\.yaml|campuses\/|pages\/(?:home|landing)\.yaml)/;
 
 /** A start says its month as texts do; `month` is for the banner. */
 function rank(kind: string): number {
@@ -75,11 +81,18 @@ const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
 /** Kinds of figures that are looked for; the others are too short to be recognised for certain. */
-const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words']);
+const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words', 'teaching']);
+
+/** Numbers that are recognised by the word behind them. */
+const counted: Readonly<Record<string, string>> = {
+  seats: 'plazas|places|spots|seats',
+  'seats-words': 'plazas|places|spots|seats',
+  exercises: '(?:ejercicios|simulator exercises|exercises)',
+};
 
 function literalsOf(course: string, figures: CourseFigures, language: Language): Literal[] {
   return writtenFigures(course, figures, language)
-    .filter(({ kind, text }) => told.has(kind) && /\d|\p{L}+ \p{L}+/u.test(text))
+    .filter(({ kind, text }) => kind in counted || (told.has(kind) && /\d|\p{L}+ \p{L}+/u.test(text)))
     .map(({ kind, text, placeholder }) => ({ course, kind, placeholder, pattern: patternOf(kind, text) }));
 }
 
@@ -91,7 +104,8 @@ function patternOf(kind: string, text: string): RegExp {
     return new RegExp(`€\\s?${digits}|${digits}\\s?(?:EUR|€|euros?\\b)`, 'gu');
   }
   const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00A0\n]+');
-  return new RegExp(`(?<![\\p{L}\\d]|\\d[–-]|(?:[\\p{L}\\d] (?:a|to) ))${words}(?![\\p{L}\\d])`, 'giu');
+  const behind = counted[kind] ? `(?=[ \u00A0](?:${counted[kind]})\\b)` : '(?![\\p{L}\\d])';
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[–-]|(?:[\\p{L}\\d] (?:a|to) ))${words}${behind}`, 'giu');
 }
 
 /** The beginning of a course's title, up to a colon or a bracket, and links to its page. */

@@ -29,24 +29,27 @@ import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { seatFigures } from './seat-figures.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
+import { withoutHidden } from './without-hidden.ts';
 import { withoutSamples } from './without-samples.ts';
 
 /**
- * The content that the site shows: all of it, or, if `samples.yaml` says so, without its samples.
+ * The content that the site shows: without drafts of articles and courses off the site, and, if `samples.yaml` says so,
+ * without its samples.
  * @param folder the repository's `content/`
+ * @param drafts whether drafts and courses off the site are shown too, as previews do
  * @throws ContentError with every problem: file, line, place, the expected and the found value
  */
-export async function loadContent(folder: string): Promise<SiteContent> {
+export async function loadContent(folder: string, { drafts = false }: { drafts?: boolean } = {}): Promise<SiteContent> {
   const content = await readContent(folder);
-  if (content.samples.shown) return content;
-  const shown = withoutSamples(content);
+  const offered = drafts ? content : withoutHidden(content);
+  const shown = content.samples.shown ? offered : withoutSamples(offered);
   const problems = waysToHiddenArticles(shown, content);
   if (problems.length > 0) throw new ContentError(problems);
   return shown;
 }
 
 /**
- * Reads everything below `folder`, samples included, checks each file by its schema, and the references between files.
+ * Reads everything below `folder`, samples, drafts and courses off the site included, checks each file by its schema, and the references between files.
  * These are pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
  * @param published the published addresses and editions; `published.json` unless given
  * @throws ContentError as above
@@ -105,14 +108,14 @@ export async function readContent(folder: string, published?: Published): Promis
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...files, articles, legal };
+  return { ...files, articles, legal, hiddenCourses: {} };
 }
 
 function withPage(courses: readonly (readonly [id: string, course: Course])[]): ReadonlySet<string> {
   return new Set(courses.filter(([, { route }]) => route).map(([id]) => id));
 }
 
-type YamlContent = Omit<SiteContent, 'articles' | 'legal'>;
+type YamlContent = Omit<SiteContent, 'articles' | 'legal' | 'hiddenCourses'>;
 
 /** Finds references to missing things, and references that contradict them. */
 function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {

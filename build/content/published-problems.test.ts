@@ -47,6 +47,13 @@ test('the lost address of an article is reported', () => {
   ]);
 });
 
+test('the address of an article that has become a draft again is not lost', () => {
+  const id = 'que-es-ser-controlador-aereo';
+  const article = all.articles[id]!;
+  const articles = { ...all.articles, [id]: { ...article, es: { ...article.es, draft: true } } };
+  expect(told({}, { articles })).toEqual([]);
+});
+
 test.each([
   ['another start', { start: { month: '2026-02' } }],
   ['another campus', { campus: 'canarias' }],

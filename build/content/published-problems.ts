@@ -33,7 +33,8 @@ function lostAddresses(published: Published, now: Published, { articles }: Conte
     if (existing.has(address)) return [];
     const match = matchPath(address);
     const slug = match.kind === 'none' ? undefined : match.params['slug'];
-    if (match.kind === 'redirect' && (slug === undefined || slug in articles)) return [];
+    // The address of an article that has become a draft again waits for it.
+    if (slug === undefined ? match.kind === 'redirect' : slug in articles) return [];
     const added = now.addresses.filter((each) => !published.addresses.includes(each));
     const remedy = address.startsWith('/blog/')
       ? 'name its new one in "moved" of the row "article"'

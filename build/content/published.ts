@@ -51,10 +51,11 @@ export function publishedBy(content: Contents): Published {
 }
 
 function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
+  const slugs = Object.keys(articles).filter((slug) => !articles[slug]?.es.draft);
   const paths = routeIds.flatMap((route) =>
     languages.flatMap((language) => {
       if (!routePath(route, language).includes(':')) return pathTo(route, language);
-      return route === 'article' ? Object.keys(articles).map((slug) => pathTo(route, language, { slug })) : [];
+      return route === 'article' ? slugs.map((slug) => pathTo(route, language, { slug })) : [];
     }),
   );
   return [...new Set([...paths, ...syllabusesOf(courses)])];

@@ -8,6 +8,10 @@ const tower: Course = {
     formats: [],
     locations: [],
     duration: { amount: 6, unit: 'month' },
+    curriculum: {
+      duration: { amount: { about: 20 }, unit: 'week' },
+      subjects: [{ subject: { es: 'Torre', en: 'Tower' }, theory: 52, simulator: 100 }],
+    },
     seats: 16,
     price: { amount: 27000, currency: 'EUR', tax: 'exempt', confirmed: false, excludes: { es: 'nada', en: 'nothing' } },
   },
@@ -25,6 +29,7 @@ const complete: Course = {
     locations: [],
     duration: { amount: { from: 11, to: 13 }, unit: 'month' },
     seats: 6,
+    simulatorExercises: 423,
   },
   editions: [{ id: 'complete-2027', campus: 'madrid', start: { month: '2027-03' } }],
   card: { title: { es: 'Habilitación completa', en: 'Complete Rating' } },

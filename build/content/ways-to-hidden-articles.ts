@@ -2,12 +2,12 @@ import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts
 import type { ContentProblem } from './problem.ts';
 
 /**
- * Finds links and references to an article that is left out as a sample: they would lead to a missing page.
- * @param shown `all` without its sample articles
+ * Finds links and references to an article that is left out as a sample or a draft: they would lead to a missing page.
+ * @param shown `all` without its sample articles and drafts
  */
 export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): ContentProblem[] {
   const hidden = Object.keys(all.articles).filter((id) => !(id in shown.articles));
-  const { articles, legal, ...yaml } = shown;
+  const { articles, legal, hiddenCourses: _, ...yaml } = shown;
   const places: [file: string, value: unknown][] = [
     ...Object.entries(yaml).map(([kind, value]): [string, unknown] => [
       contentFiles[kind as keyof typeof yaml].path,
@@ -23,7 +23,9 @@ export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): Cont
         file: `content/${file}`,
         line: 1,
         place: id,
-        message: 'this article is a sample, and content/samples.yaml leaves samples out: nothing may lead to it',
+        message: all.articles[id]?.es.draft
+          ? 'this article is a draft ("draft: true"), and the site has no page of it yet: nothing may lead to it'
+          : 'this article is a sample, and content/samples.yaml leaves samples out: nothing may lead to it',
       })),
   );
 }

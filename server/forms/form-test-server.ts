@@ -65,6 +65,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
       ...noSubscriptions,
     },
     ...documentParts,
+    courseNames: documentParts.courses,
     siteUrl,
     waitingMonths: 24,
     secrets: () => [secret],

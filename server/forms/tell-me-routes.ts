@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Language } from '../../src/i18n/language.ts';
+import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
 import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
@@ -14,6 +15,8 @@ import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
+  /** All courses, also those that are not offered any more. */
+  courseNames: readonly Choice[];
   /** Says for how many months a confirmed subscriber gets news of intakes. */
   waitingMonths: number;
 };
@@ -33,7 +36,7 @@ type TokenRequest = FastifyRequest<TokenRoute>;
  * their own (RFC 8058), without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
-  const { store, courses, waitingMonths } = options;
+  const { store, courseNames, waitingMonths } = options;
   const guesses = new RateLimiterMemory(unknownTokens);
 
   // RFC 8058 allows a form in parts; the token stands in the address, so that nothing in it is needed.
@@ -91,7 +94,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
   }
 
   function nameOf(subscription: Subscription | undefined, language: Language): string {
-    return courses.find(({ id }) => id === subscription?.course)?.title[language] ?? '';
+    return courseNames.find(({ id }) => id === subscription?.course)?.title[language] ?? '';
   }
 }
 

@@ -61,6 +61,7 @@ export function smallSite(): SiteBuild {
       centre: { name: 'Centro' },
       formTexts: { es: {}, en: {} },
       courses: [{ id: 'torre', title: { es: 'Básico: torre', en: 'Basic: tower' } }],
+      offeredCourses: ['torre'],
       campuses: [],
       llms: '',
       frameOrigins: ['https://maps.example'],

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
+import { notOffered } from '../../src/site/hidden-courses.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
 import { markWhen } from '../../src/site/services.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
@@ -127,6 +128,23 @@ describe('addresses without a page', () => {
       expect([status, headers['content-language']], path).toEqual([404, 'es']);
       expect(body.toString(), path).toContain(screen);
     }
+  });
+
+  test('of a course that is not offered has a screen of its own, in either language, and is no error', async () => {
+    const off = notOffered('completeRating');
+    const { get, text } = await siteOf(
+      {
+        [pageName('notFound', 'es', off)]: html('no se ofrece'),
+        [pageName('notFound', 'en', off)]: html('not offered'),
+      },
+      { data: { [dataPath('notFound', 'en', off)]: '"not offered"' } },
+    );
+    const { status, body } = await get('/habilitacion-completa');
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('no se ofrece')]);
+    expect((await get('/complete-rating')).body.toString()).toContain('not offered');
+    expect((await get('/habilitacion-completa?lang=en')).headers.location).toBe('/complete-rating?lang=en');
+    expect(await text('/data/en/completeRating.json')).toBe('"not offered"');
+    expect((await get('/cursos')).status).toBe(404);
   });
 
   test('has the data of the 404 screen in the language of the address', async () => {

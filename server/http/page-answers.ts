@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { answersIn } from '../../src/site/answer-place.ts';
 import { visitorMark } from '../../src/site/document.ts';
+import { notOffered } from '../../src/site/hidden-courses.ts';
 import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
+import { routeIds } from '../../src/site/routes.ts';
 import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import { viewOf } from '../../src/site/views.ts';
@@ -35,8 +37,9 @@ export type PageAnswersOptions = {
 type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn: Buffer };
 
 /**
- * Answers with the pages: each in its language, redirects of the route table, and the data of in-page navigation. Every
- * other address gets a real 404 with the screen for unknown addresses. In production an answer is kept once it has been
+ * Answers with the pages: each in its language, redirects of the route table, and the data of in-page navigation. The
+ * address of a course that is not offered says so. Every other address gets a real 404 with the screen for unknown
+ * addresses. In production an answer is kept once it has been
  * asked for.
  */
 export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
@@ -58,7 +61,9 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
       return redirect(reply, 308, pathTo(match.route, language, match.params) + target.search);
     const found =
       match.kind === 'page'
-        ? await findPage(match.route, language, match.params, viewOf(match.route, target.search))
+        ? ((await findPage(match.route, language, match.params, viewOf(match.route, target.search))) ??
+          // No error: the address is known, and may have its course again. The document says `noindex`.
+          (await findPage('notFound', language, notOffered(match.route), {})))
         : null;
     if (match.kind === 'none' || !found) {
       const isArticle = match.kind === 'page' && match.route === 'article';
@@ -107,6 +112,9 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     const data = await site.data(path);
     if (data) return keptAnswer(path, () => prepareData(data, 200));
     const language = languages.find((each) => path.startsWith(`/data/${each}/`)) ?? defaultLanguage;
+    const route = routeIds.find((each) => path === dataPath(each, language));
+    const off = route && (await site.data(dataPath('notFound', language, notOffered(route))));
+    if (off) return keptAnswer(path, () => prepareData(off, 200));
     const isArticle = path.startsWith(`/data/${language}/article/`);
     const name = dataPath('notFound', language, isArticle ? missingArticle : {});
     const lost = (await site.data(name)) ?? Buffer.from('{}');

@@ -3,6 +3,7 @@ import { bestOf, type BestWay } from './best-way.ts';
 import type { CanIAnswers } from './can-i-questions.ts';
 import {
   conditionIds,
+  courseOfWay,
   legIds,
   monthAfter,
   sum,
@@ -36,11 +37,18 @@ const states = ['open', 'later', 'closed'] as const;
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);
   const ways = wayIds
+    .filter((id) => isOffered(id, offers))
     .map((id) => wayFor(id, asked[id], answers))
     .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state));
   const best = Object.keys(answers).length === 0 ? null : bestOf(ways, answers);
   const first = ways.filter(({ id }) => id === best?.way);
   return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
+}
+
+/** ENAIRE holds its tests whether or not the centre offers its course. */
+function isOffered(id: WayId, offers: Offers): boolean {
+  const offer = courseOfWay[id];
+  return id === 'enaire' || offer === null || !offers[offer].hidden;
 }
 
 function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {

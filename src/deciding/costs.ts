@@ -1,5 +1,5 @@
 import type { Rules } from './asked-by-ways.ts';
-import type { CostsAnswers } from './costs-questions.ts';
+import { costsQuestions, type CostsAnswers } from './costs-questions.ts';
 import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';
 
@@ -72,9 +72,15 @@ export type CostsResult = {
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 
+/** The ways whose course is offered at the moment. */
+export function offeredWays(offers: Offers): CostsWay[] {
+  return costsQuestions.way.options.filter((way) => !offers[offerOf[way]].hidden);
+}
+
 /** Adds up what a way costs, with the loan that pays for it, and when pay gives it back. A missing answer takes its default. */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
-  const way = answers.way ?? 'complete';
+  const offered = offeredWays(offers);
+  const way = offered.find((each) => each === answers.way) ?? offered[0] ?? 'complete';
   const offer = offers[offerOf[way]];
   const campus = way === 'block2' ? 'madrid' : (answers.campus ?? 'madrid');
   const price = offer.price ?? 0;

@@ -62,8 +62,11 @@ export type Way = {
   earliest: string | null;
 };
 
-/** A course of the centre, as far as a way needs it. `price` is null while the centre has published none. */
-export type Offer = { months: Range; price: number | null; starts: string | null };
+/**
+ * A course of the centre, as far as a way needs it. `price` is null while the centre has published none. `hidden` marks
+ * a course that is not offered at the moment.
+ */
+export type Offer = { months: Range; price: number | null; starts: string | null; hidden?: boolean };
 export type OfferId = 'block1' | 'block2' | 'complete' | 'full' | 'initial';
 export type Offers = Readonly<Record<OfferId, Offer>>;
 

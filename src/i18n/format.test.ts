@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { blogDate, euros, longDate, longMonth, wordList } from './format.ts';
+import { euros, longDate, longMonth, wordList } from './format.ts';
 
 const zone = process.env.TZ;
 
@@ -26,11 +26,6 @@ test.each([
 ])('the date %s', (iso, es, en) => {
   expect(longDate(iso, 'es')).toBe(es);
   expect(longDate(iso, 'en')).toBe(en);
-});
-
-test('a date of the blog has the long form of en-US', () => {
-  expect(blogDate('2025-10-29', 'en')).toBe('October 29, 2025');
-  expect(blogDate('2025-10-29', 'es')).toBe('29 de octubre de 2025');
 });
 
 test('a month', () => {

@@ -1,24 +1,13 @@
-import { locales, type Language, type Localized } from './language.ts';
+import { locales, type Language } from './language.ts';
 
 /**
  * A date in long form: «29 de octubre de 2025», “29 October 2025”.
  * @param iso a day, `YYYY-MM-DD`; another text is returned as it is, so that a mistake in the content can be seen.
  */
 export function longDate(iso: string, language: Language): string {
-  return inLongForm(iso, locales[language]);
-}
-
-const blogLocales: Localized<string> = { es: 'es-ES', en: 'en-US' };
-
-/** A date of the blog: “October 29, 2025”. The centre asked for the long form of en-US there, and nowhere else. */
-export function blogDate(iso: string, language: Language): string {
-  return inLongForm(iso, blogLocales[language]);
-}
-
-function inLongForm(iso: string, locale: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   if (date === null || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return iso;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /**

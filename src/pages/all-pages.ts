@@ -3,6 +3,7 @@ import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
 import type { SiteContent } from '../schema/site-content.ts';
+import { hiddenRoutes, notOffered } from '../site/hidden-courses.ts';
 import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
 import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
 import { viewQuery } from '../site/views.ts';
@@ -38,12 +39,16 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 
 /**
  * Lists the pages that exist: every row of the route table. A page with a parameter counts once for each of its values.
- * A page whose query chooses a part of it counts once for each choice. The screens for unknown addresses and for
- * missing articles come last.
+ * A page whose query chooses a part of it counts once for each choice. The screens for courses that are not offered, for
+ * unknown addresses and for missing articles come last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
+  const hidden = hiddenRoutes(content);
   return [
-    ...routeIds.flatMap((route) => paramsOf(route, content).map((params) => ({ page: route, params }))),
+    ...routeIds
+      .filter((route) => !hidden.has(route))
+      .flatMap((route) => paramsOf(route, content).map((params) => ({ page: route, params }))),
+    ...[...hidden].map((route) => ({ page: 'notFound' as const, params: notOffered(route) })),
     { page: 'notFound', params: {} },
     { page: 'notFound', params: missingArticle },
   ];

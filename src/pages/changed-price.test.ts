@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../build/content/load-content.ts';
+import { editionsRecord } from '../../build/editions-record.ts';
+import { searchQuestionsIn } from '../../build/search/search-questions.ts';
 import { siteFacts } from '../../build/site-facts.ts';
-import { drawDocument } from '../../tests/page-words.ts';
+import { courseSyllabus } from '../../build/syllabus/course-syllabus.ts';
+import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
+import { drawDocument, requestOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
+import { dictionaries } from '../i18n/words/dictionaries.ts';
+import { translator } from '../i18n/words/words.ts';
 import type { SiteContent } from '../schema/site-content.ts';
+import { contentDay } from '../site/content-day.ts';
+import { llmsText } from '../site/llms.ts';
 import { existingPages } from './all-pages.ts';
 
 // The price of Block 1 is changed in its one place.
@@ -23,9 +31,35 @@ async function made(all: SiteContent): Promise<Map<string, string>> {
     wanted.map(async (address) => ({ ...address, ...(await drawDocument(all, address)) })),
   );
   const pages = drawn.map(({ data, language, html }) => [`${language} ${data.path}`, html] as const);
-  const { articles, calendars, editions } = siteFacts(all, 'test', []);
-  const answered = Object.entries({ articles, calendars, editions });
+  const { articles, calendars, editions, answers } = siteFacts(all, 'test', []);
+  const record = editionsRecord(all);
+  const answered = Object.entries({
+    articles,
+    calendars,
+    editions,
+    answers,
+    record,
+    'mails to those who wait': record.editions.map((edition) => announcedEdition(edition, record)),
+    'answers of the search': languages.map((language) => searchQuestionsIn(all, language, contentDay(all, new Date()))),
+    'the list for language models': llmsText(
+      '',
+      all.centre.name,
+      drawn.map(({ data }) => data),
+    ),
+    syllabuses: drawn.flatMap(({ data, ...address }) => printedOn(all, { ...address, page: data.page })),
+  });
   return new Map([...pages, ...answered.map(([name, value]) => [name, JSON.stringify(value)] as const)]);
+}
+
+/** The printed syllabus of the course that has a page. */
+function printedOn(all: SiteContent, address: Parameters<typeof requestOf>[1]) {
+  const [id] = Object.entries(all.courses).find(([, { route, page }]) => page && route === address.page) ?? [];
+  if (!id || address.page === 'notFound') return [];
+  const { pictures, ...request } = requestOf(all, address);
+  const picture = (name: string) => pictures(name, address.language);
+  return [
+    courseSyllabus({ ...request, page: address.page, t: translator(dictionaries[address.language]), picture }, id),
+  ];
 }
 
 let folder: string;
@@ -43,7 +77,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const named = (price: RegExp) => [...changed].filter(([, text]) => price.test(text)).map(([name]) => name);
 
-test('no page, article, feed, calendar or mail says the old price', () => {
+test('no page, article, feed, calendar, mail, syllabus or answer says the old price', () => {
   expect(named(before)).toEqual([]);
 });
 
@@ -55,6 +89,9 @@ test.each([
   'en /blog/cuanto-cuesta-ser-controlador-aereo',
   'articles',
   'calendars',
+  'mails to those who wait',
+  'answers of the search',
+  'syllabuses',
 ])('%s says the new one', (name) => {
   expect(named(after)).toContain(name);
 });

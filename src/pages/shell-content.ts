@@ -1,6 +1,7 @@
 import { bannerContent } from './banner-content.ts';
 import { longDate } from '../i18n/format.ts';
 import { campusIds } from '../schema/references.ts';
+import { hiddenRoutes } from '../site/hidden-courses.ts';
 import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
 import type { ContentRequest } from './page-content.ts';
@@ -17,6 +18,7 @@ export function shellContent({
 }: Pick<ContentRequest, 'content' | 'language' | 'picture' | 't' | 'today'>): Shell {
   const { centre } = content;
   const { asOf } = content.editions;
+  const hidden = hiddenRoutes(content);
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
@@ -37,7 +39,9 @@ export function shellContent({
     ],
     studentAccess: studentAccess.map(({ label, url }) => ({ label: label[language], url })),
     sampleDates: asOf && t('footer.sampleDates', { day: longDate(asOf, language) }),
-    courses: courseMenu.map((route) => ({ route, name: coursePageName(content, route)[language] })),
+    courses: courseMenu
+      .filter((route) => !hidden.has(route))
+      .map((route) => ({ route, name: coursePageName(content, route)[language] })),
     tower: picture('campus-madrid-3-tower'),
     banner: bannerContent({ content, language, t, today }),
   };

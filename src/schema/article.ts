@@ -156,6 +156,11 @@ export const articleHead = z
       title: 'Es una muestra',
       description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
     }),
+    /** `true` keeps the article off the site until it is finished: only previews show it. */
+    draft: z.boolean().default(false).meta({
+      title: 'Borrador',
+      description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
+    }),
   })
   .refine(({ date, updated }) => updated >= date, {
     path: ['updated'],
@@ -190,4 +195,5 @@ export const sharedArticleValues: Readonly<Record<string, (head: ArticleHead) =>
   next: ({ next }) => next,
   sources: ({ sources }) => sources.map(({ url, dated, read }) => `${url} (dated ${dated}, read ${read})`),
   sample: ({ sample }) => sample,
+  draft: ({ draft }) => draft,
 };

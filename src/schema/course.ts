@@ -44,6 +44,14 @@ const courseCard = z.strictObject({
 });
 
 const fields = z.strictObject({
+  /**
+   * `false` takes the course off the site: its address says that it is not offered at the moment. Texts may still name
+   * it.
+   */
+  shown: z.boolean().default(true).meta({
+    title: 'En la web',
+    description: 'Fuera de la web, su página dice que ahora no se ofrece y cómo preguntar.',
+  }),
   category: courseCategory.meta({ title: 'Categoría' }),
   /** Place within its category: smaller comes first. */
   order: z

@@ -13,7 +13,7 @@ import type { Articles } from './compiled-article.ts';
 import { contactPage } from './contact-page.ts';
 import { sharedCoursePage } from './course-page.ts';
 import { costsPage } from './costs.ts';
-import { course } from './course.ts';
+import { course, type Course } from './course.ts';
 import { decidingFacts } from './deciding-facts.ts';
 import { enrolment } from './enrolment.ts';
 import { examUnit } from './exam.ts';
@@ -95,4 +95,6 @@ export type SiteContent = { readonly [Name in keyof Files]: Value<Name> } & {
   readonly articles: Articles;
   /** `legal/`: Markdown, read and compiled by `build/legal`. */
   readonly legal: CompiledLegalTexts;
+  /** Courses off the site (`shown: false`), which `courses` lacks: texts, blocks and past enquiries still name them. */
+  readonly hiddenCourses: Readonly<Record<string, Course>>;
 };

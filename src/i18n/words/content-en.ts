@@ -112,6 +112,12 @@ export const contentEn: ContentWords = {
     'Requirements, public exams, aptitude tests, the licence, and days at work in towers, approach units and control centres: articles with their sources and dates.',
   'blog.notFoundDescription':
     'The article you asked for is not on the {name} blog. Go back to the list: all of them are there, newest first.',
+  'notOffered.headTitle': '{course}: not offered at the moment',
+  'notOffered.title': 'Not offered at the moment',
+  'notOffered.text':
+    'This is not among the courses we run now. If you are interested, ask us: we will tell you whether it will be back, and which other way you have.',
+  'notOffered.ask': 'Ask about this course',
+  'notOffered.message': 'I am interested in this course: {course}. Will you offer it again?',
   'blog.feedTitle': 'The {name} blog',
   'blog.table': 'Table',
   'blog.home': 'Home',

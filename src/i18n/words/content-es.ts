@@ -110,6 +110,12 @@ export const contentEs = {
     'Requisitos, oposiciones, pruebas de aptitud, licencia y el día a día en torre, aproximación y centro de control: artículos con sus fuentes y fechas.',
   'blog.notFoundDescription':
     'El artículo que buscas no está en el blog de {name}. Vuelve a la lista: están todos, del más reciente al más antiguo.',
+  'notOffered.headTitle': '{course}: no lo ofrecemos de momento',
+  'notOffered.title': 'No lo ofrecemos de momento',
+  'notOffered.text':
+    'Este curso no está ahora entre los que impartimos. Si te interesa, pregúntanos: te decimos si volverá y qué otro camino tienes.',
+  'notOffered.ask': 'Preguntar por este curso',
+  'notOffered.message': 'Me interesa este curso: {course}. ¿Lo volveréis a ofrecer?',
   'blog.feedTitle': 'Blog de {name}',
   'blog.table': 'Tabla',
   'blog.home': 'Inicio',

@@ -14,7 +14,7 @@ import type { BlockCourseContent } from './content.ts';
 export function BlockCoursePage(course: BlockCourseContent) {
   return (
     <CoursePage shell={course.shell}>
-      <PromoBox {...course.promo} />
+      {course.promo && <PromoBox {...course.promo} />}
       <Phases id="programme" {...course.phases} />
       <CurriculumTable id="hours" {...course.curriculum} />
       <Waypoints id="simulator" tone="deep" hold {...course.simulatorDay} />

@@ -1,7 +1,9 @@
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
-import { inLanguage } from '../../i18n/language.ts';
+import { inLanguage, type Language } from '../../i18n/language.ts';
 import { wayIds } from '../../deciding/ways.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { hiddenRoutes } from '../../site/hidden-courses.ts';
 import { pathTo } from '../../site/links.ts';
 import { courseOffers } from '../deciding-parts/course-offers.ts';
 import { shownSources } from '../deciding-parts/shown-sources.ts';
@@ -14,7 +16,8 @@ const kinds = ['age', 'months', 'cost', 'hiring'] as const;
 
 /** Picks the questions about a candidate, the rules that answer them, and the courses that the ways go through. */
 export function canIContent(request: ContentRequest) {
-  const { content, language } = request;
+  const { content, language, t } = request;
+  const hidden = hiddenRoutes(content);
   const { head, hero, ways, ...texts } = inLanguage(content.canI, language);
   const { result } = texts;
   const offers = courseOffers(request);
@@ -26,9 +29,11 @@ export function canIContent(request: ContentRequest) {
       texts,
       ways: fromKeys(wayIds, (id) => {
         const { to, article, ...way } = ways[id];
+        const isHidden = 'page' in to && hidden.has(to.page);
         return {
           ...way,
-          path: 'page' in to ? pathTo(to.page, language) : pathTo('article', language, { slug: to.article }),
+          ...(isHidden && { action: t('home.courses') }),
+          path: isHidden ? pathTo('courses', language) : addressOf(to, language),
           article: {
             path: pathTo('article', language, { slug: article }),
             title: content.articles[article]?.[language].title ?? '',
@@ -46,4 +51,10 @@ export function canIContent(request: ContentRequest) {
       ),
     },
   };
+}
+
+type Target = SiteContent['canI']['ways']['enaire']['to'];
+
+function addressOf(to: Target, language: Language): string {
+  return 'page' in to ? pathTo(to.page, language) : pathTo('article', language, { slug: to.article });
 }

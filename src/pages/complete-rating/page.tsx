@@ -13,7 +13,7 @@ import type { CompleteRatingContent } from './content.ts';
 export function CompleteRatingPage(course: CompleteRatingContent) {
   return (
     <CoursePage shell={course.shell}>
-      <PromoBox {...course.promo} />
+      {course.promo && <PromoBox {...course.promo} />}
       <BlockCards id="blocks" {...course.blocks}>
         <HoursTables tables={course.tables} />
       </BlockCards>

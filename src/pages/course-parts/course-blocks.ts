@@ -8,9 +8,9 @@ import type { ContentRequest } from '../page-content.ts';
 export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {
-    const { card, code, route, facts } = linkedCourseOf(content, id);
+    const { card, code, route, facts, shown } = linkedCourseOf(content, id);
     return {
-      route: route,
+      route: shown ? route : undefined,
       code: code[language],
       name: card.title[language],
       text,
@@ -18,9 +18,9 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
       action: t('course.more'),
       cells: [
         { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-        startFact(request, id),
+        ...(shown ? [startFact(request, id)] : []),
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
-        ...(facts.price
+        ...(shown && facts.price
           ? [
               { label: t('facts.label.price'), value: priceText(facts.price, request).amount, phrase: true },
               taxFact(facts.price, request),

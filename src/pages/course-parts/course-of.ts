@@ -2,12 +2,14 @@ import type { Course } from '../../schema/course.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { RouteId } from '../../site/routes.ts';
 
+type Courses = Pick<SiteContent, 'courses' | 'hiddenCourses'>;
+
 /**
- * The course with an id.
+ * The course with an id, also one that is not offered at the moment: others are made of it, and texts name it.
  * @throws Error for an id that the content check would have refused
  */
-export function courseOf({ courses }: Pick<SiteContent, 'courses'>, id: string): Course {
-  const course = courses[id];
+export function courseOf({ courses, hiddenCourses }: Courses, id: string): Course {
+  const course = courses[id] ?? hiddenCourses[id];
   if (!course) throw new Error(`There is no course "${id}" in content/courses.`);
   return course;
 }
@@ -24,7 +26,7 @@ export function hasPage(course: Course): course is LinkedCourse {
  * The course with an id, to which something links.
  * @throws Error for an id that the content check would have refused
  */
-export function linkedCourseOf(content: Pick<SiteContent, 'courses'>, id: string): LinkedCourse {
+export function linkedCourseOf(content: Courses, id: string): LinkedCourse {
   const course = courseOf(content, id);
   if (!hasPage(course)) throw new Error(`The course "${id}" has no page to link to.`);
   return course;

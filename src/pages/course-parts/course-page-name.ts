@@ -5,7 +5,8 @@ import type { courseMenu } from '../../site/menus.ts';
 /** Names a course's page; a page that several courses share is named by its heading. */
 export function coursePageName(content: SiteContent, page: (typeof courseMenu)[number]): Localized<string> {
   if (page === content.advancedTraining.route) return content.advancedTraining.hero.title;
-  const course = Object.values(content.courses).find(({ route, page: own }) => own && route === page);
+  const all = [content.courses, content.hiddenCourses].flatMap((courses) => Object.values(courses));
+  const course = all.find(({ route, page: own }) => own && route === page);
   if (!course) throw new Error(`No file in content/courses has "route: ${page}" and a page.`);
   return course.card.title;
 }

@@ -8,10 +8,17 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
 
-/** The box that sends the reader to another course, with the figures that the course's own page states. */
-export function coursePromo(request: ContentRequest, { title, text, course: id, label }: PromoTexts): Promo {
+/**
+ * The box that sends the reader to another course, with the figures that the course's own page states; none while that
+ * course is not offered.
+ */
+export function coursePromo(
+  request: ContentRequest,
+  { title, text, course: id, label }: PromoTexts,
+): Promo | undefined {
   const { content, language, t } = request;
   const course = linkedCourseOf(content, id);
+  if (!course.shown) return undefined;
   const { duration, hours } = course.facts;
   return {
     title,

@@ -49,16 +49,17 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for beginners, and the announced edition unless it is one of the same
- * course.
+ * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition unless it is
+ * one of the same course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
   const { content, today } = request;
   const featured = featuredEdition(content, today)?.edition;
-  const first = firstQuestions(request, beginner.course, beginner.detail);
-  if (!featured || featured.course === beginner.course) return [first];
+  const isOffered = linkedCourseOf(content, beginner.course).shown;
+  const first = isOffered ? [firstQuestions(request, beginner.course, beginner.detail)] : [];
+  if (!featured || featured.course === beginner.course) return first;
   const { card } = linkedCourseOf(content, featured.course);
-  return [first, firstQuestions(request, featured.course, card.highlights[0]?.[request.language] ?? '', featured)];
+  return [...first, firstQuestions(request, featured.course, card.highlights[0]?.[request.language] ?? '', featured)];
 }
 
 /** A course as a strip with its start, price, length and places. */

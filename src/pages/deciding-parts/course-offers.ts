@@ -30,14 +30,15 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
   return fromKeys(offerIds, (id) => {
     const course = linkedCourseOf(request.content, courses[id]);
     const { duration, price } = course.facts;
-    const next = nextOfCourse(request, courses[id]);
+    const next = course.shown ? nextOfCourse(request, courses[id]) : undefined;
     return {
       course: courses[id],
       category: course.category,
       months: monthsOf(duration),
-      price: price?.amount ?? null,
+      price: course.shown && price ? price.amount : null,
       starts: next ? monthOf(next.start) : null,
       tax: price ? priceText(price, request).tax : null,
+      hidden: !course.shown,
     };
   });
 }

@@ -11,7 +11,7 @@ import type { FullRatingContent } from './content.ts';
 export function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>
-      <PromoBox {...course.promo} />
+      {course.promo && <PromoBox {...course.promo} />}
       <PointGrid id="methodology" tone="land" title={course.methodology.title} points={course.methodology.items} />
       <CurriculumTable id="hours" {...course.curriculum} />
       <ClosingCall {...course.closing} />

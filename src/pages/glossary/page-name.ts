@@ -7,7 +7,8 @@ import type { ContentRequest } from '../page-content.ts';
  */
 export function pageName(page: RouteId, { content, language, t }: ContentRequest): string {
   if (page === 'advancedTraining') return t('glossary.page.advancedTraining');
-  const course = Object.values(content.courses).find(({ route }) => route === page);
+  const all = [content.courses, content.hiddenCourses].flatMap((courses) => Object.values(courses));
+  const course = all.find(({ route }) => route === page);
   if (course) return course.card.title[language];
   if (page === 'courses' || page === 'services') return t(`nav.${page}`);
   if (page === 'madrid' || page === 'canarias') return content.campuses[page].name[language];

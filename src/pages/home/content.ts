@@ -1,6 +1,6 @@
 import { centreData } from '../../site/centre-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
-import { blogDate } from '../../i18n/format.ts';
+import { longDate } from '../../i18n/format.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -82,7 +82,7 @@ function latestArticles({ content, language, picture }: ContentRequest) {
       slug: id,
       title,
       date,
-      longDate: blogDate(date, language),
+      longDate: longDate(date, language),
       // The first one is large.
       cover: index === 0 ? picture(cover) : cardPicture(picture(cover)),
     }));

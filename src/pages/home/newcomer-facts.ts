@@ -27,5 +27,5 @@ export function newcomerFacts(request: ContentRequest) {
       lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
     },
     { label: dateLabel(request, when), lines: linesOf((_, course) => nextStartText(request, course, shortStart)) },
-  ];
+  ].filter(({ lines }) => lines.length > 0);
 }

@@ -1,12 +1,27 @@
+import { notOffered } from '../../site/hidden-courses.ts';
 import { missingArticle } from '../../site/page-data.ts';
+import { courseMenu } from '../../site/menus.ts';
+import { coursePageName } from '../course-parts/course-page-name.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** The head of the screen for unknown addresses, and of that for unknown articles; all they say are interface words. */
-export function notFoundContent({ content, params, t }: ContentRequest<'notFound'>) {
+export function notFoundContent({ content, params, language, t }: ContentRequest<'notFound'>) {
   const { name } = content.centre;
   if (params.of === missingArticle.of) {
     const head = { title: t('blog.notFound'), description: t('blog.notFoundDescription', { name }) };
     return { head, content: { of: 'article' } };
+  }
+  const route = courseMenu.find((each) => notOffered(each).route === params.route);
+  if (route) {
+    const course = coursePageName(content, route)[language];
+    const head = { title: t('notOffered.headTitle', { course }), description: t('notOffered.text') };
+    const words = {
+      title: t('notOffered.title'),
+      text: t('notOffered.text'),
+      ask: t('notOffered.ask'),
+      message: t('notOffered.message', { course }),
+    };
+    return { head, content: { of: 'course', course, words } };
   }
   return {
     head: { title: t('lost.headTitle'), description: t('lost.headDescription', { name }) },

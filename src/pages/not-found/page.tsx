@@ -1,7 +1,14 @@
 import { MissingArticle } from '../../sections/blog-notes/missing-article.tsx';
 import { LostSignal } from '../../sections/lost-signal/lost-signal.tsx';
+import { NotOffered, type NotOfferedProps } from '../../sections/not-offered/not-offered.tsx';
 
-/** The screen for addresses that lead nowhere; an article that does not exist has a text of its own. */
-export function NotFoundPage({ of }: { of?: 'article' }) {
-  return of === 'article' ? <MissingArticle /> : <LostSignal />;
+type NotFoundPageProps = { of?: undefined } | { of: 'article' } | ({ of: 'course' } & NotOfferedProps);
+
+/**
+ * The screen for addresses that lead nowhere; an article that does not exist, and a course that is not offered at the
+ * moment, have texts of their own.
+ */
+export function NotFoundPage(props: NotFoundPageProps) {
+  if (props.of === 'course') return <NotOffered course={props.course} words={props.words} />;
+  return props.of === 'article' ? <MissingArticle /> : <LostSignal />;
 }

@@ -1,11 +1,12 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { linkedCourseOf } from '../course-parts/course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { approachDrawing, approachSteps } from './approach-example.ts';
 
 export type PositionContent = ReturnType<typeof positionContent>['content'];
 
 /** Picks the page of the exercises: their texts, the courses that teach them, and the solved run of the approach. */
-export function positionContent({ content, language }: ContentRequest) {
+export function positionContent({ content, language, t }: ContentRequest) {
   const { head, hero, start, exercises, note } = inLanguage(content.position, language);
   return {
     head,
@@ -19,8 +20,8 @@ export function positionContent({ content, language }: ContentRequest) {
   };
 
   function courseLink(id: string) {
-    const course = content.courses[id];
-    if (!course?.route) throw new Error(`The course “${id}” has no page.`);
-    return { route: course.route, suffix: course.anchor && `#${course.anchor}`, name: course.card.title[language] };
+    const { route, anchor, card, shown } = linkedCourseOf(content, id);
+    if (!shown) return { route: 'courses' as const, suffix: undefined, name: t('nav.courses') };
+    return { route, suffix: anchor && `#${anchor}`, name: card.title[language] };
   }
 }

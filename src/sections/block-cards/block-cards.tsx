@@ -10,9 +10,9 @@ import { CardGrid } from '../card-grid/card-grid.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './block-cards.module.css';
 
-/** A block of a longer course: a course with a page of its own. */
+/** A block of a longer course: a course with a page of its own, unless it is not offered by itself. */
 export type BlockCard = {
-  route: RouteId;
+  route: RouteId | undefined;
   code: string;
   name: string;
   text: string;
@@ -37,7 +37,7 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
       <CardGrid ordered>
         {cards.map(({ route, code, name, text, cells, picture, action }) => (
           <ChartCard
-            key={route}
+            key={code}
             className={styles.card}
             picture={
               <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />
@@ -45,7 +45,7 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
             kicker={code}
             name={name}
             cells={cells}
-            action={{ render: <SiteLink to={route} />, label: action }}
+            action={route && { render: <SiteLink to={route} />, label: action }}
           >
             <p>{text}</p>
           </ChartCard>

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Rules } from '../../deciding/asked-by-ways.ts';
-import { assumed, type CostsResult } from '../../deciding/costs.ts';
+import { assumed, offeredWays, type CostsResult } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Problem } from '../../deciding/read-answers.ts';
 import { rangeText } from '../answer-form/amounts.ts';
@@ -65,11 +65,13 @@ function CostsCell({ name, content, result, answers, problems, query }: CostsFor
     const unit = units[name as keyof typeof units] ?? 'euros';
     return <NumberCell {...cell} given={query.get(name) ?? ''} unit={texts.units[unit]} />;
   }
+  const ways: readonly string[] = offeredWays(content.offers);
+  const offered = Object.entries(options).filter(([id]) => name !== 'way' || ways.includes(id));
   return (
     <ChoiceCell
       {...cell}
-      options={Object.entries(options).map(([id, words]) => ({ id, label: words }))}
-      chosen={(answers[name] as string | undefined) ?? Object.keys(options)[0]}
+      options={offered.map(([id, words]) => ({ id, label: words }))}
+      chosen={name === 'way' ? result.way : ((answers[name] as string | undefined) ?? offered[0]?.[0])}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
-import { assumed, costs } from '../../deciding/costs.ts';
+import { assumed, costs, offeredWays } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers } from '../../deciding/costs-questions.ts';
+import type { Offers } from '../../deciding/ways.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { eurosText } from '../answer-form/amounts.ts';
@@ -11,7 +12,7 @@ import { SourceList } from '../answer-form/source-list.tsx';
 import { ToolFrame } from '../answer-form/tool-frame.tsx';
 import { useAnswers } from '../answer-form/use-answers.ts';
 import { CostBar } from './cost-bar.tsx';
-import type { CostsToolContent } from './costs-content.ts';
+import type { CostsToolContent, CostsWay } from './costs-content.ts';
 import { CostsForm } from './costs-form.tsx';
 import { CostsTable } from './costs-table.tsx';
 import styles from './costs-tool.module.css';
@@ -26,7 +27,7 @@ export function CostsTool(content: CostsToolContent) {
   const asked = useAnswers(costsQuestions);
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
-  const others = otherWays(asked.answers).map((answers) => costs(answers, rules, offers));
+  const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -90,8 +91,8 @@ export function CostsTool(content: CostsToolContent) {
 }
 
 /** The other ways with the same figures; a loan is as large as each of their courses, or there is none. */
-function otherWays({ way = 'complete', loan, ...figures }: CostsAnswers): CostsAnswers[] {
-  return costsQuestions.way.options
+function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
+  return offeredWays(offers)
     .filter((each) => each !== way)
     .map((each) => ({ ...figures, way: each, ...(loan === 0 && { loan }) }));
 }

@@ -43,7 +43,7 @@ export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      <NextCourses strips={strips} />
+      {strips.length > 0 && <NextCourses strips={strips} />}
     </>
   );
 }

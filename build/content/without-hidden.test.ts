@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../src/i18n/language.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { loadContent } from './load-content.ts';
+import { publishedBy } from './published.ts';
+
+const course = 'block-1-tower';
+const draft = 'articulo-sin-terminar';
+const pattern = 'un-dia-en-la-torre';
+
+let folder: string;
+let shown: SiteContent;
+let preview: SiteContent;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hidden-'));
+  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('content/pictures/') });
+  await rewrite(`courses/${course}.yaml`, (text) => text.replace(/^category:/m, 'shown: false\ncategory:'));
+  await cp(join(folder, 'articles', pattern), join(folder, 'articles', draft), { recursive: true });
+  for (const language of languages) {
+    const written = (text: string) =>
+      text.replace(`id: ${pattern}`, `id: ${draft}\ndraft: true`).replace(/^date: .*/m, 'date: 2025-01-02');
+    await rewrite(`articles/${draft}/${language}.md`, written);
+  }
+  [shown, preview] = await Promise.all([loadContent(folder), loadContent(folder, { drafts: true })]);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function rewrite(name: string, to: (text: string) => string): Promise<void> {
+  const file = join(folder, name);
+  await writeFile(file, to(await readFile(file, 'utf8')));
+}
+
+test('a course with "shown: false" is no problem of the content, and leaves the list of courses', () => {
+  expect(shown.courses).not.toHaveProperty(course);
+  expect(shown.hiddenCourses).toHaveProperty(course);
+});
+
+test('an article with "draft: true" is left out, and its address is not published', () => {
+  expect(shown.articles).not.toHaveProperty(draft);
+  expect(shown.articles).toHaveProperty(pattern);
+  expect(publishedBy(preview).addresses).toContain(`/blog/${pattern}`);
+  expect(publishedBy(preview).addresses).not.toContain(`/blog/${draft}`);
+});
+
+test('a preview has both', () => {
+  expect(preview.courses).toHaveProperty(course);
+  expect(preview.articles).toHaveProperty(draft);
+});
+
+test('a link to a draft is reported, and a draft in one language only too', async () => {
+  await rewrite(`articles/${pattern}/es.md`, (text) => `${text}\n[Lee más](route:article/${draft})\n`);
+  await expect(loadContent(folder)).rejects.toThrow(
+    /content\/articles\/un-dia-en-la-torre:1 {2}articulo-sin-terminar\n +this article is a draft/,
+  );
+  await rewrite(`articles/${draft}/en.md`, (text) => text.replace('draft: true\n', ''));
+  await expect(loadContent(folder)).rejects.toThrow(
+    /articulo-sin-terminar\/en\.md:1 .*\n +expected the same .* true; found false/,
+  );
+});

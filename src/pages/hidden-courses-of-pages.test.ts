@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import { withoutHidden } from '../../build/content/without-hidden.ts';
+import { editionsRecord } from '../../build/editions-record.ts';
+import { siteFacts, sitePages } from '../../build/site-facts.ts';
+import { content, drawDocument, requestOf } from '../../tests/page-words.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import { llmsText } from '../site/llms.ts';
+import { sitemapXml } from '../site/sitemap.ts';
+import type { PageData, PageId } from '../site/page-data.ts';
+import { existingPages, pageData } from './all-pages.ts';
+
+/** A course with a page of its own of which others are made, one that an article offers news of, and one of three on a page. */
+const taken = ['block-1-tower', 'call-preparation', 'instructor-training'];
+const addresses = ['/bloque-1-habilitacion-torre', '/preparacion-convocatoria', '/formacion-avanzada#instructor'];
+
+const lists: readonly PageId[] = [
+  ...(['home', 'homeAlternative', 'courses', 'calendar', 'services', 'contact', 'madrid', 'canarias'] as const),
+  ...(['canI', 'costs', 'compare', 'career', 'position', 'glossary', 'completeRating', 'search'] as const),
+];
+
+let all: SiteContent;
+let left: SiteContent;
+let drawn: { html: string; data: PageData }[];
+
+beforeAll(async () => {
+  all = await content;
+  left = withoutHidden(hiding(taken));
+  drawn = await Promise.all(existingPages(left).map((address) => drawDocument(left, { ...address, language: 'es' })));
+}, 60_000);
+
+function hiding(ids: readonly string[]): SiteContent {
+  const courses = Object.entries(all.courses).map(([id, course]) => [id, { ...course, shown: !ids.includes(id) }]);
+  return { ...all, courses: Object.fromEntries(courses) as SiteContent['courses'] };
+}
+
+test('no list, menu, tool or structured data leads to a course that is off the site', () => {
+  const found = drawn
+    .filter(({ data }) => lists.includes(data.page))
+    .flatMap(({ data, html }) =>
+      [...addresses, ...taken.map((id) => `course=${id}`)]
+        .filter((way) => html.includes(way))
+        .map((way) => `${data.page}: ${way}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('running text still does, except to ask for news of it', () => {
+  const to = (way: string) => drawn.filter(({ html }) => html.includes(way)).map(({ data }) => data.path);
+  expect(to(`href="${addresses[0]}"`)).toContain('/blog/torres-privadas-en-espana');
+  expect(to('course=call-preparation')).toEqual([]);
+});
+
+test('its address says so, how to ask, and that search engines keep nothing of it', () => {
+  const [html = '', ...others] = drawn.flatMap((page) =>
+    page.data.page === 'notFound' && page.data.params.route === 'block1' ? [page.html] : [],
+  );
+  expect(others).toEqual([]);
+  expect(html).toContain(all.courses['block-1-tower']?.card.title.es);
+  expect(html).toContain('No lo ofrecemos de momento');
+  expect(html).toMatch(/href="\/forms\/contact\?[^"]*message=Me\+interesa/);
+  expect(html).toContain('content="noindex, follow"');
+  expect(drawn.some(({ data }) => data.page === 'block1')).toBe(false);
+});
+
+test('the page of several courses stays with the others, until none is left', () => {
+  const shared = drawn.find(({ data }) => data.page === 'advancedTraining');
+  expect(shared?.html).toContain('id="evaluator"');
+  expect(shared?.html).not.toContain('id="instructor"');
+  const none = withoutHidden(hiding(['instructor-training', 'evaluator-training', 'atc-refresher']));
+  expect(existingPages(none).filter(({ page, params }) => page === 'advancedTraining' || params.route)).toEqual([
+    { page: 'notFound', params: { of: 'course', route: 'advancedTraining' } },
+  ]);
+});
+
+test('forms, calendars, sitemap and the list for language models leave it out; its name stays for enquiries', () => {
+  const data = drawn.map((each) => each.data);
+  const pages = sitePages(existingPages(left));
+  const facts = siteFacts(left, 'test', pages);
+  const said = JSON.stringify([facts.calendars, facts.editions, facts.offeredCourses, facts.syllabuses]);
+  const listed = sitemapXml('', pages) + llmsText('', '', data);
+  for (const id of taken) expect(said).not.toContain(id);
+  for (const address of addresses) expect(listed).not.toContain(`${address}<`);
+  expect(listed).toContain('/habilitacion-completa<');
+  expect(facts.courses.map(({ id }) => id).toSorted()).toEqual(Object.keys(all.courses).toSorted());
+  const { courses, editions } = editionsRecord(left);
+  expect(courses.find(({ id }) => id === 'block-1-tower')).toMatchObject({ name: { es: expect.any(String) } });
+  expect(courses.find(({ id }) => id === 'block-1-tower')).not.toHaveProperty('path');
+  expect(editions.filter(({ course }) => taken.includes(course))).toEqual([]);
+});
+
+test('any course may be taken off: every page still has its content', () => {
+  for (const id of Object.keys(all.courses).filter((each) => !taken.includes(each))) {
+    const content = withoutHidden(hiding([id]));
+    const pages = existingPages(content).filter(({ page }) => page !== 'article');
+    for (const address of pages) pageData(requestOf(content, { ...address, language: 'en' }));
+  }
+});
