@@ -25,41 +25,43 @@ import { pictureFile, readPictures, type Pictures } from './pictures.ts';
 export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
   const drawing = await readDrawing(dist);
 
-  /** The draft as it can be drawn: the content of the build stands in for files with mistakes. */
-  async function readDraft() {
+  /** The draft's content as it can be drawn: that of the build stands in for files with mistakes. */
+  const content = keptWhile(isOfContent, async () => {
     const read = await readContentLeniently(folder, drawing.content);
-    const content = read.content.samples.shown ? read.content : withoutSamples(read.content);
-    let pictures: Pictures | null = null;
-    try {
-      pictures = await readPictures(content.pictures, { masters: join(folder, 'pictures'), cache, quick: true });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      // The pictures of the build are shown until the new ones are whole.
-    }
-    return { content, pictures };
-  }
+    return read.content.samples.shown ? read.content : withoutSamples(read.content);
+  });
 
-  let draft: ReturnType<typeof readDraft> | undefined;
-  let readFrom = '';
+  /** The draft's pictures; null while they are not whole: those of the build are shown until then. */
+  const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
+    const { pictures: manifest } = await content();
+    return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {
+      if (error instanceof ContentError) return null;
+      throw error;
+    });
+  });
 
-  /** Reads the draft again where a file of it has changed. */
-  async function currentDraft() {
-    const now = await stateOf(folder);
-    if (!draft || now !== readFrom) draft = readDraft();
-    readFrom = now;
-    return draft;
+  /** Reads something again where one of its files has changed. */
+  function keptWhile<Read>(isRead: (file: string) => boolean, read: () => Promise<Read>): () => Promise<Read> {
+    let kept: Promise<Read> | undefined;
+    let keptState = '';
+    return async () => {
+      const now = await stateOf(folder, isRead);
+      if (!kept || now !== keptState) kept = read();
+      keptState = now;
+      return kept;
+    };
   }
 
   async function pageAt(path: string, siteUrl: string): Promise<PreviewAnswer> {
     const match = matchPath(path);
     if (match.kind === 'redirect')
       return { kind: 'redirect', path: pathTo(match.route, match.language ?? defaultLanguage, match.params) };
-    const { content, pictures } = await currentDraft();
+    const [texts, images] = await Promise.all([content(), pictures()]);
     const route = match.kind === 'page' ? match.route : null;
     const params = match.kind === 'page' ? match.params : {};
     const language = (match.kind === 'page' ? match.language : null) ?? defaultLanguage;
     const exists = pages
-      .existingPages(content)
+      .existingPages(texts)
       .some((each) => each.page === route && JSON.stringify(each.params) === JSON.stringify(params));
     if (route !== null && exists) return { kind: 'page', status: 200, html: await draw(route, params, language) };
     const lost = route === 'article' ? missingArticle : {};
@@ -71,13 +73,12 @@ export async function answerPreviews(dist: string, folder: string, cache: string
           page,
           params: own,
           language: tongue,
-          content,
-          today: contentDay(content, new Date()),
-          pictures: pictureCatalogue(
-            pictures
-              ? { ...pictures, sets: { ...drawing.pictures, ...pictures.sets } }
-              : { manifest: { ...drawing.content.pictures, ...content.pictures }, sets: drawing.pictures },
-          ),
+          content: texts,
+          today: contentDay(texts, new Date()),
+          pictures: pictureCatalogue({
+            manifest: { ...drawing.content.pictures, ...texts.pictures },
+            sets: { ...drawing.pictures, ...images?.sets },
+          }),
           syllabuses: drawing.syllabuses,
           build: 'preview',
           siteUrl: siteUrlMark,
@@ -93,8 +94,8 @@ export async function answerPreviews(dist: string, folder: string, cache: string
       case 'page':
         return pageAt(question.path, question.siteUrl);
       case 'picture': {
-        const { pictures } = await currentDraft();
-        const file = pictures && (await pictureFile(pictures, question.path.slice(pictureAddress.length)));
+        const images = await pictures();
+        const file = images && (await pictureFile(images, question.path.slice(pictureAddress.length)));
         return { kind: 'picture', file: file ?? null };
       }
       case 'fields':
@@ -113,12 +114,15 @@ export async function answerPreviews(dist: string, folder: string, cache: string
   });
 }
 
-async function stateOf(root: string): Promise<string> {
-  const names = (await readdir(root, { recursive: true })).toSorted();
+const isOfPictures = (file: string): boolean => file.startsWith('pictures');
+const isOfContent = (file: string): boolean => !file.startsWith('pictures/');
+
+async function stateOf(root: string, isRead: (file: string) => boolean): Promise<string> {
+  const names = (await readdir(root, { recursive: true })).filter(isRead).toSorted();
   const states = await Promise.all(
     names.map(async (name) => {
       const found = await stat(join(root, name)).catch(() => null);
-      return `${name} ${found?.mtimeMs} ${found?.size}`;
+      return found?.isFile() ? `${name} ${found.mtimeMs} ${found.size}` : '';
     }),
   );
   return states.join('\n');

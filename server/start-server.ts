@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { appsInTurn } from './publish/apps-in-turn.ts';
+import { collectGarbage } from './publish/collect-garbage.ts';
 import { followContent } from './publish/follow-content.ts';
 import { shownContent } from './publish/shown-content.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
@@ -89,7 +90,7 @@ async function start(env: Env): Promise<void> {
     current = keepCurrent({ site, log });
     former.stop();
     // Not waited for: a slow client may take half a minute to read its answer.
-    void apps.take(app);
+    void apps.take(app).then(collectGarbage);
     void current.look();
   }
 
