@@ -1,6 +1,6 @@
 import { canonicalPath } from '../src/site/links.ts';
 import { languages } from '../src/i18n/language.ts';
-import { readBuildRecord } from '../server/site-build.ts';
+import { readBuildRecord } from '../server/build-record.ts';
 import { residentMemory } from '../tests/resident-memory.ts';
 import { startSite } from '../tests/site-server.ts';
 

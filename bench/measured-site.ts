@@ -1,4 +1,4 @@
-import { readBuildRecord } from '../server/site-build.ts';
+import { readBuildRecord } from '../server/build-record.ts';
 import { startSite, type SiteServer } from '../tests/site-server.ts';
 
 /**

@@ -1,34 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { BuildRecord } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
-import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { themeColor } from './theme-color.ts';
-import { documentAssets, type Drawing } from './drawing.ts';
+import { drawSite } from './draw-site.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
-import { editionsRecord } from './editions-record.ts';
-import { placedHeadProblems } from './content/head-places.ts';
 import { loadContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
-import { pictureCatalogue } from './picture-catalogue.ts';
 import { buildPictures, missingPictures, readPictures } from './pictures.ts';
-import { prerenderPages } from './prerender.ts';
 import { copyPressDocuments } from './press-documents.ts';
-import { pageDates, readPageDates, withChanges } from './page-dates.ts';
-import { siteUrlMark } from '../src/site/document.ts';
-import { llmsText } from '../src/site/llms.ts';
-import { madridDay } from '../src/site/days.ts';
-import { headProblems } from './head-problems.ts';
+import { readPageDates } from './page-dates.ts';
 import { buildIcons } from './icons.ts';
-import { buildSocialPictures } from './social-pictures.ts';
+import { cachedCards, placeSocialPictures } from './social-pictures.ts';
 import { showProgress } from './progress.ts';
 import { readPrintParts } from './syllabus/print-parts.ts';
 import { publishBuild } from './publish-build.ts';
-import { siteFacts, sitePages } from './site-facts.ts';
 
 /** The site is built beside the one that a running server serves, and takes its place when it is complete. */
 const served = resolve('dist');
@@ -63,47 +52,26 @@ async function buildSite(): Promise<void> {
   const build = createHash('sha256')
     .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets, print]))
     // The code that draws documents: a change of it gives the build another name, also for pages redrawn later.
-    .update(await readFile(join(folder, 'server', 'redraw.js')))
+    .update(await readFile(join(folder, 'server', 'draw.js')))
     .digest('base64url')
     .slice(0, 12);
-  const parts = { ...site, build, themeColor: themeColor(), inlineScript };
-  const today = contentDay(content, new Date());
-  const prerendered = await prerenderPages(
-    folder,
-    pages,
+  const cards = await drawSite(folder, pages, {
+    source: resolve('content'),
     content,
-    today,
-    pictureCatalogue(pictures),
-    documentAssets(parts),
+    pictures,
+    parts: { ...site, build, themeColor: themeColor(), inlineScript },
     print,
-  );
-  const heads = await placedHeadProblems(headProblems(prerendered.drawn));
-  if (heads.length > 0) throw new ContentError(heads);
-  const dates = pageDates(prerendered.drawn, await readPageDates(), madridDay(new Date()));
-  const record: BuildRecord = {
-    facts: siteFacts(
-      content,
-      build,
-      withChanges(sitePages(pages.existingPages(content)), prerendered.drawn, dates),
-      llmsText(siteUrlMark, content.centre.name, prerendered.drawn),
-    ),
     formAssets,
-    drawnOn: today,
-    changes: contentChanges(content),
+    base: build,
     quick,
-    pages: prerendered.pages,
-  };
-  await writeFile(join(folder, 'server', 'site.json'), JSON.stringify(record));
-  const drawing: Drawing = { content, pictures: pictures.sets, parts, print };
-  await writeFile(join(folder, 'server', 'drawing.json'), JSON.stringify(drawing));
-  await writeFile(join(folder, 'server', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
-  await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
+    dates: [await readPageDates()],
+  });
   progress.at('encoding the pictures');
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'), (share) =>
     progress.at('encoding the pictures', share),
   );
   progress.at('drawing the pictures for social networks');
-  await buildSocialPictures(prerendered.cards, pictures, join(folder, 'client'), { quick });
+  await placeSocialPictures(cards, join(folder, 'client'), { heldFile: cachedCards(quick), print, quick });
   await buildIcons(join(folder, 'client'), content.centre.name);
   progress.at('compressing the files');
   await compressFolder(join(folder, 'client'));

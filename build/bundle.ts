@@ -189,20 +189,20 @@ export async function bundleServer(folder: string): Promise<void> {
 }
 
 /**
- * Builds the programs that run beside the server without its packages: one draws the pages again on another day, the
- * other reads and changes content for the office.
+ * Builds the programs that run beside the server: one draws, the other reads and changes content for the office. Each is one
+ * file with all packages inside, so that a build that takes the place of this one changes nothing for it.
  */
 export async function bundlePrograms(folder: string): Promise<void> {
-  await bundleProgram(folder, 'redraw', 'build/redraw.ts');
+  await bundleProgram(folder, 'draw', 'build/draw.ts');
   await bundleProgram(folder, 'content-desk', 'build/content/editing/content-desk.ts');
 }
 
-/** Builds one file with all packages inside; only the encoder of pictures, which is machine code, stays outside. */
+/** Packages with machine code stay outside: the server has them. */
 async function bundleProgram(folder: string, name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true, external: ['sharp'] },
+    ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js'] },
     build: {
       ssr: true,
       emptyOutDir: false,

@@ -1,27 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { escapeHtml } from '../src/site/head.ts';
 import { socialPictureSize, type SocialCard } from '../src/site/social-picture.ts';
-import { paletteOf } from '../src/styles/palette.ts';
-
-type SubsetFont = (font: Buffer, glyphs: string, options: { targetFormat: 'truetype' }) => Promise<Buffer>;
-
-const require = createRequire(import.meta.url);
-// The package has no type declarations.
-const subsetFont = require('subset-font') as SubsetFont;
+import type { Face, PrintParts } from './syllabus/print-parts.ts';
 
 /** Numbers the drawing: another number draws the cached pictures anew. Raise it with every change of the picture. */
 export const socialCardDrawing = '1';
 
 const { width, height } = socialPictureSize;
-const color = paletteOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'));
-/** Colours of the holders of flight progress strips. */
-const edges = { blue: '#3f86a8', buff: '#b8972f', magenta: color('magenta'), slate: color('slate') };
-
 /** The picture is as wide as the card; it begins a little below its own top, so that its subject clears the block. */
 const pictureHeight = 750;
 const margin = 30;
@@ -40,7 +29,12 @@ const largest = 60_000;
  * @param quick in a third of the time, of a lower quality
  * @throws Error for a picture that no quality makes small enough
  */
-export async function drawSocialPicture(card: SocialCard, master: string, quick = false): Promise<Buffer> {
+export async function drawSocialPicture(
+  card: SocialCard,
+  master: string,
+  { colors, fonts }: PrintParts,
+  quick = false,
+): Promise<Buffer> {
   const lines = titleLines(card.title);
   const blockHeight = 97 + lines.length * 59;
   // The picture ends behind the block, on a plain dark base, so that no stray detail shows around the block.
@@ -51,8 +45,8 @@ export async function drawSocialPicture(card: SocialCard, master: string, quick 
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const block = await rasterise(titleBlock(card, lines, blockHeight));
-  const drawing = await sharp({ create: { width, height, channels: 3, background: color('ink') } })
+  const block = await rasterise(titleBlock(card, lines, blockHeight, colors), fonts);
+  const drawing = await sharp({ create: { width, height, channels: 3, background: colors.ink } })
     .composite([
       { input: picture.data, raw: picture.info, left: 0, top: 0 },
       { input: block.pixels, raw: { width, height, channels: 4, premultiplied: true }, left: 0, top: 0 },
@@ -69,14 +63,18 @@ export async function drawSocialPicture(card: SocialCard, master: string, quick 
   throw new Error(`The social picture “${card.title}” cannot be made smaller than ${largest} bytes.`);
 }
 
-function titleBlock({ code, line, edge }: SocialCard, lines: readonly string[], tall: number): string {
+type Colors = PrintParts['colors'];
+
+function titleBlock({ code, line, edge }: SocialCard, lines: readonly string[], tall: number, colors: Colors): string {
   const [x, y, across] = [margin, height - tall - margin, width - 2 * margin];
   const text = (left: number, baseline: number, size: number, words: string, more = '') =>
-    `<text x="${left}" y="${baseline}" font-family="B612" font-size="${size}" fill="${color('ink')}" ${more}>${escapeHtml(words)}</text>`;
-  const ink = color('ink');
+    `<text x="${left}" y="${baseline}" font-family="B612" font-size="${size}" fill="${colors.ink}" ${more}>${escapeHtml(words)}</text>`;
+  const { ink } = colors;
+  // Colours of the holders of flight progress strips.
+  const edges = { blue: '#3f86a8', buff: '#b8972f', magenta: colors.magenta, slate: colors.slate };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect x="${x}" y="${y}" width="${across}" height="${tall}" fill="${color('paper')}" stroke="${ink}" stroke-width="3"/>`,
+    `<rect x="${x}" y="${y}" width="${across}" height="${tall}" fill="${colors.paper}" stroke="${ink}" stroke-width="3"/>`,
     `<rect x="${x}" y="${y}" width="16" height="${tall}" fill="${edges[edge]}"/>`,
     `<path d="M${x + codeCell} ${y}v${tall}" stroke="${ink}" stroke-width="3"/>`,
     text(
@@ -90,19 +88,19 @@ function titleBlock({ code, line, edge }: SocialCard, lines: readonly string[], 
       text(x + codeCell + 30, y + 68 + index * 59, titleSize, words, 'font-weight="700" letter-spacing="-0.8"'),
     ),
     text(x + codeCell + 30, y + tall - 28, 25, line),
-    holdingPositionMark(x + across - 92, y + tall - 62),
+    holdingPositionMark(x + across - 92, y + tall - 62, colors),
     '</svg>',
   ].join('');
 }
 
 /** The site's mark: two solid and two dashed lines, as painted before a runway. */
-function holdingPositionMark(x: number, y: number): string {
+function holdingPositionMark(x: number, y: number, { ink, yellow }: Colors): string {
   const bars = [
     ...[6, 12].map((down) => [5, down, 52]),
     ...[19, 25].flatMap((down) => [0, 1, 2, 3].map((nth) => [5 + nth * 14, down, 9])),
   ];
   const drawn = bars.map(([left = 0, down = 0, long = 0]) => `M${x + left} ${y + down}h${long}v3h-${long}z`).join('');
-  return `<rect x="${x}" y="${y}" width="62" height="34" fill="${color('ink')}"/><path d="${drawn}" fill="${color('yellow')}"/>`;
+  return `<rect x="${x}" y="${y}" width="62" height="34" fill="${ink}"/><path d="${drawn}" fill="${yellow}"/>`;
 }
 
 /** Two lines at most; a longer title ends with an ellipsis. */
@@ -118,39 +116,20 @@ export function titleLines(title: string): string[] {
   return [first, `${second.slice(0, lineLength - 1).replace(/[\s,;:.]+$/, '')}…`];
 }
 
-let fonts: Promise<string[]> | undefined;
+let fontFiles: string[] | undefined;
 
-async function rasterise(svg: string) {
-  fonts ??= unpackFonts();
-  const font = { fontFiles: await fonts, loadSystemFonts: false, defaultFontFamily: 'B612' };
-  return renderAsync(svg, { font });
+async function rasterise(svg: string, fonts: PrintParts['fonts']) {
+  fontFiles ??= unpackFonts(fonts);
+  return renderAsync(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'B612' } });
 }
 
-const letters = String.fromCodePoint(
-  ...Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index),
-  0x2013,
-  0x2014,
-  0x2018,
-  0x2019,
-  0x201c,
-  0x201d,
-  0x2026,
-);
-
-/** The renderer reads plain font files only; the packages hold the compressed ones of the web. */
-async function unpackFonts(): Promise<string[]> {
-  const folder = '.cache/fonts';
-  await mkdir(folder, { recursive: true });
-  const files: string[] = [];
-  for (const name of [
-    'b612/files/b612-latin-400',
-    'b612/files/b612-latin-700',
-    'b612-mono/files/b612-mono-latin-700',
-  ]) {
-    const packed = await readFile(require.resolve(`@fontsource/${name}-normal.woff2`));
-    const file = join(folder, `${name.split('/').at(-1)}.ttf`);
-    await writeFile(file, await subsetFont(packed, letters, { targetFormat: 'truetype' }));
-    files.push(file);
-  }
-  return files;
+/** The renderer reads fonts from files only: they lie in a folder of this process until it ends. */
+function unpackFonts(fonts: PrintParts['fonts']): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return (['b612-400', 'b612-700', 'b612-mono-700'] satisfies Face[]).map((face) => {
+    const file = join(folder, `${face}.ttf`);
+    writeFileSync(file, fonts[face], 'base64');
+    return file;
+  });
 }

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBuildRecord } from '../server/build-record.ts';
 import type { Language, Localized } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
@@ -5,6 +8,7 @@ import type { screenOf } from '../src/site/page-data.ts';
 import { routes } from '../src/site/routes.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { PictureFacts } from './picture-catalogue.ts';
+import type { SyllabusSizes } from './syllabus/syllabuses.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
@@ -25,13 +29,32 @@ export type DocumentParts = Pick<
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };
 
-/** Everything that the pages are drawn from, as the build leaves it for another day: `dist/server/drawing.json`. */
+/**
+ * Everything that the pages are drawn from, for another day or other content: `server/drawing.json` of a build and of a
+ * published content. `parts.build` names the content.
+ */
 export type Drawing = {
+  /** The build whose files and programs the pages are made with. */
+  base: string;
   content: SiteContent;
   pictures: PictureFacts['sets'];
   parts: DocumentParts;
   print: PrintParts;
+  /** Fingerprints of the pictures for social networks, by path. */
+  cards: Readonly<Record<string, string>>;
+  /** Sizes of the printed syllabuses, for pages that are drawn alone. */
+  syllabuses: SyllabusSizes;
 };
+
+/** Reads the drawing of a build or of a published content. */
+export async function readDrawing(folder: string): Promise<Drawing> {
+  return JSON.parse(await readFile(join(folder, 'server', 'drawing.json'), 'utf8')) as Drawing;
+}
+
+/** Tells whether a drawing is made for the build that lies in a folder now. */
+export async function isOfBuild({ base }: Pick<Drawing, 'base'>, dist: string): Promise<boolean> {
+  return (await readBuildRecord(dist)).base === base;
+}
 
 /** Lists the files of documents, for drawing them. */
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {

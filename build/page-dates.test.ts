@@ -7,26 +7,26 @@ function drawn(changes: object = {}): PageData {
   return { ...page, content: { text: 'Hello', src: '/assets/pictures/a-1.avif' }, ...changes } as unknown as PageData;
 }
 
-const known = pageDates([drawn()], {}, '2026-01-01');
+const known = pageDates([drawn()], [], '2026-01-01');
 const [name = ''] = Object.keys(known);
 
 test('a page with unchanged words keeps its day, also when files have new names', () => {
   expect(known[name]?.day).toBe('2026-01-01');
-  expect(pageDates([drawn()], known, '2026-02-02')).toEqual(known);
+  expect(pageDates([drawn()], [known], '2026-02-02')).toEqual(known);
   const renamed = drawn({ content: { text: 'Hello', src: '/assets/pictures/a-2.avif' } });
-  expect(pageDates([renamed], known, '2026-02-02')).toEqual(known);
+  expect(pageDates([renamed], [known], '2026-02-02')).toEqual(known);
 });
 
 test.each([
   ['text', { content: { text: 'Good morning', src: '' } }],
   ['title', { head: { title: 'Contact us', description: 'Write' } }],
 ])('a page with another %s changed today', (_, changes) => {
-  expect(pageDates([drawn(changes)], known, '2026-02-02')[name]?.day).toBe('2026-02-02');
+  expect(pageDates([drawn(changes)], [known], '2026-02-02')[name]?.day).toBe('2026-02-02');
 });
 
 test('each language of a page has its own day and its own pictures', () => {
   const pages = [drawn(), drawn({ language: 'es', content: { text: 'Hola' } })];
-  const dates = pageDates(pages, known, '2026-02-02');
+  const dates = pageDates(pages, [known], '2026-02-02');
   expect(withChanges([{ route: 'contact', params: {} }], pages, dates)).toEqual([
     {
       route: 'contact',

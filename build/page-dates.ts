@@ -24,16 +24,17 @@ export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
 /**
  * Gives the day of each page's last change: the known one while the page says the same, otherwise today. Names of files
  * are left out of the comparison: they change without any change of words.
+ * @param known records of days, the one that counts first
  * @param today `YYYY-MM-DD`
  */
-export function pageDates(drawn: readonly PageData[], known: PageDates, today: string): PageDates {
+export function pageDates(drawn: readonly PageData[], known: readonly PageDates[], today: string): PageDates {
   return Object.fromEntries(
     drawn.map(({ page, language, params, head, content }) => {
       const name = pageName(page, language, params);
       const words = JSON.stringify([head.title, head.description, content], withoutFiles);
       const text = createHash('sha256').update(words).digest('base64url').slice(0, 16);
-      const before = known[name];
-      return [name, before?.text === text ? before : { text, day: today }] as const;
+      const before = known.map((dates) => dates[name]).find((date) => date?.text === text);
+      return [name, before ?? { text, day: today }] as const;
     }),
   );
 }

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageName, type BuildRecord } from '../server/site-build.ts';
+import type { BuildRecord } from '../server/build-record.ts';
+import { pageName } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
-import { languages } from '../src/i18n/language.ts';
+import { languages, type Language } from '../src/i18n/language.ts';
 import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { siteUrlMark, type DocumentAssets } from '../src/site/document.ts';
-import { dataPath, type PageData } from '../src/site/page-data.ts';
+import { dataPath, type PageData, type PageId } from '../src/site/page-data.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
@@ -16,7 +17,18 @@ import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-ind
 import { searchQuestionsIn } from './search/search-questions.ts';
 import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
-import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
+import { drawSyllabuses, sizesOf, type SyllabusSizes } from './syllabus/syllabuses.ts';
+
+/** A page that could not be drawn from its content. */
+export class PageError extends Error {
+  readonly page: PageId;
+
+  constructor(page: PageId, language: Language, cause: unknown) {
+    super(`${language}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'PageError';
+    this.page = page;
+  }
+}
 
 type PrerenderedPages = {
   /** The files by the name that the server looks for. */
@@ -24,6 +36,7 @@ type PrerenderedPages = {
   /** Gives the content of the pages' social pictures. */
   cards: PlacedSocialCard[];
   drawn: PageData[];
+  syllabuses: SyllabusSizes;
 };
 
 /**
@@ -55,7 +68,9 @@ export async function prerenderPages(
     for (const language of languages) {
       const known = { content, today, pictures, syllabuses, build: assets.build, siteUrl: siteUrlMark };
       const request = { page, params, language, ...known };
-      const { html, data, social } = await pages.drawPage(request, assets);
+      const { html, data, social } = await pages.drawPage(request, assets).catch((error: unknown) => {
+        throw new PageError(page, language, error);
+      });
       drawn.push(data);
       forSearch[language].push({ html, data });
       if (social) cards.push(social);
@@ -74,5 +89,5 @@ export async function prerenderPages(
   await write(readbackPath, JSON.stringify(readbackTexts(content)));
   await write(examBankPath, JSON.stringify(examBank(content)));
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
-  return { pages: record, cards, drawn };
+  return { pages: record, cards, drawn, syllabuses };
 }

@@ -6,26 +6,23 @@ import { dirname, join } from 'node:path';
 import { socialCardDrawing, drawSocialPicture } from './draw-social-picture.ts';
 import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { Pictures } from './pictures.ts';
+import type { PrintParts } from './syllabus/print-parts.ts';
+
+/** A social picture to be drawn: its picture's master, and a name that the same words on the same picture share. */
+export type NamedCard = PlacedSocialCard & { master: string; name: string };
 
 /**
- * Draws the pictures that social networks show, one for every address that can be shared, as many at a time as the
- * machine has processors. A drawing of the same words and the same picture is taken from the cache.
- * @param folder the folder that is served
- * @param settings `cache`: where pictures are kept; `quick`: draws missing ones quickly (see `drawSocialPicture`)
+ * Names the pictures that social networks show, one for every address that can be shared.
  * @throws Error for a picture that the manifest does not have
  */
-export async function buildSocialPictures(
+export async function cardNames(
   cards: readonly PlacedSocialCard[],
   { masters }: Pick<Pictures, 'masters'>,
-  folder: string,
-  { quick = false, cache = '.cache/social' } = {},
-): Promise<void> {
+): Promise<NamedCard[]> {
   // Pages with one address have one picture.
-  const waiting = [...new Map(cards.map((placed) => [placed.path, placed])).values()];
-  await mkdir(cache, { recursive: true });
-  async function work(): Promise<void> {
-    for (let placed = waiting.shift(); placed; placed = waiting.shift()) {
-      const { path, language, card } = placed;
+  const placed = [...new Map(cards.map((each) => [each.path, each])).values()];
+  return Promise.all(
+    placed.map(async ({ path, language, card }) => {
       const master = masters
         .get(card.picture)
         ?.find((variant) => !variant.dark && (variant.language ?? language) === language)?.path;
@@ -33,16 +30,45 @@ export async function buildSocialPictures(
         throw new Error(
           `The social picture ${path} shows "${card.picture}", which content/pictures.yaml does not have.`,
         );
-      const name = await fingerprint(card, master);
-      const well = join(cache, `${name}.jpg`);
-      const kept = quick && !existsSync(well) ? join(cache, `${name}-quick.jpg`) : well;
-      if (!existsSync(kept)) await keep(kept, await drawSocialPicture(card, master, quick));
-      const file = join(folder, path);
+      return { path, language, card, master, name: await fingerprint(card, master) };
+    }),
+  );
+}
+
+/**
+ * Puts social pictures into a folder, drawing as many at a time as the machine has processors.
+ * @param folder the folder that is served
+ * @param heldFile the file of a picture that was drawn before, or its place in a cache; null for neither
+ * @param quick draws missing ones quickly (see `drawSocialPicture`)
+ */
+export async function placeSocialPictures(
+  cards: readonly NamedCard[],
+  folder: string,
+  {
+    heldFile,
+    print,
+    quick = false,
+  }: { heldFile: (card: NamedCard) => string | null; print: PrintParts; quick?: boolean },
+): Promise<void> {
+  const waiting = [...cards];
+  async function work(): Promise<void> {
+    for (let card = waiting.shift(); card; card = waiting.shift()) {
+      const file = join(folder, card.path);
+      const held = heldFile(card) ?? file;
+      if (!existsSync(held)) await keep(held, await drawSocialPicture(card.card, card.master, print, quick));
       await mkdir(dirname(file), { recursive: true });
-      await copyFile(kept, file);
+      if (held !== file) await copyFile(held, file);
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** The places of social pictures in the cache of builds. A quick build takes a well drawn one where there is one. */
+export function cachedCards(quick: boolean, cache = '.cache/social'): (card: Pick<NamedCard, 'name'>) => string {
+  return ({ name }) => {
+    const well = join(cache, `${name}.jpg`);
+    return quick && !existsSync(well) ? join(cache, `${name}-quick.jpg`) : well;
+  };
 }
 
 async function fingerprint(card: PlacedSocialCard['card'], master: string): Promise<string> {
@@ -55,6 +81,7 @@ async function fingerprint(card: PlacedSocialCard['card'], master: string): Prom
 
 /** Writes a file aside and renames it: a build that is stopped half-way leaves no half picture behind. */
 async function keep(file: string, data: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, data);
   await rename(`${file}.${process.pid}`, file);
 }

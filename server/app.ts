@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
@@ -7,12 +6,11 @@ import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
-import { connectionLimit } from './http/connection-limit.ts';
-import { answerParserError, registerErrorAnswers, sendErrorAnswer, writeErrorAnswer } from './http/error-answers.ts';
+import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { registerOverload } from './http/overload.ts';
 import { createPageAnswers } from './http/page-answers.ts';
 import { probeRoutes } from './http/probes.ts';
-import { boundConnections, boundUnanswered, registerRequestGuard } from './http/request-guard.ts';
+import { registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
@@ -48,16 +46,10 @@ export type AppParts = {
   isStopping: () => boolean;
 };
 
-/** Idle connections live longer than those of the usual proxies, so that these never write into a closed one. */
-const keepAlive = 72_000;
-
-/** Idle time after which a connection is closed, in milliseconds: its client reads no answer. */
-const stalledAfter = 30_000;
-
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/** Puts the server together; nothing listens yet. */
+/** Puts the answers of one site together: `ready()`, then `routing` answers. Another content is another app. */
 export async function createApp({
   env,
   site,
@@ -93,28 +85,13 @@ export async function createApp({
     redirectHeaders: plain,
   });
 
-  const requestTimeout = env.REQUEST_TIMEOUT * 1000;
   const app = Fastify({
-    serverFactory: (handler) =>
-      createServer(
-        {
-          requestTimeout,
-          headersTimeout: Math.min(10_000, requestTimeout),
-          connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
-          keepAliveTimeout: keepAlive,
-          // A missing or doubled Host header is refused with the same text as other faults.
-          requireHostHeader: false,
-        },
-        boundUnanswered(handler),
-      ).setTimeout(stalledAfter),
     rewriteUrl: ({ url }) => withoutOrigin(url ?? '/'),
-    clientErrorHandler: (error, socket) => answerParserError(error, socket, plain),
     trustProxy: country.trust ?? false,
     bodyLimit,
     // Nothing of a visitor is logged: method, path pattern, status and time say enough.
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
     // A request that arrives on an open connection while the server stops is answered like any other: the store is
     // still open.
     return503OnClosing: false,
@@ -122,12 +99,6 @@ export async function createApp({
     frameworkErrors: (error, request, reply) =>
       void sendErrorAnswer(request, reply.headers({ ...plain, connection: 'close' }), error.statusCode ?? 400),
   });
-  app.server.maxConnections = connectionLimit();
-  boundConnections(app.server, country.trust);
-  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    writeErrorAnswer(request, response, 417, { connection: 'close', ...plain }),
-  );
-
   registerErrorAnswers(app);
   const everywhere = transportHeaders(security);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -168,7 +139,7 @@ export async function createApp({
   await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
-  if (site.filesFolder) await app.register(staticFiles, { folder: site.filesFolder, headers: fileHeaders });
+  if (site.files) await app.register(staticFiles, { files: site.files, headers: fileHeaders });
   siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
   site.days?.onReread(() => pages.forget());
   return app;

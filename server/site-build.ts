@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +6,9 @@ import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { madridDay } from '../src/site/days.ts';
 import { readDrawnPages, type PagePlaces } from './redraw/drawn-pages.ts';
+import { readBuildRecord } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { siteFiles, type SiteFiles } from './site-files.ts';
 import type { Views } from './views/views.ts';
 
 /** Addresses of the files that a form document loads. */
@@ -29,8 +30,10 @@ export type SiteBuild = {
   views: Views;
   facts: SiteFacts;
   formAssets: FormAssets;
-  /** Folder of the files that are served as they are; none in development, where `middleware` serves them. */
-  filesFolder?: string;
+  /** The build that the site is made with; none in development. */
+  base?: string;
+  /** Folders of the files that are served as they are; none in development, where `middleware` serves them. */
+  files?: SiteFiles;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** How pages follow the date; none in development, where each is drawn for the day of its request. */
   days?: SiteDays;
@@ -51,31 +54,14 @@ export type SiteDays = {
   onReread(listener: () => void): void;
 };
 
-/** The build's record for the server. */
-export type BuildRecord = {
-  facts: SiteFacts;
-  formAssets: FormAssets;
-  /** The day that the pages show, `YYYY-MM-DD`. */
-  drawnOn: string;
-  /** The days from which pages that were drawn before say something old, in order. */
-  changes: readonly string[];
-  /** Whether pictures were encoded quickly, for a first look: they are half as large again. */
-  quick: boolean;
-  pages: Record<string, string>;
-};
-
 /**
- * Reads the files that the build in `folder` wrote for the server.
- * @throws Error when there is no build
+ * Reads a build, or a published content, into memory, with its pages of today if there are any.
+ * @param siteUrl origin that addresses are written with
+ * @throws Error when a file is missing
  */
-export async function readBuildRecord(folder: string): Promise<BuildRecord> {
-  return JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
-}
-
-/** Reads a production build into memory, for a site at `siteUrl` (an origin), with its pages of today if there are any. */
 export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promise<SiteBuild> {
-  const { dist } = places;
-  const record = await readBuildRecord(dist);
+  const { dist, dataDir, from } = places;
+  const record = await readBuildRecord(from);
   const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
   const { facts, changes } = record;
   const listeners: (() => void)[] = [];
@@ -88,7 +74,8 @@ export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promis
     views,
     facts,
     formAssets: record.formAssets,
-    filesFolder: join(dist, 'client'),
+    base: record.base,
+    files: siteFiles(dist, dataDir, from),
     days: {
       places,
       changes,

@@ -1,11 +1,18 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
+import { appsInTurn } from './publish/apps-in-turn.ts';
+import { collectGarbage } from './publish/collect-garbage.ts';
+import { followContent } from './publish/follow-content.ts';
+import { shownContent } from './publish/shown-content.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import type { Figures, FiguresOptions } from './figures/figures.ts';
+import { closeSiteServer, createSiteServer } from './http/site-server.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
@@ -17,11 +24,19 @@ const databasePatience = 3_000;
 /** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
-async function openSite({ SITE_URL, DATA_DIR }: Env): Promise<SiteBuild> {
+async function openSite({ SITE_URL, DATA_DIR }: Env, log: Logger): Promise<SiteBuild> {
   // Vite is a tool of development: production never loads it.
-  return development
-    ? (await import('../build/dev-site.ts')).openDevSite(SITE_URL)
-    : readSiteBuild({ dist: resolve('dist'), dataDir: resolve(DATA_DIR) }, SITE_URL);
+  if (development) return (await import('../build/dev-site.ts')).openDevSite(SITE_URL);
+  const places = { dist: resolve('dist'), dataDir: resolve(DATA_DIR) };
+  const { from, refused } = await shownContent(places);
+  if (refused !== null) log.error({ reason: refused }, 'published content cannot be shown: the build has its own');
+  try {
+    return await readSiteBuild({ ...places, from }, SITE_URL);
+  } catch (error) {
+    if (from === places.dist) throw error;
+    log.error({ err: error }, 'published content cannot be shown: the build has its own');
+    return readSiteBuild({ ...places, from: places.dist }, SITE_URL);
+  }
 }
 
 /** Holds the facts about pages that figures report. */
@@ -35,25 +50,54 @@ async function openFigures(env: Env, site: Served): Promise<Figures | null> {
 }
 
 async function start(env: Env): Promise<void> {
-  const [site, lookup] = await Promise.all([openSite(env), openCountryLookup(env.GEO_DATABASE_FILE)]);
   const log = pino({ level: env.LOG_LEVEL });
-  const enquiries = startEnquiries(env, site, log);
-  const current = keepCurrent({ site, log });
-  const figures = await openFigures(env, { build: site.facts.build, pagesAreOld: current.isOld });
+  const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
+  let site = first;
+  let current = keepCurrent({ site, log });
+  const enquiries = startEnquiries(env, () => site, log);
+  const figures = await openFigures(env, { build: () => site.facts.build, pagesAreOld: () => current.isOld() });
+  const store = figures?.watchStore(enquiries.store) ?? enquiries.store;
+  let stopping = false;
+
+  async function openApp(shown: SiteBuild): Promise<FastifyInstance> {
+    const app = await createApp({
+      env,
+      site: shown,
+      lookup,
+      log,
+      formSecrets: enquiries.formSecrets,
+      store,
+      countVitals: figures?.countVitals ?? (() => undefined),
+      isStopping: () => stopping,
+    });
+    await app.ready();
+    return app;
+  }
+
   // A server that was away during a change does not begin with the old facts.
   await current.look();
-  let stopping = false;
-  const app = await createApp({
-    env,
-    site,
-    lookup,
-    log,
-    formSecrets: enquiries.formSecrets,
-    store: figures?.watchStore(enquiries.store) ?? enquiries.store,
-    countVitals: figures?.countVitals ?? (() => undefined),
-    isStopping: () => stopping,
-  });
-  await figures?.serve(app.server, log);
+  const apps = appsInTurn(await openApp(site));
+  const server = createSiteServer(env, apps.answer);
+  await figures?.serve(server, log);
+
+  /** Answers with the content of another folder from the next request on. */
+  async function show(from: string): Promise<void> {
+    if (!site.days) return;
+    const next = await readSiteBuild({ ...site.days.places, from }, env.SITE_URL);
+    const app = await openApp(next);
+    const former = current;
+    site = next;
+    current = keepCurrent({ site, log });
+    former.stop();
+    // Not waited for: a slow client may take half a minute to read its answer.
+    void apps.take(app).then(collectGarbage);
+    void current.look();
+  }
+
+  const following =
+    site.base === undefined || !site.days
+      ? null
+      : followContent({ ...site.days.places, base: site.base, shown: () => site.facts.build, show, log });
 
   async function stop(signal: string, drainMs: number): Promise<void> {
     if (stopping) return;
@@ -63,7 +107,9 @@ async function start(env: Env): Promise<void> {
     enquiries.drain();
     await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();
-    await app.close();
+    following?.stop();
+    await closeSiteServer(server);
+    await apps.end();
     await enquiries.stop();
     figures?.stop();
     current.stop();
@@ -75,7 +121,8 @@ async function start(env: Env): Promise<void> {
 
   // Without the key of forms, visitors of other servers would have to send their forms a second time.
   await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
-  await app.listen({ port: env.PORT, host: env.HOST });
+  server.listen(env.PORT, env.HOST);
+  await once(server, 'listening');
   log.info(`The site is at ${env.SITE_URL}`);
 }
 

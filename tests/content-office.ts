@@ -14,7 +14,7 @@ export type ContentOffice = Awaited<ReturnType<typeof openContentOffice>>;
 export async function openContentOffice(content?: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'content-office-'));
   const places = contentRepository(folder, content);
-  const site = plainSite();
+  const site = plainSite(folder);
   const settings = { repository: places.address, branch: 'main' };
   const office = await openOfficeApp({}, (parts) => {
     parts.content = contentParts(settings, { ...parts, folder: join(folder, 'office'), desk: plainDesk, site });
@@ -29,7 +29,7 @@ export async function openContentOffice(content?: Readonly<Record<string, string
         cookie,
         body,
       });
-      return { status: statusCode, ...json() } as Answer;
+      return { status: statusCode, ...json() };
     }
     async function view(file: string) {
       return ask<ContentFileView & { status: number }>(`/file?file=${encodeURIComponent(file)}`);

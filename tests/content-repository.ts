@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readFile, readdir } from 'node:fs/promises';
@@ -59,7 +60,7 @@ function inContent(content: Readonly<Record<string, string>>): Record<string, st
 /** A stand-in for the desk of the build: fields are the values of YAML, and a text “MAL” is a problem. */
 export const plainDesk: ContentDesk = {
   async files(folder) {
-    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.yaml$/.test(name)).toSorted();
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).toSorted();
     return names.map((file) => ({ file, chapter: 'texts', title: titleOf(file), isHidden: false }));
   },
   async view(folder, file) {
@@ -134,10 +135,17 @@ function titleOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/** A stand-in for drawing: a site is the texts of its content, and what was shown is kept in order. */
-export function plainSite(): ContentSite & { texts: () => Record<string, string> | null; shows: string[] } {
-  const drawn = new Map<string, Record<string, string>>();
-  const shows: string[] = [];
+/**
+ * A stand-in for drawing: a site is the texts of its content, in one file, and a pointer names the one that is shown.
+ * @param folder where both lie
+ */
+export function plainSite(folder: string): ContentSite & { texts: () => Record<string, string> | null } {
+  const pointer = join(folder, 'shown');
+  const shown = () => (existsSync(pointer) ? readFileSync(pointer, 'utf8') : null);
+  function writeAtOnce(file: string, text: string): void {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
   return {
     build: 'one',
     async draw(content, onStep) {
@@ -147,13 +155,16 @@ export function plainSite(): ContentSite & { texts: () => Record<string, string>
       onStep('draw');
       const texts: Record<string, string> = {};
       for (const { file } of await plainDesk.files(content)) texts[file] = await readFile(join(content, file), 'utf8');
-      const id = `drawn-${drawn.size + 1}`;
-      drawn.set(id, texts);
+      const written = JSON.stringify(texts);
+      const id = createHash('sha256').update(written).digest('hex').slice(0, 12);
+      writeAtOnce(join(folder, id), written);
       return { id, records: { 'records.json': `${JSON.stringify({ size: Object.keys(texts).length })}\n` } };
     },
-    show: (id) => void shows.push(id),
-    shown: () => shows.at(-1) ?? null,
-    texts: () => drawn.get(shows.at(-1) ?? '') ?? null,
-    shows,
+    show: (id) => writeAtOnce(pointer, id),
+    shown,
+    texts() {
+      const id = shown();
+      return id === null ? null : (JSON.parse(readFileSync(join(folder, id), 'utf8')) as Record<string, string>);
+    },
   };
 }

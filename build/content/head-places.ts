@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Language } from '../../src/i18n/language.ts';
 import { screenOf, type PageId } from '../../src/site/page-data.ts';
 import { splitFrontMatter } from '../articles/front-matter.ts';
@@ -6,10 +7,16 @@ import type { HeadProblem } from '../head-problems.ts';
 import { contentValues, type ContentValue } from './content-values.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Gives problems of heads the place of their texts in `content/`, or of the code that composes them. */
-export async function placedHeadProblems(problems: readonly HeadProblem[]): Promise<ContentProblem[]> {
+/**
+ * Gives problems of heads the place of their texts in `content/`, or of the code that composes them.
+ * @param folder the content's
+ */
+export async function placedHeadProblems(
+  problems: readonly HeadProblem[],
+  folder = 'content',
+): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];
-  const values = await readValues();
+  const values = await readValues(folder);
   return problems.map(({ page, language, text, message }) => {
     const found = values.filter((value) => value.value === text && isIn(language, value));
     // Two pages may have the same text: the file named after the page's screen comes first.
@@ -23,10 +30,11 @@ export function codeOf(page: PageId): Omit<ContentProblem, 'message'> {
   return { file: `src/pages/${screenOf(page)}/content.ts`, line: 1, place: page };
 }
 
-async function readValues(): Promise<ContentValue[]> {
+async function readValues(folder: string): Promise<ContentValue[]> {
   const values: ContentValue[] = [];
-  for await (const file of glob('content/**/*.{yaml,md}')) {
-    const source = await readFile(file, 'utf8');
+  for await (const name of glob('**/*.{yaml,md}', { cwd: folder })) {
+    const source = await readFile(join(folder, name), 'utf8');
+    const file = `content/${name.replaceAll('\\', '/')}`;
     if (file.endsWith('.yaml')) values.push(...contentValues(file, source));
     else values.push(...contentValues(file, splitFrontMatter(source)?.frontMatter ?? '', 1));
   }

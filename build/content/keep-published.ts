@@ -2,16 +2,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readContent } from './load-content.ts';
-import { publishedBy, publishedFile, readPublished } from './published.ts';
+import { publishedFile, publishedRecord, readPublished } from './published.ts';
 
 const folder = resolve('content');
 
 try {
   const before = await readPublished(folder);
   // Addresses and editions are checked against the file first; names of campuses are accepted as they stand.
-  const now = publishedBy(await readContent(folder, { ...before, campuses: {} }));
-  const addresses = [...new Set([...before.addresses, ...now.addresses])].toSorted();
-  await writeFile(join(folder, publishedFile), `${JSON.stringify({ ...now, addresses }, null, 2)}\n`);
+  const content = await readContent(folder, { ...before, campuses: {} });
+  await writeFile(join(folder, publishedFile), publishedRecord(before, content));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

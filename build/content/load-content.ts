@@ -39,8 +39,15 @@ import { withoutSamples } from './without-samples.ts';
  * @param drafts whether drafts and courses off the site are shown too, as previews do
  * @throws ContentError with every problem: file, line, place, the expected and the found value
  */
-export async function loadContent(folder: string, { drafts = false }: { drafts?: boolean } = {}): Promise<SiteContent> {
-  const content = await readContent(folder);
+export async function loadContent(folder: string, options?: { drafts?: boolean }): Promise<SiteContent> {
+  return contentToShow(await readContent(folder), options);
+}
+
+/**
+ * Leaves out drafts and courses off the site unless asked for, and the samples where `samples.yaml` says so.
+ * @throws ContentError for ways that lead to samples alone
+ */
+export function contentToShow(content: SiteContent, { drafts = false }: { drafts?: boolean } = {}): SiteContent {
   const offered = drafts ? content : withoutHidden(content);
   const shown = content.samples.shown ? offered : withoutSamples(offered);
   const problems = waysToHiddenArticles(shown, content);
@@ -56,6 +63,62 @@ export async function loadContent(folder: string, { drafts = false }: { drafts?:
  */
 export async function readContent(folder: string, published?: Published): Promise<SiteContent> {
   const problems: ContentProblem[] = [];
+  const { files, kinds, articles, courseFigures } = await readFiles(folder, problems);
+  problems.push(...(await missingPressDocuments(folder)));
+  // Legal texts and references depend on other files, whose problems are reported first.
+  if (!files) throw new ContentError(problems);
+  problems.push(
+    ...referenceProblems(
+      files,
+      articles,
+      [...kinds.values()].flatMap((kind) => kind.files),
+    ),
+  );
+  problems.push(...(await acronymProblems(folder, files.glossary)));
+  const texts = await placedTexts(folder, (file) => file !== 'open-questions.yaml');
+  problems.push(
+    ...literalFigures(texts, courseFigures),
+    ...seatFigures(texts, courseFigures),
+    ...publishedProblems(
+      published ?? (await readPublished(folder)),
+      { ...files, articles },
+      { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...(await wordTexts())] },
+    ),
+  );
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
+  const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...files, articles, legal, hiddenCourses: {} };
+}
+
+/**
+ * Reads the content for a first look at it, with what can be read: problems are told, not raised. In the place of files
+ * that break their schema stand those of `instead`. References, figures and addresses are not checked.
+ */
+export async function readContentLeniently(
+  folder: string,
+  instead: SiteContent,
+): Promise<{ content: SiteContent; problems: ContentProblem[] }> {
+  const problems: ContentProblem[] = [];
+  const { kinds, articles, courseFigures } = await readFiles(folder, problems);
+  const files = Object.fromEntries(
+    [...kinds].map(([name, { value }]) => [name, repaired(name as keyof YamlContent, value, instead)]),
+  ) as YamlContent;
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
+  const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
+  return { content: { ...files, articles, legal, hiddenCourses: {} }, problems };
+}
+
+/** Takes a file, or each file of a folder, from other content where it cannot be read. */
+function repaired(name: keyof YamlContent, value: object | null, instead: SiteContent): object {
+  if (!contentFiles[name].path.endsWith('/')) return value ?? instead[name];
+  const others = new Map(Object.entries(instead[name]));
+  const files = Object.entries(value ?? {}).map(([id, file]) => [id, (file as unknown) ?? others.get(id)] as const);
+  return Object.fromEntries(files.filter(([, file]) => file !== undefined));
+}
+
+/** Reads all files by their schemas. `files` is null where one cannot be read. */
+async function readFiles(folder: string, problems: ContentProblem[]) {
   const courseFigures = await readCourseFigures(folder);
   const read = await Promise.all(
     Object.entries(contentFiles).map(
@@ -82,33 +145,8 @@ export async function readContent(folder: string, published?: Published): Promis
     },
     problems,
   );
-  problems.push(...(await missingPressDocuments(folder)));
-  // Legal texts and references depend on other files, whose problems are reported first.
-  if (!isReadable) throw new ContentError(problems);
-
-  const files = Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent;
-  problems.push(
-    ...referenceProblems(
-      files,
-      articles,
-      [...kinds.values()].flatMap((kind) => kind.files),
-    ),
-  );
-  problems.push(...(await acronymProblems(folder, files.glossary)));
-  const texts = await placedTexts(folder, (file) => file !== 'open-questions.yaml');
-  problems.push(
-    ...literalFigures(texts, courseFigures),
-    ...seatFigures(texts, courseFigures),
-    ...publishedProblems(
-      published ?? (await readPublished(folder)),
-      { ...files, articles },
-      { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...(await wordTexts())] },
-    ),
-  );
-  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
-  const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return { ...files, articles, legal, hiddenCourses: {} };
+  const files = isReadable ? (Object.fromEntries(read.map(([name, { value }]) => [name, value])) as YamlContent) : null;
+  return { files, kinds, articles, courseFigures };
 }
 
 function withPage(courses: readonly (readonly [id: string, course: Course])[]): ReadonlySet<string> {

@@ -33,7 +33,8 @@ export async function placedTexts(folder: string, isRead: (file: string) => bool
 
 /** The words of pages and mails that stand in dictionaries, each by the line of its file. */
 export async function wordTexts(): Promise<PlacedText[]> {
-  const folder = join(import.meta.dirname, '../../src/i18n/words');
+  // From the project's folder, where the site and its programs run.
+  const folder = 'src/i18n/words';
   const names = languages.flatMap((language) => [`${language}.ts`, `content-${language}.ts`]);
   const read = names.map(async (name) =>
     textsOfWords(`src/i18n/words/${name}`, await readFile(join(folder, name), 'utf8')).map((text) => ({

@@ -50,6 +50,13 @@ export function publishedBy(content: Contents): Published {
   };
 }
 
+/** The record after the content is published: former addresses stay in it. */
+export function publishedRecord(before: Published, content: Contents): string {
+  const now = publishedBy(content);
+  const addresses = [...new Set([...before.addresses, ...now.addresses])].toSorted();
+  return `${JSON.stringify({ ...now, addresses }, null, 2)}\n`;
+}
+
 function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
   const slugs = Object.keys(articles).filter((slug) => !articles[slug]?.es.draft);
   const paths = routeIds.flatMap((route) =>

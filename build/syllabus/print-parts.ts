@@ -7,7 +7,7 @@ import { paletteOf } from '../../src/styles/palette.ts';
 const faces = ['b612-400', 'b612-700', 'b612-mono-400', 'b612-mono-700'] as const;
 export type Face = (typeof faces)[number];
 
-/** Fonts and colours of printed documents as data, so that they can be drawn again without the sources. */
+/** Fonts and colours of printed documents and social pictures as data, so that they are drawn without the sources. */
 export type PrintParts = ReturnType<typeof readPrintParts>;
 
 /** Reads the fonts, as base64, and the light colours of the tokens. */
@@ -17,7 +17,7 @@ export function readPrintParts() {
   return {
     fonts: fromKeys(faces, (face) => readFileSync(`build/syllabus/fonts/${face}.ttf`, 'base64')),
     colors: {
-      ...fromKeys(['deep', 'ink', 'slate', 'ui', 'white', 'yellow'] as const, color),
+      ...fromKeys(['deep', 'ink', 'magenta', 'paper', 'slate', 'ui', 'white', 'yellow'] as const, color),
       strips: fromKeys(courseCategories, (category) => ({
         paper: lightColor(tokens, `strip-${category}`),
         holder: lightColor(tokens, `strip-${category}-holder`),

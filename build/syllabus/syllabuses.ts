@@ -46,6 +46,8 @@ export async function drawSyllabuses(
 }
 
 /** Bytes of each file, by its address. */
-export function sizesOf(files: ReadonlyMap<string, Buffer>): Record<string, number> {
+export type SyllabusSizes = Readonly<Record<string, number>>;
+
+export function sizesOf(files: ReadonlyMap<string, Buffer>): SyllabusSizes {
   return Object.fromEntries([...files].map(([path, file]) => [path, file.length]));
 }

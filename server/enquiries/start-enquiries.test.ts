@@ -35,7 +35,7 @@ const site = {
 async function started(variables: Record<string, string> = {}) {
   const { log, lines } = quietLog();
   const env = readEnv({ DATA_DIR: emptyFolder(), SITE_URL: sampleCentre.siteUrl, ...variables });
-  const enquiries = startEnquiries(env, site, log);
+  const enquiries = startEnquiries(env, () => site, log);
   atEnd.push(() => enquiries.stop());
   await enquiries.firstAttempt;
   return { ...enquiries, env, lines };

@@ -4,6 +4,7 @@ import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { startWeeklyReport } from '../figures/weekly-report.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
+import type { MailCentre } from './mail/mail-message.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
@@ -30,22 +31,26 @@ export type Enquiries = {
  * Opens the store in the background, trying until the database is there. Then it starts the outbox and the purge.
  * @throws Error when the delivery settings contradict each other
  */
-export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enquiries {
-  const { name, email, phone, address } = site.facts.centre;
-  const deliverers = createDeliverers(env, {
-    views: site.views,
-    centre: {
-      name,
-      email,
-      phone: phone.display,
-      address,
-      siteUrl: env.SITE_URL,
-      courses: site.facts.courses,
-      syllabuses: site.facts.syllabuses,
-      campuses: site.facts.campuses,
+export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
+  const facts = () => served().facts;
+  const deliverers = createDeliverers(env, { views: served().views, centre: shownCentre(env, facts) });
+  const reportCentre = {
+    get name() {
+      return facts().centre.name;
     },
-  });
-  const months = { enquiries: retentionMonths(env, site.facts, log), waiting: site.facts.waitingMonths };
+    get titles() {
+      return facts();
+    },
+  };
+  retentionMonths(env, facts(), log);
+  const months = {
+    get enquiries() {
+      return env.RETENTION_MONTHS ?? facts().retentionMonths;
+    },
+    get waiting() {
+      return facts().waitingMonths;
+    },
+  };
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
@@ -72,7 +77,7 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
     outbox = running;
     retention = startRetention({ store, months, log });
     if (env.OFFICE_REPORT_TO !== undefined && env.SMTP_URL !== undefined) {
-      report = startWeeklyReport({ store, centre: { name, titles: site.facts }, log });
+      report = startWeeklyReport({ store, centre: reportCentre, log });
     }
     return {
       ...store,
@@ -106,6 +111,34 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
       await outbox?.stop(deliveryGrace);
       deliverers.close();
       await close();
+    },
+  };
+}
+
+/** The centre as mails name it, with the facts of the content that is shown when a mail is written. */
+function shownCentre({ SITE_URL }: Env, facts: () => SiteBuild['facts']): MailCentre {
+  return {
+    siteUrl: SITE_URL,
+    get name() {
+      return facts().centre.name;
+    },
+    get email() {
+      return facts().centre.email;
+    },
+    get phone() {
+      return facts().centre.phone.display;
+    },
+    get address() {
+      return facts().centre.address;
+    },
+    get courses() {
+      return facts().courses;
+    },
+    get syllabuses() {
+      return facts().syllabuses;
+    },
+    get campuses() {
+      return facts().campuses;
     },
   };
 }

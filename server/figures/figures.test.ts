@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   store = await openEnquiryStore({ DATA_DIR: folder });
   port = await freePort();
-  figures = createFigures({ port, host: '127.0.0.1', build: 'abc123', pagesAreOld: () => pages.areOld });
+  figures = createFigures({ port, host: '127.0.0.1', build: () => 'abc123', pagesAreOld: () => pages.areOld });
   const away = async () => {
     if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
   };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ping: async () => (await away(), store.ping()),
   });
   site = await startApp({}, { store: watched });
-  await figures.serve(site.app.server, quietLog().log);
+  await figures.serve(site.server, quietLog().log);
 });
 
 afterAll(async () => {

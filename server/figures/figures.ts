@@ -14,8 +14,8 @@ export type FiguresOptions = {
   /** Where Prometheus reads: an address that visitors cannot reach. */
   port: number;
   host: string;
-  /** The build that is served. */
-  build: string;
+  /** Names the build or the published content that is served. */
+  build: () => string;
   /** Tells whether pages show another day. */
   pagesAreOld: () => boolean;
 };

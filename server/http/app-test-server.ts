@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -10,6 +11,7 @@ import { languages } from '../../src/i18n/language.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
+import { createSiteServer } from './site-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
 
@@ -71,7 +73,7 @@ export function smallSite(): SiteBuild {
       calendars: { stamp: '2026-01-01', calendars: { es: noEvents, en: noEvents } },
     } as unknown as SiteBuild['facts'],
     formAssets: { script: '/form.js', styles: [] },
-    filesFolder,
+    files: { named: [{ folder: filesFolder, ignore: [] }], hashed: [join(filesFolder, 'assets')] },
   };
 }
 
@@ -92,8 +94,9 @@ const timeout = 4_000;
 
 /** Starts the whole server on a free port, with a small site, a store without faults and four known addresses. */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
+  const env = readEnv({ SITE_URL: 'https://www.example.com', ...settings });
   const app = await createApp({
-    env: readEnv({ SITE_URL: 'https://www.example.com', ...settings }),
+    env,
     site: smallSite(),
     lookup: (address) => countries[address],
     log: pino({ level: 'silent' }),
@@ -103,8 +106,10 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     isStopping: () => false,
     ...parts,
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  await app.ready();
+  const server = createSiteServer(env, app.routing).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
 
   /** Sends a request with these headers only. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -138,5 +143,11 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     });
   }
 
-  return { app, port, get, raw, close: async () => app.close() };
+  async function close(): Promise<void> {
+    server.close();
+    server.closeAllConnections();
+    await app.close();
+  }
+
+  return { app, server, port, get, raw, close };
 }

@@ -52,9 +52,9 @@ test('a request on an open connection while the server closes is answered as eve
   const other = await startApp();
   const socket = connect(other.port, '127.0.0.1');
   socket.write('POST /geo/json/ HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab');
-  await once(other.app.server, 'request');
+  await once(other.server, 'request');
   const closed = other.close();
-  await expect.poll(() => other.app.server.listening).toBe(false);
+  await expect.poll(() => other.server.listening).toBe(false);
   socket.end('cGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
   const answer = Buffer.concat(await socket.toArray()).toString();
   await closed;

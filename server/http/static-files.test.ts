@@ -18,7 +18,10 @@ for (const name of [
   writeFileSync(join(folder, name), `what ${name} holds`);
 }
 const app = Fastify();
-await app.register(staticFiles, { folder, headers: { 'x-file': 'yes' } });
+await app.register(staticFiles, {
+  files: { named: [{ folder, ignore: [] }], hashed: [join(folder, 'assets')] },
+  headers: { 'x-file': 'yes' },
+});
 afterAll(() => app.close());
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addDays, madridDay } from '../../src/site/days.ts';
 import { readEnv } from '../env.ts';
-import { readBuildRecord } from '../site-build.ts';
+import { contentHere } from '../publish/shown-content.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
 // Reports the pages that a deployment has changed to search engines: `npm run indexnow [-- --since 2026-11-01 |
@@ -25,7 +24,7 @@ async function run(): Promise<void> {
   }
   if (values.since && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new Error('--since takes a day such as 2026-11-01.');
-  const { facts } = await readBuildRecord(resolve('dist'));
+  const { facts } = (await contentHere()).record;
   // Content changed yesterday may be deployed today.
   const since = values.all ? null : (values.since ?? addDays(madridDay(new Date()), -1));
   const request = indexNowRequest({ siteUrl: env.SITE_URL, key: env.INDEXNOW_KEY }, facts.pages, since);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
-import { readBuildRecord } from '../site-build.ts';
+import { followedFacts } from '../publish/followed-facts.ts';
 import { readContentSettings } from './content/content-settings.ts';
 import { openContent } from './content/open-content.ts';
 import { readOfficeEnv } from './office-env.ts';
@@ -20,17 +20,17 @@ export async function openOffice(
   const env = readEnv(variables);
   const office = readOfficeEnv(variables);
   const settings = readContentSettings(variables);
-  const record = await readBuildRecord(dist).catch(() => null);
-  if (!record) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
+  const facts = await followedFacts({ dist, dataDir: resolve(env.DATA_DIR) }).catch(() => null);
+  if (!facts) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
   const opened = await openDatabase(env);
   return {
     env,
     office,
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
-    facts: record.facts,
-    content: settings && (await openContent(settings, { dist, env, office, build: record.facts.build, now })),
-    sendInvitation: invitationMail(env, record.facts.centre),
+    facts,
+    content: settings && (await openContent(settings, { dist, env, office, now })),
+    sendInvitation: invitationMail(env, facts.centre),
     now,
   };
 }

@@ -20,9 +20,8 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, env, facts, now } = parts;
   const retentionMonths = env.RETENTION_MONTHS ?? facts.retentionMonths;
   const people = async () => (await listPeople(db)).map(({ email }) => email);
-  const templates = Object.fromEntries(Object.entries(facts.answers ?? {}).map(([id, { title }]) => [id, title]));
   return [
-    factsRoute(facts, people, templates),
+    factsRoute(facts, people),
     ...enquiryRoutes(officeQueries(parts, { now, retentionMonths }), people),
     ...exportRoutes(parts),
     ...answerRoutes(parts),

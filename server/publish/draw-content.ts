@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { runDrawing } from '../redraw/run-drawing.ts';
 import { otherBuildExit } from '../redraw/redrawn-folder.ts';
 
@@ -46,15 +45,11 @@ export type DrawingMessage = { step: DrawingStep } | DrawnContent;
  */
 export async function drawContent({ dist, dataDir, content, onStep }: DrawContentOptions): Promise<DrawnContent> {
   let outcome: DrawnContent | null = null;
-  const { code, said } = await runDrawing(
-    join(dist, 'server', 'draw-content.js'),
-    [dist, dataDir, content],
-    (message) => {
-      const told = message as DrawingMessage;
-      if ('step' in told) onStep?.(told.step);
-      else outcome = told;
-    },
-  );
+  const { code, said } = await runDrawing(dist, ['content', dist, dataDir, content], (message) => {
+    const told = message as DrawingMessage;
+    if ('step' in told) onStep?.(told.step);
+    else outcome = told;
+  });
   if (outcome && code === 0) return outcome;
   if (code === otherBuildExit) throw new Error('Another build was put in place meanwhile: draw the content again.');
   throw new Error(`The content could not be drawn: ${said || `code ${code}`}`);

@@ -21,20 +21,24 @@ export function publishedFolder(dataDir: string, id: string): string {
 /** Names of published contents are parts of file names, and of the name that pages carry. */
 const idPattern = /^[\w-]{4,40}$/;
 
-/** The name of the content that is to be shown; null where nothing was published, or the pointer is damaged. */
-export function currentContent(dataDir: string): string | null {
+/** The name of the content that is to be shown, as the pointer has it; empty where it is the build's. */
+export function pointedContent(dataDir: string): string {
   try {
-    const id = readFileSync(join(dataDir, published, 'current'), 'utf8').trim();
-    return idPattern.test(id) ? id : null;
-  } catch {
-    return null;
+    return readFileSync(join(dataDir, published, 'current'), 'utf8').trim();
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? '' : 'unreadable pointer';
   }
+}
+
+/** Tells whether a text can name a published content: otherwise the pointer is damaged. */
+export function isContentId(text: string): boolean {
+  return idPattern.test(text) && text !== 'current';
 }
 
 /** The complete contents that are kept, those that were shown last first. */
 export function keptContents(dataDir: string): string[] {
   const folder = publishedFolders(dataDir);
-  const names = readNames(folder).filter((name) => idPattern.test(name) && name !== 'current');
+  const names = readNames(folder).filter(isContentId);
   const shown = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return names.toSorted((one, other) => shown(other) - shown(one));
 }

@@ -25,7 +25,7 @@ async function redraw(day: string, build = 'b1', file = 'a.html'): Promise<void>
   await writeFile(join(folder, file), `of ${build} on ${day}`);
 }
 async function read(today: string) {
-  const { day, pages } = await readDrawnPages({ dist, dataDir }, record, 'https://site.example', today);
+  const { day, pages } = await readDrawnPages({ from: dist, dataDir }, record, 'https://site.example', today);
   return [day, pages.get('home')?.toString()];
 }
 const built = ['2026-01-01', '<a href="https://site.example/x">https://site.example</a>'];

@@ -15,23 +15,31 @@ type BuiltPages = {
   pages: Readonly<Record<string, string>>;
 };
 
-/** Where pages are read from: the build's folder, and the data folder for those that were drawn again. */
-export type PagePlaces = { dist: string; dataDir: string };
+/** Where pages are read from, and drawn again with what. */
+export type PagePlaces = {
+  /** The build's folder. */
+  dist: string;
+  /** Holds pages that were drawn again, and published content. */
+  dataDir: string;
+  /** The folder of the pages: the build's, or that of a published content. */
+  from: string;
+};
 
 /**
- * Reads the pages that are true on a day: the build's own, or those that were drawn again. Where neither are, the build's.
+ * Reads the pages that are true on a day: those of the folder, or those that were drawn again. Where neither are, the
+ * folder's.
  * @param siteUrl origin that addresses are written with
  * @throws Error when a file is missing
  */
 export async function readDrawnPages(
-  { dist, dataDir }: PagePlaces,
+  { from, dataDir }: Pick<PagePlaces, 'from' | 'dataDir'>,
   { facts: { build }, drawnOn, changes, pages }: BuiltPages,
   siteUrl: string,
   today: string,
 ): Promise<DrawnPages> {
   const isTrue = (day: string) => !differ(changes, day, today);
   const redrawn = isTrue(drawnOn) ? undefined : redrawnDays(dataDir, build).find(isTrue);
-  const folder = redrawn === undefined ? dist : redrawnFolder(dataDir, build, redrawn);
+  const folder = redrawn === undefined ? from : redrawnFolder(dataDir, build, redrawn);
   const found = new Map<string, Buffer>();
   const origin = Buffer.from(siteUrl);
   // One after the other, and never as strings: all of them at once would leave a heap several times their size. Not in

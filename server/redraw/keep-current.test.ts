@@ -13,7 +13,7 @@ function watched(outcome: () => boolean) {
   const asked: string[] = [];
   const said: string[] = [];
   const days: SiteDays = {
-    places: { dist: 'dist', dataDir: 'data' },
+    places: { dist: 'dist', dataDir: 'data', from: 'dist' },
     changes,
     drawnOn: () => drawnOn,
     reread: async () => {

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 
 /** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
 const timeout = 5 * 60_000;
 
 /**
- * Runs a drawing program of the build, with a lower priority than the server.
+ * Runs the drawing program of a build, with a lower priority than the server.
+ * @param dist the build's folder
+ * @param parameters the job, and what it needs
  * @param onMessage gets what it sends while it runs
  * @returns its exit code, null for a killed one, and the end of what it wrote to standard error
  */
 export async function runDrawing(
-  program: string,
+  dist: string,
   parameters: readonly string[],
   onMessage: (message: unknown) => void = () => undefined,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [program, ...parameters], {
+  const child = spawn(process.execPath, [join(dist, 'server', 'draw.js'), ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
     timeout,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test as everyTest, vi } from 'vitest';
 import type { Finding } from '../../server/operations/doctor/finding.ts';
-import type { BuildRecord } from '../../server/site-build.ts';
+import type { BuildRecord } from '../../server/build-record.ts';
 import { freePort } from '../site-server.ts';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';

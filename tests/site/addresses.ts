@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BuildRecord } from '../../server/site-build.ts';
+import type { BuildRecord } from '../../server/build-record.ts';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';

@@ -1,17 +1,16 @@
-import { resolve } from 'node:path';
-import { readBuildRecord } from '../../site-build.ts';
+import { contentHere } from '../../publish/shown-content.ts';
 import { processSurroundings } from '../command-line/surroundings.ts';
 import { runLeads } from './leads-commands.ts';
 
 process.exitCode = await runLeads(process.argv.slice(2), {
   ...processSurroundings(),
   statedMonths: async () => {
-    const record = await readBuildRecord(resolve('dist')).catch(() => null);
+    const record = (await contentHere().catch(() => null))?.record;
     if (!record) throw new Error('The site is not built, so what its privacy policy states is unknown: give --months.');
     return { enquiries: record.facts.retentionMonths, waiting: record.facts.waitingMonths };
   },
   titles: async () => {
-    const record = await readBuildRecord(resolve('dist')).catch(() => null);
+    const record = (await contentHere().catch(() => null))?.record;
     return record?.facts ?? { courses: [], campuses: [] };
   },
   folder: process.cwd(),

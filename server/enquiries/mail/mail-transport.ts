@@ -71,13 +71,15 @@ export function createMailTransport({
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
   });
-  const sender = { name: oneLine(centre.name), address: from ?? centre.email };
-  const office = { name: oneLine(centre.name), address: to ?? centre.email };
-  const officeOf = (form: FormId) => ({ ...office, address: toByForm?.get(form) ?? office.address });
+  // Read for each mail: the centre's name and address follow what is published.
+  const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
+  const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
+  const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });
   const host = new URL(centre.siteUrl).hostname;
 
   async function send(mail: Outgoing, signal: AbortSignal): Promise<void> {
     const recipient = mail.to.address;
+    const sender = senderNow();
     if (!mailbox.test(recipient)) throw new DeliveryError('invalid', 'address', true);
     const timeOver = new AbortController();
     let isHandedOver = false;
@@ -154,8 +156,8 @@ export function createMailTransport({
       const mail: Outgoing = {
         id,
         message: views.renderLetter(report),
-        to: { ...office, address: reportTo ?? office.address },
-        replyTo: office,
+        to: { ...officeNow(), address: reportTo ?? officeNow().address },
+        replyTo: officeNow(),
         origin: 'auto-generated',
         language: report.language,
         givesUpOnUnknownMailbox: false,
@@ -171,7 +173,7 @@ export function createMailTransport({
             ? views.renderOptInMail(subscription, centre)
             : views.renderEditionMail(subscription, delivery.edition, centre),
         to: { name: '', address: subscription.email },
-        replyTo: office,
+        replyTo: officeNow(),
         origin: delivery.kind === 'opt-in-mail' ? 'auto-replied' : 'auto-generated',
         language: subscription.language,
         givesUpOnUnknownMailbox: true,

@@ -31,7 +31,7 @@ test('a price is changed, published in its author’s name, found in the history
   const [draft] = await list<ContentDraft>(ana.ask('/drafts'));
   const line = { file: tower, title: 'tower', field: 'price', from: '27000', to: '28000' };
   expect(draft).toMatchObject({ by: 'ana@example.com', lines: [line], problems: [] });
-  expect(office.site.shows).toEqual([]);
+  expect(office.site.shown()).toBeNull();
 
   const published = await ana.publish();
   expect(published).toMatchObject({
@@ -217,7 +217,7 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringContaining('no acepta') });
   rmSync(join(office.address, 'hooks', 'pre-receive'));
 
-  expect([head(), office.site.shows]).toEqual([before, []]);
+  expect([head(), office.site.shown()]).toEqual([before, null]);
   expect((await ana.publish()).state).toBe('done');
   expect(kept()).toContain('title: Mejor');
 });
@@ -256,12 +256,12 @@ test('a new article is in the draft alone until it is published, and can be thro
 });
 
 test('without a repository every route says which setting is missing', async () => {
-  const office = await openOfficeApp();
-  const cookie = await office.signIn('ana@example.com');
-  const answer = await office.ask('GET', '/api/content', { cookie });
+  const plain = await openOfficeApp();
+  const cookie = await plain.signIn('ana@example.com');
+  const answer = await plain.ask('GET', '/api/content', { cookie });
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
     { problem: 'no-repository', message: expect.stringContaining('CONTENT_REPOSITORY') },
   ]);
-  await office.close();
+  await plain.close();
 });

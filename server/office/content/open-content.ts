@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBuildRecord } from '../../build-record.ts';
 import { drawContent } from '../../publish/draw-content.ts';
-import { currentContent, switchContent } from '../../publish/published-folder.ts';
+import { pointedContent, switchContent } from '../../publish/published-folder.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeEnv } from '../office-env.ts';
 import type { ContentParts } from './content-parts.ts';
@@ -12,10 +13,9 @@ import { contentDrafts } from './drafts.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
-/** What content is opened with: the build's folder and name, and the settings of site and office. */
+/** What content is opened with: the build's folder, and the settings of site and office. */
 type Surroundings = {
   dist: string;
-  build: string;
   env: { DATA_DIR: string };
   office: Pick<OfficeEnv, 'OFFICE_URL'>;
   now: () => Date;
@@ -24,17 +24,17 @@ type Surroundings = {
 /** Opens what changes and publishes content. The repository itself is asked with the first use. */
 export async function openContent(
   settings: ContentSettings,
-  { dist, build, env, office, now }: Surroundings,
+  { dist, env, office, now }: Surroundings,
 ): Promise<ContentParts> {
   const program = join(dist, 'server', 'content-desk.js');
   if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
   const desk = await deskApart(program);
   const dataDir = resolve(env.DATA_DIR);
   const site: ContentSite = {
-    build,
+    build: (await readBuildRecord(dist)).base,
     draw: (content, onStep) => drawContent({ dist, dataDir, content, onStep }),
     show: (id) => switchContent(dataDir, id),
-    shown: () => currentContent(dataDir),
+    shown: () => pointedContent(dataDir) || null,
   };
   return contentParts(settings, { folder: contentFolder(dataDir), desk, site, office, now });
 }

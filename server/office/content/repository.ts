@@ -28,7 +28,7 @@ export type Repository = ReturnType<typeof openRepository>;
  */
 export function openRepository(folder: string, { repository, branch }: ContentSettings) {
   const bare = join(folder, 'repository');
-  const known = `refs/remotes/origin/${branch}`;
+  const branchRef = `refs/remotes/origin/${branch}`;
   const turn = inTurn();
   let fetchedAt = -Infinity;
   const texts = new Map<string, string>();
@@ -45,7 +45,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     const config = [
       '[core]\n\trepositoryformatversion = 0\n\tbare = true',
       '\tsymlinks = false\n\thooksPath = /dev/null\n\tsparseCheckout = true\n\tquotePath = false',
-      `[remote "origin"]\n\turl = "${repository}"\n\tfetch = +refs/heads/${branch}:${known}\n\ttagOpt = --no-tags`,
+      `[remote "origin"]\n\turl = "${repository}"\n\tfetch = +refs/heads/${branch}:${branchRef}\n\ttagOpt = --no-tags`,
     ].join('\n');
     const place = join(bare, 'config');
     if ((await readFile(place, 'utf8').catch(() => '')) !== `${config}\n`) await writeFile(place, `${config}\n`);
@@ -75,7 +75,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   }
 
   async function knownHead(): Promise<string> {
-    return (await git('rev-parse', '--verify', `${known}^{commit}`)).trim();
+    return (await git('rev-parse', '--verify', `${branchRef}^{commit}`)).trim();
   }
 
   /**
@@ -145,7 +145,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     });
   }
 
-  return { folder, branch, known, git, fetch, head, push, text, blobText, blobOf, changedBetween, checkOut };
+  return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, checkOut };
 }
 
 /** Reads what `--raw -z --no-abbrev` says of files below `content/`. */

@@ -6,29 +6,29 @@ import type { OfficeRoute } from '../office-route.ts';
 
 /**
  * The route of the titles that every list and form of the screen needs.
+ * @param facts read at each request: publishing changes them
  * @param people addresses of everybody who may have an enquiry in hand
- * @param templates titles of the answer templates
  */
 export function factsRoute(
-  { centre, courses, courseCodes, campuses }: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses'>,
+  facts: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses' | 'answers'>,
   people: () => Promise<readonly string[]>,
-  templates: OfficeFacts['templates'],
 ): OfficeRoute {
   return {
     method: 'GET',
     path: '/api/facts',
     role: 'office',
     async answer({ person }) {
-      const facts: OfficeFacts = {
+      const { centre, courses, courseCodes, campuses, answers } = facts;
+      const told: OfficeFacts = {
         centre: centre.name,
         person,
         people: [...(await people())],
         courses: titles(courses),
         codes: courseCodes,
         campuses: titles(campuses),
-        templates,
+        templates: Object.fromEntries(Object.entries(answers ?? {}).map(([id, { title }]) => [id, title])),
       };
-      return { json: facts };
+      return { json: told };
     },
   };
 }

@@ -26,10 +26,13 @@ type Parts = Pick<OpenedDatabase, 'db'> & {
 /** The routes by which an owner erases a person, and that say how long data are kept. */
 export function erasingRoutes(parts: Parts): OfficeRoute[] {
   const { store, facts, env, now } = parts;
-  const months = { enquiries: env.RETENTION_MONTHS ?? facts.retentionMonths, waiting: facts.waitingMonths };
+  const monthsNow = () => ({
+    enquiries: env.RETENTION_MONTHS ?? facts.retentionMonths,
+    waiting: facts.waitingMonths,
+  });
 
   /** Erasures are remembered for so long, and no backup may be older: `docs/operations/erase-a-person.md`. */
-  const backupsUntil = () => addMonths(madridDay(now()), Math.max(months.enquiries, months.waiting));
+  const backupsUntil = () => addMonths(madridDay(now()), Math.max(...Object.values(monthsNow())));
 
   async function preview(query: URLSearchParams): Promise<ErasingPreview> {
     const whose = read(erasingQuery, Object.fromEntries(query));
@@ -44,6 +47,7 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
   }
 
   async function keeping(): Promise<Keeping> {
+    const months = monthsNow();
     const { received, confirmed } = retentionBounds(now(), months);
     return {
       enquiryMonths: months.enquiries,

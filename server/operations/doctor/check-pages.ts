@@ -1,6 +1,6 @@
 import { madridDay } from '../../../src/site/days.ts';
 import { differ } from '../../redraw/redrawn-folder.ts';
-import type { BuildRecord } from '../../site-build.ts';
+import type { BuildRecord } from '../../build-record.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** A build of this folder, and the days on which its pages change. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { counted } from '../../counted.ts';
-import { readBuildRecord } from '../../site-build.ts';
+import { shownContent } from '../../publish/shown-content.ts';
+import { checkPublished } from './check-published.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -25,10 +26,11 @@ export type DoctorOptions = {
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;
-  const record = await readBuildRecord(resolve('dist')).catch(() => null);
+  const shown = await shownContent({ dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) }).catch(() => null);
+  const record = shown && shown.record;
   const facts = record && record.facts;
   const now = new Date();
-  findings.push(...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
+  findings.push(...checkPublished(shown), ...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
   for (const port of ports.length > 0 ? ports : [env.PORT])
     findings.push(...(await checkServer(env, port, record, now)));
   findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));

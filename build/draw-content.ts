@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBuildRecord } from '../server/build-record.ts';
+import type { DrawingMessage, DrawingProblem } from '../server/publish/draw-content.ts';
+import { keptContents, pointedContent, publishedFolder, publishedFolders } from '../server/publish/published-folder.ts';
+import * as pages from '../src/entry-server.tsx';
+import type { SiteContent } from '../src/schema/site-content.ts';
+import { contentChanges, contentDay } from '../src/site/content-day.ts';
+import { codeOf } from './content/head-places.ts';
+import { contentToShow, readContent } from './content/load-content.ts';
+import { ContentError } from './content/problem.ts';
+import { publishedFile, publishedRecord, readPublished } from './content/published.ts';
+import { readDrawing, type Drawing } from './drawing.ts';
+import { drawSite } from './draw-site.ts';
+import { encodeOtherPictures } from './other-pictures.ts';
+import { readPageDates, type PageDates } from './page-dates.ts';
+import { readPictures, type Pictures } from './pictures.ts';
+import { copyPressDocuments } from './press-documents.ts';
+import { PageError } from './prerender.ts';
+import { putInPlace } from './put-in-place.ts';
+import { placeSocialPictures, type NamedCard } from './social-pictures.ts';
+
+/** Published contents that are kept beside the newest, for visitors who have them open and for going back. */
+const kept = 2;
+
+/** Ages after which others, and drafts of killed programs, are deleted, in milliseconds. */
+const [oldAge, oldDraft] = [24 * 3_600_000, 3_600_000];
+
+const tell = (message: DrawingMessage) => process.send?.(message);
+
+/** Draws the site of another content with the build's code, and tells the outcome by a message. */
+export async function drawContent(dist: string, dataDir: string, source: string): Promise<void> {
+  tell(await draw(dist, dataDir, source).catch((error: unknown) => ({ problems: problemsOf(error) })));
+}
+
+async function draw(dist: string, dataDir: string, source: string): Promise<DrawingMessage> {
+  tell({ step: 'check' });
+  const [build, drawing] = [await readBuildRecord(dist), await readDrawing(dist)];
+  const whole = await readContent(source);
+  const content = contentToShow(whole);
+  const pictures = await readPictures(content.pictures, {
+    masters: join(source, 'pictures'),
+    // A quick build names its pictures by the files that it has.
+    cache: join(dist, 'client', 'assets', 'pictures'),
+    quick: build.quick,
+  });
+  const id = await nameOf(drawing, content, pictures, source);
+  const folder = publishedFolder(dataDir, id);
+  if (!existsSync(folder)) {
+    tell({ step: 'draw' });
+    await deleteOld(dataDir);
+    const others = [dist, ...keptContents(dataDir).map((other) => publishedFolder(dataDir, other))];
+    const draft = join(publishedFolders(dataDir), `.${id}.${process.pid}`);
+    await mkdir(draft, { recursive: true });
+    const client = join(draft, 'client');
+    const { parts, print, base } = drawing;
+    const cards = await drawSite(draft, pages, {
+      source,
+      content,
+      pictures,
+      parts: { ...parts, build: id },
+      print,
+      formAssets: build.formAssets,
+      base,
+      quick: build.quick,
+      dates: [await readPageDates(join(source, 'page-dates.json')), ...(await datesOf(others))],
+    });
+    await encodeOtherPictures(pictures, others, client);
+    await placeSocialPictures(cards, client, { heldFile: await drawnCards(others), print });
+    await copyPressDocuments(join(source, 'press'), client, content.press);
+    await putInPlace(draft, folder);
+  }
+  return {
+    id,
+    records: {
+      'page-dates.json': await readFile(join(folder, 'server', 'page-dates.json'), 'utf8'),
+      [publishedFile]: publishedRecord(await readPublished(source), whole),
+    },
+  };
+}
+
+/** Names a content by everything that its pages and files are made of, and the last day on which they changed. */
+async function nameOf({ base }: Drawing, content: SiteContent, { sets }: Pictures, source: string): Promise<string> {
+  const today = contentDay(content, new Date());
+  const since = contentChanges(content).findLast((day) => day <= today);
+  const hash = createHash('sha256').update(JSON.stringify([base, content, sets, since]));
+  for (const item of content.press.items)
+    if (item.type === 'pdf') hash.update(await readFile(join(source, 'press', item.filePath)));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** Days of changes that the build and published contents know, the newest content first. */
+async function datesOf([dist = '', ...others]: readonly string[]): Promise<PageDates[]> {
+  return Promise.all([...others, dist].map((folder) => readPageDates(join(folder, 'server', 'page-dates.json'))));
+}
+
+/** Finds social pictures that the build or a published content has. */
+async function drawnCards(folders: readonly string[]): Promise<(card: NamedCard) => string | null> {
+  const drawn = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readDrawing(folder)) })));
+  return ({ path, name }) => {
+    const found = drawn.find(({ cards }) => cards[path] === name);
+    return found ? join(found.folder, 'client', path) : null;
+  };
+}
+
+async function deleteOld(dataDir: string): Promise<void> {
+  const keep = new Set(['current', pointedContent(dataDir), ...keptContents(dataDir).slice(0, kept)]);
+  for (const name of await readdir(publishedFolders(dataDir)).catch(() => [])) {
+    const folder = publishedFolder(dataDir, name);
+    const made = await stat(folder).catch(() => null);
+    const age = name.startsWith('.') ? oldDraft : oldAge;
+    if (!keep.has(name) && made && Date.now() - made.mtimeMs > age) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What must be mended; other errors are no fault of the content. */
+function problemsOf(error: unknown): readonly DrawingProblem[] {
+  if (error instanceof ContentError) return error.problems;
+  if (error instanceof PageError) return [{ ...codeOf(error.page), message: error.message }];
+  throw error;
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildRecord } from '../server/build-record.ts';
+import type { FormAssets } from '../server/site-build.ts';
+import type * as Pages from '../src/entry-server.tsx';
+import type { SiteContent } from '../src/schema/site-content.ts';
+import { contentChanges, contentDay } from '../src/site/content-day.ts';
+import { madridDay } from '../src/site/days.ts';
+import { siteUrlMark } from '../src/site/document.ts';
+import { llmsText } from '../src/site/llms.ts';
+import { placedHeadProblems } from './content/head-places.ts';
+import { ContentError } from './content/problem.ts';
+import { documentAssets, type DocumentParts, type Drawing } from './drawing.ts';
+import { editionsRecord } from './editions-record.ts';
+import { headProblems } from './head-problems.ts';
+import { pageDates, withChanges, type PageDates } from './page-dates.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import type { Pictures } from './pictures.ts';
+import { prerenderPages } from './prerender.ts';
+import { siteFacts, sitePages } from './site-facts.ts';
+import { cardNames, type NamedCard } from './social-pictures.ts';
+import type { PrintParts } from './syllabus/print-parts.ts';
+
+export type SiteParts = {
+  /** The folder that `content` was read from, for the places of problems. */
+  source: string;
+  content: SiteContent;
+  pictures: Pictures;
+  /** `parts.build` names the content. */
+  parts: DocumentParts;
+  print: PrintParts;
+  formAssets: FormAssets;
+  /** The build whose code draws. */
+  base: string;
+  quick: boolean;
+  /** Days of pages' last changes that are known already. */
+  dates: readonly PageDates[];
+};
+
+/**
+ * Draws the content into `folder`: the pages with everything that is drawn beside them, and the records for the server.
+ * @returns the pictures for social networks that the pages name
+ * @throws ContentError for heads that search engines would show badly
+ */
+export async function drawSite(folder: string, pages: typeof Pages, site: SiteParts): Promise<NamedCard[]> {
+  const { content, pictures, parts, print, base } = site;
+  const today = contentDay(content, new Date());
+  const catalogue = pictureCatalogue(pictures);
+  const { drawn, ...made } = await prerenderPages(
+    folder,
+    pages,
+    content,
+    today,
+    catalogue,
+    documentAssets(parts),
+    print,
+  );
+  const heads = await placedHeadProblems(headProblems(drawn), site.source);
+  if (heads.length > 0) throw new ContentError(heads);
+  const dates = pageDates(drawn, site.dates, madridDay(new Date()));
+  const cards = await cardNames(made.cards, pictures);
+  const record: BuildRecord = {
+    base,
+    facts: siteFacts(
+      content,
+      parts.build,
+      withChanges(sitePages(pages.existingPages(content)), drawn, dates),
+      llmsText(siteUrlMark, content.centre.name, drawn),
+    ),
+    formAssets: site.formAssets,
+    drawnOn: today,
+    changes: contentChanges(content),
+    quick: site.quick,
+    pages: made.pages,
+  };
+  const drawing: Drawing = {
+    base,
+    content,
+    pictures: pictures.sets,
+    parts,
+    print,
+    cards: Object.fromEntries(cards.map(({ path, name }) => [path, name])),
+    syllabuses: made.syllabuses,
+  };
+  const server = join(folder, 'server');
+  await mkdir(server, { recursive: true });
+  await writeFile(join(server, 'site.json'), JSON.stringify(record));
+  await writeFile(join(server, 'drawing.json'), JSON.stringify(drawing));
+  await writeFile(join(server, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
+  await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
+  return cards;
+}

@@ -1,0 +1,20 @@
+import { drawContent } from './draw-content.ts';
+import { answerPreviews } from './preview.ts';
+import { redraw } from './redraw.ts';
+
+// The drawing that goes on beside a running server, `dist/server/draw.js`: other days, other content, previews.
+
+const [job, one = '', two = '', three = '', four = '', five = ''] = process.argv.slice(2);
+switch (job) {
+  case 'day':
+    await redraw(one, two, three, four, five);
+    break;
+  case 'content':
+    await drawContent(one, two, three);
+    break;
+  case 'preview':
+    await answerPreviews(one, two, three);
+    break;
+  default:
+    throw new Error(`There is nothing to draw called "${job}".`);
+}

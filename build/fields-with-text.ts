@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { FoundField } from '../server/publish/preview-messages.ts';
+import { languages, type Language } from '../src/i18n/language.ts';
+import { splitFrontMatter } from './articles/front-matter.ts';
+import { readCourseFigures, fillFigures, type CourseFigures } from './content/course-figures.ts';
+import { contentValues } from './content/content-values.ts';
+import { contentFilesBelow } from './content/content-files-below.ts';
+
+/**
+ * Finds the fields of a content whose text is read on a page: those that are the whole text, or else those that contain
+ * it or that it contains. Blanks, figures of courses and marks of Markdown are no difference.
+ * @param folder a folder `content/`
+ */
+export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {
+  const wanted = plain(text);
+  if (wanted === '') return [];
+  const figures = await readCourseFigures(folder);
+  const texts = (
+    await Promise.all((await contentFilesBelow(folder)).map((file) => textsOf(folder, file, figures)))
+  ).flat();
+  const same = texts.filter(({ said }) => said === wanted);
+  const near = texts.filter(({ said }) => said.includes(wanted) || (said.length > 20 && wanted.includes(said)));
+  return (same.length > 0 ? same : near).map(({ said: _, ...field }) => field);
+}
+
+type Said = FoundField & { said: string };
+
+async function textsOf(folder: string, file: string, figures: CourseFigures): Promise<Said[]> {
+  const source = await readFile(`${folder}/${file}`, 'utf8');
+  if (file.endsWith('.yaml')) return valuesOf(file, source, 0, figures);
+  const parts = splitFrontMatter(source);
+  const first = (parts?.linesAboveBody ?? 0) + 1;
+  const language = languages.find((each) => basename(file).endsWith(`${each}.md`)) ?? 'es';
+  const lines = (parts?.body ?? source).split('\n').map((line, index) => ({
+    file,
+    path: [],
+    line: first + index,
+    said: plain(fillFigures(line, language, figures).text),
+  }));
+  return [...valuesOf(file, parts?.frontMatter ?? '', 1, figures), ...lines.filter(({ said }) => said !== '')];
+}
+
+function valuesOf(file: string, source: string, firstLine: number, figures: CourseFigures): Said[] {
+  return contentValues(file, source, firstLine).flatMap(({ value, path, line }) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const language: Language = path.includes('en') ? 'en' : 'es';
+    const said = plain(fillFigures(String(value), language, figures).text);
+    return [{ file, line, said, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }];
+  });
+}
+
+/** A text as it is read: one blank between words, no marks of Markdown. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s+/g, '')
+    .replaceAll(/[*_`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,129 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreviewAnswer, PreviewQuestion } from '../server/publish/preview-messages.ts';
+import * as pages from '../src/entry-server.tsx';
+import { defaultLanguage, type Language } from '../src/i18n/language.ts';
+import { contentDay } from '../src/site/content-day.ts';
+import { siteUrlMark } from '../src/site/document.ts';
+import { pathTo, type RouteParams } from '../src/site/links.ts';
+import { matchPath } from '../src/site/match.ts';
+import { missingArticle, type PageId } from '../src/site/page-data.ts';
+import { readContentLeniently } from './content/load-content.ts';
+import { ContentError } from './content/problem.ts';
+import { withoutSamples } from './content/without-samples.ts';
+import { documentAssets, readDrawing } from './drawing.ts';
+import { fieldsWithText } from './fields-with-text.ts';
+import { pictureCatalogue } from './picture-catalogue.ts';
+import { pictureAddress } from './picture-files.ts';
+import { pictureFile, readPictures, type Pictures } from './pictures.ts';
+
+/**
+ * Draws single pages of a draft's content: answers questions that come as messages, until the channel ends.
+ * @param folder the draft's `content/`
+ * @param cache where files of new pictures are kept
+ */
+export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
+  const drawing = await readDrawing(dist);
+
+  /** The draft's content as it can be drawn: that of the build stands in for files with mistakes. */
+  const content = keptWhile(isOfContent, async () => {
+    const read = await readContentLeniently(folder, drawing.content);
+    return read.content.samples.shown ? read.content : withoutSamples(read.content);
+  });
+
+  /** The draft's pictures; null while they are not whole: those of the build are shown until then. */
+  const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
+    const { pictures: manifest } = await content();
+    return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {
+      if (error instanceof ContentError) return null;
+      throw error;
+    });
+  });
+
+  /** Reads something again where one of its files has changed. */
+  function keptWhile<Read>(isRead: (file: string) => boolean, read: () => Promise<Read>): () => Promise<Read> {
+    let kept: Promise<Read> | undefined;
+    let keptState = '';
+    return async () => {
+      const now = await stateOf(folder, isRead);
+      if (!kept || now !== keptState) kept = read();
+      keptState = now;
+      return kept;
+    };
+  }
+
+  async function pageAt(path: string, siteUrl: string): Promise<PreviewAnswer> {
+    const match = matchPath(path);
+    if (match.kind === 'redirect')
+      return { kind: 'redirect', path: pathTo(match.route, match.language ?? defaultLanguage, match.params) };
+    const [texts, images] = await Promise.all([content(), pictures()]);
+    const route = match.kind === 'page' ? match.route : null;
+    const params = match.kind === 'page' ? match.params : {};
+    const language = (match.kind === 'page' ? match.language : null) ?? defaultLanguage;
+    const exists = pages
+      .existingPages(texts)
+      .some((each) => each.page === route && JSON.stringify(each.params) === JSON.stringify(params));
+    if (route !== null && exists) return { kind: 'page', status: 200, html: await draw(route, params, language) };
+    const lost = route === 'article' ? missingArticle : {};
+    return { kind: 'page', status: 404, html: await draw('notFound', lost, language) };
+
+    async function draw(page: PageId, own: RouteParams, tongue: Language): Promise<string> {
+      const { html } = await pages.drawPage(
+        {
+          page,
+          params: own,
+          language: tongue,
+          content: texts,
+          today: contentDay(texts, new Date()),
+          pictures: pictureCatalogue({
+            manifest: { ...drawing.content.pictures, ...texts.pictures },
+            sets: { ...drawing.pictures, ...images?.sets },
+          }),
+          syllabuses: drawing.syllabuses,
+          build: 'preview',
+          siteUrl: siteUrlMark,
+        },
+        documentAssets(drawing.parts),
+      );
+      return html.replaceAll(siteUrlMark, siteUrl);
+    }
+  }
+
+  async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
+    switch (question.kind) {
+      case 'page':
+        return pageAt(question.path, question.siteUrl);
+      case 'picture': {
+        const images = await pictures();
+        const file = images && (await pictureFile(images, question.path.slice(pictureAddress.length)));
+        return { kind: 'picture', file: file ?? null };
+      }
+      case 'fields':
+        return { kind: 'fields', fields: await fieldsWithText(folder, question.text) };
+    }
+  }
+
+  process.on('message', (asked: { id: number; question: PreviewQuestion }) => {
+    const { id, question } = asked;
+    void answer(question)
+      .catch((error: unknown): PreviewAnswer => ({
+        kind: 'failed',
+        message: error instanceof Error ? error.message : '',
+      }))
+      .then((told) => process.send?.({ id, answer: told }));
+  });
+}
+
+const isOfPictures = (file: string): boolean => file.startsWith('pictures');
+const isOfContent = (file: string): boolean => !file.startsWith('pictures/');
+
+async function stateOf(root: string, isRead: (file: string) => boolean): Promise<string> {
+  const names = (await readdir(root, { recursive: true })).filter(isRead).toSorted();
+  const states = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(root, name)).catch(() => null);
+      return found?.isFile() ? `${name} ${found.mtimeMs} ${found.size}` : '';
+    }),
+  );
+  return states.join('\n');
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+
+/**
+ * Renames a complete draft to its folder, synced to the disk before: after a power cut its files are whole or missing.
+ * Where another process was faster, the draft is deleted: the same input gives the same bytes.
+ */
+export async function putInPlace(draft: string, folder: string): Promise<void> {
+  spawnSync('sync', ['-f', draft]);
+  await rename(draft, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
+  });
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FormAssets } from './site-build.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** The record of a build, or of a published content, for the server. `facts.build` names it. */
+export type BuildRecord = {
+  /** The build whose files and programs it is made with; a build's own name in its own record. */
+  base: string;
+  facts: SiteFacts;
+  formAssets: FormAssets;
+  /** The day that the pages show, `YYYY-MM-DD`. */
+  drawnOn: string;
+  /** The days from which pages that were drawn before say something old, in order. */
+  changes: readonly string[];
+  /** Whether pictures were encoded quickly, for a first look: they are half as large again. */
+  quick: boolean;
+  pages: Record<string, string>;
+};
+
+/**
+ * Reads the record in the folder of a build or of a published content.
+ * @throws Error when there is none
+ */
+export async function readBuildRecord(folder: string): Promise<BuildRecord> {
+  return JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
+}

@@ -1,0 +1,20 @@
+import type { ShownContent } from '../../publish/shown-content.ts';
+import { ok, warning, type Finding } from './finding.ts';
+
+/** Says which content is shown, and why that of the last publication is not. */
+export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> | null): Finding[] {
+  if (shown === null) return [];
+  const { record, refused } = shown;
+  if (refused !== null)
+    return [
+      warning(
+        'content',
+        `${refused}: the site shows the content of its build`,
+        'After a deployment that is right where the build was made of the commit that holds what was published; otherwise publish again in the office.',
+      ),
+    ];
+  const isOwn = record.facts.build === record.base;
+  return [
+    ok('content', isOwn ? 'the site shows that of its build' : `the site shows the published ${record.facts.build}`),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+type App = Pick<FastifyInstance, 'routing' | 'close'>;
+
+/** Hands each request to the newest app. A former one answers those that it has, and is closed. */
+export function appsInTurn(first: App) {
+  let newest = counted(first);
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse): void => newest.answer(request, response),
+    /** Lets another app answer from now on; resolves when the former one is closed. */
+    async take(app: App): Promise<void> {
+      const former = newest;
+      newest = counted(app);
+      await former.end();
+    },
+    /** Closes the newest app. */
+    end: (): Promise<void> => newest.end(),
+  };
+}
+
+/** Counts the requests of an app that are not answered yet. */
+function counted(app: App) {
+  let running = 0;
+  let onIdle = (): void => undefined;
+  return {
+    answer(request: IncomingMessage, response: ServerResponse): void {
+      running += 1;
+      response.once('close', () => {
+        running -= 1;
+        if (running === 0) onIdle();
+      });
+      app.routing(request, response);
+    },
+    async end(): Promise<void> {
+      if (running > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+      await app.close();
+    },
+  };
+}

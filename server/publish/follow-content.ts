@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pointedContent } from './published-folder.ts';
+import { publishedContent } from './shown-content.ts';
+
+/** How often the pointer is looked at, in milliseconds. */
+const lookEvery = 1_000;
+
+type FollowOptions = {
+  dataDir: string;
+  dist: string;
+  /** The build that the server runs with. */
+  base: string;
+  /** The name of the content that is shown. */
+  shown: () => string;
+  /** Shows the content that lies in a folder. */
+  show: (from: string) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+};
+
+/**
+ * Shows another content when one has been published. Where it cannot be shown, the former one stays, and the log says
+ * why: once for each.
+ */
+export function followContent({ dataDir, dist, base, shown, show, log }: FollowOptions): { stop(): void } {
+  let seen = pointedContent(dataDir);
+  let running = false;
+
+  async function look(): Promise<void> {
+    const pointed = pointedContent(dataDir);
+    if (running || pointed === seen) return;
+    seen = pointed;
+    running = true;
+    const start = performance.now();
+    try {
+      const found = await publishedContent(dataDir, base);
+      if (found && 'refused' in found) throw new Error(found.refused);
+      await show(found?.from ?? dist);
+      log.info({ content: shown(), ms: Math.round(performance.now() - start) }, 'published content is shown');
+    } catch (error) {
+      log.error({ err: error }, 'published content cannot be shown: the former one stays');
+    } finally {
+      running = false;
+    }
+  }
+
+  const timer = setInterval(() => void look(), lookEvery).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,28 @@
+import type { SiteFacts } from '../site-facts.ts';
+import { pointedContent } from './published-folder.ts';
+import { shownContent } from './shown-content.ts';
+
+/** How often the pointer is looked at, in milliseconds. */
+const lookEvery = 1_000;
+
+/**
+ * The facts of the content that the site shows, for a process beside the server. Each property is read from the content
+ * that was published last: a copy of one stays as it was.
+ * @throws Error when there is no build
+ */
+export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {
+  let seen = pointedContent(places.dataDir);
+  let facts = (await shownContent(places)).record.facts;
+  async function look(): Promise<void> {
+    const pointed = pointedContent(places.dataDir);
+    if (pointed === seen) return;
+    seen = pointed;
+    // A build that is being replaced has no record for a moment: its office is started again.
+    facts = await shownContent(places).then(
+      ({ record }) => record.facts,
+      () => facts,
+    );
+  }
+  setInterval(() => void look(), lookEvery).unref();
+  return new Proxy({} as SiteFacts, { get: (_, name: keyof SiteFacts) => facts[name] });
+}

@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { visitorMark } from '../../src/site/document.ts';
+import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
+import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
+
+/** Idle time after which the program that draws ends, in milliseconds. */
+const idleTime = 120_000;
+
+/** Longest wait for an answer, in milliseconds. */
+const longestWait = 30_000;
+
+/** The headers of every answer of a preview: no script runs, no form is sent, and only the office's screen frames it. */
+export const previewHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    // With its own origin, so that the screen can tell which text was pressed; without scripts it is of no use else.
+    'sandbox allow-same-origin',
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+export type PreviewOptions = {
+  /** Folder of the build. */
+  dist: string;
+  /** The draft's folder `content/`. */
+  content: string;
+  /** Where files of new pictures are kept; they may be deleted at any time. */
+  cache: string;
+  /** Public origin of the site, for addresses in the head. */
+  siteUrl: string;
+  /** Conditions of parts of pages that the site's settings meet. */
+  held: ReadonlySet<Condition>;
+};
+
+/** An answer of the preview, to be sent with `previewHeaders`; `location` is a path below the prefix. */
+export type PreviewResponse =
+  | { status: 200 | 404; type: string; body: string | Buffer }
+  | { status: 308; location: string }
+  /** The draft cannot be drawn: `message` says why, in the words of the content check. */
+  | { status: 422; message: string };
+
+export type Preview = {
+  /**
+   * Answers an address of the site, as the draft has it: a page, or a file that pages load.
+   * @param path the site's, such as `/cursos`
+   * @param prefix the path on the office's host that stands before it, without a slash at its end
+   */
+  answer(path: string, prefix: string): Promise<PreviewResponse>;
+  /** Finds the fields that hold a text which is read on a page. */
+  fieldsWithText(text: string): Promise<FoundField[]>;
+  /** Ends the program; the next question starts it again. */
+  close(): void;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * Shows a draft as pages, before anything is published. A process of its own draws them; it starts with the first
+ * question and ends when it is idle.
+ */
+export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOptions): Preview {
+  const program = drawingProgram([join(dist, 'server', 'draw.js'), 'preview', dist, content, cache]);
+
+  async function answer(path: string, prefix: string): Promise<PreviewResponse> {
+    const type = types[extname(path)];
+    if (type !== undefined) return file(path, prefix, type);
+    const told = await program.ask({ kind: 'page', path, siteUrl });
+    if (told.kind === 'redirect') return { status: 308, location: told.path };
+    if (told.kind === 'page')
+      return { status: told.status, type: 'text/html; charset=utf-8', body: asPreview(told.html, prefix, held) };
+    return { status: 422, message: told.kind === 'failed' ? told.message : '' };
+  }
+
+  async function file(path: string, prefix: string, type: string): Promise<PreviewResponse> {
+    const lost: PreviewResponse = { status: 404, type: 'text/plain; charset=utf-8', body: '404 Not Found\n' };
+    if (normalize(path) !== path || !path.startsWith('/')) return lost;
+    const built = await readFile(join(dist, 'client', path)).catch(() => null);
+    const body = built ?? (await pictureBody(path));
+    if (body === null) return lost;
+    return { status: 200, type, body: type.startsWith('text/css') ? withPrefix(body.toString(), prefix) : body };
+  }
+
+  async function pictureBody(path: string): Promise<Buffer | null> {
+    if (!path.startsWith('/assets/pictures/')) return null;
+    const told = await program.ask({ kind: 'picture', path });
+    return told.kind === 'picture' && told.file !== null ? readFile(told.file) : null;
+  }
+
+  return {
+    answer,
+    async fieldsWithText(text) {
+      const told = await program.ask({ kind: 'fields', text });
+      return told.kind === 'fields' ? told.fields : [];
+    },
+    close: () => program.end(),
+  };
+}
+
+/** A page without scripts, whose links and files lie below the prefix. */
+function asPreview(html: string, prefix: string, held: ReadonlySet<Condition>): string {
+  const plain = withoutUnmetParts(html, held)
+    .replace(visitorMark, '')
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload|prefetch)"[^>]*>/g, '')
+    .replace('<head>', '<head><meta name="robots" content="noindex">');
+  return withPrefix(plain.replaceAll(/ (href|action)="\/(?!\/)/g, ` $1="${prefix}/`), prefix);
+}
+
+/** Addresses of files in attributes and styles. */
+function withPrefix(text: string, prefix: string): string {
+  return text.replaceAll(/(["'(,\s])\/assets\//g, `$1${prefix}/assets/`);
+}
+
+type Waiting = { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
+
+/** Keeps a drawing program that answers by messages, as long as it is asked. */
+function drawingProgram(parameters: readonly string[]) {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let asked = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, ['--max-old-space-size=400', ...parameters], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    started.on('message', (message) => {
+      const { id, answer } = message as { id: number; answer: PreviewAnswer };
+      waiting.get(id)?.resolve(answer);
+      waiting.delete(id);
+    });
+    const fail = () => {
+      if (child !== started) return;
+      child = null;
+      for (const { reject } of waiting.values()) reject(new Error('The program that draws previews ended.'));
+      waiting.clear();
+    };
+    started.on('exit', fail).on('error', fail);
+    return started;
+  }
+
+  function end(): void {
+    clearTimeout(idle);
+    child?.kill();
+  }
+
+  async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+    child ??= start();
+    clearTimeout(idle);
+    idle = setTimeout(end, idleTime).unref();
+    asked += 1;
+    const id = asked;
+    const late = AbortSignal.timeout(longestWait);
+    const answered = new Promise<PreviewAnswer>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      late.addEventListener('abort', () => reject(new Error('The preview was not drawn in time.')));
+    });
+    child.send({ id, question });
+    return answered.finally(() => waiting.delete(id));
+  }
+
+  return { ask, end };
+}
