@@ -20,7 +20,7 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
     <nav className={styles.index} aria-label={t('sheet.index')}>
       <ul>
         {slices.map((slice) => {
-          const { group, depth } = slice;
+          const { group, depth, above } = slice;
           const fields = allFields([group]);
           const faults = problems.filter(({ path }) => path && fields.some((field) => isWithin(path, field.path)));
           const lagging = fields.filter(({ lags }) => lags !== undefined);
@@ -38,6 +38,7 @@ export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
                 how="replace"
                 aria-current={group === open ? 'true' : undefined}
               >
+                {above !== '' && <span className="visually-hidden">{above}: </span>}
                 {group.label}
                 {faults.length > 0 && (
                   <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>
