@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentParts } from '../server/office/content/open-content.ts';
 import { officeRoutes } from '../server/office/routes.ts';
 import type { ContentFileView, Publishing } from '../src/schema/office-content.ts';
-import { contentRepository, plainDesk, plainSite } from './content-repository.ts';
+import { contentRepository, plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 import { eventually } from './eventually.ts';
 import { openOfficeApp } from './office-app.ts';
 
@@ -17,7 +17,13 @@ export async function openContentOffice(content?: Readonly<Record<string, string
   const site = plainSite(folder);
   const settings = { repository: places.address, branch: 'main' };
   const office = await openOfficeApp({}, (parts) => {
-    parts.content = contentParts(settings, { ...parts, folder: join(folder, 'office'), desk: plainDesk, site });
+    parts.content = contentParts(settings, {
+      ...parts,
+      folder: join(folder, 'office'),
+      desk: plainDesk,
+      site,
+      previews: plainPreviews,
+    });
     return officeRoutes(parts);
   });
 

@@ -7,6 +7,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { parse, parseDocument, type Document } from 'yaml';
 import type { ContentChange, FieldProblem } from '../src/schema/office-content.ts';
 import type { ContentDesk } from '../server/office/content-desk.ts';
+import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
 
 /** A course and a text, as small as they can be. */
@@ -134,6 +135,17 @@ function leaves(value: unknown, name = ''): Map<string, string> {
 function titleOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }
+
+/** A stand-in for previews: a page is the name of its path. */
+export const plainPreviews: Previews = {
+  answer: async (_folder, path, prefix) => ({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    body: `${prefix} ${path}`,
+  }),
+  find: async () => [],
+  close: () => undefined,
+};
 
 /**
  * A stand-in for drawing: a site is the texts of its content, in one file, and a pointer names the one that is shown.

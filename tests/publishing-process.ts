@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentParts } from '../server/office/content/open-content.ts';
-import { plainDesk, plainSite } from './content-repository.ts';
+import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 
 /**
  * An office that starts, as far as content goes, and publishes one price after the other until it is killed. It says each
@@ -11,7 +11,14 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const office = { OFFICE_URL: 'http://localhost:3001' };
 const { drafts, publisher } = contentParts(
   { repository, branch: 'main' },
-  { folder: join(folder, 'office'), desk: plainDesk, site: plainSite(folder), office, now: () => new Date() },
+  {
+    folder: join(folder, 'office'),
+    desk: plainDesk,
+    site: plainSite(folder),
+    previews: plainPreviews,
+    office,
+    now: () => new Date(),
+  },
 );
 await publisher.publishHead();
 say('started');

@@ -21,6 +21,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopLimit).unref();
     await app.close();
+    parts.content?.previews.close();
     await parts.store.close();
     process.exit(0);
   }

@@ -14,7 +14,6 @@ import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-ro
 import { contentFiles, previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { Draft } from './draft.ts';
-import { findField } from './find-field.ts';
 import { GitProblem } from './git.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
@@ -125,7 +124,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
     route(
       'POST',
       '/api/content/find',
-      ofDraft(({ desk }, draft, request) => findField(draft, desk, read(findRequest, request))),
+      ofDraft(({ previews }, draft, request) => previews.find(draft.folder, read(findRequest, request).text)),
     ),
     route(
       'GET',

@@ -265,3 +265,16 @@ test('without a repository every route says which setting is missing', async () 
   ]);
   await plain.close();
 });
+
+test('a draft is read at its secret address without a session, framed by the office alone, and nowhere else', async () => {
+  const ana = await office.person('ana@example.com');
+  const { root } = await ana.ask<{ root: string }>('/preview');
+  const page = await office.ask('GET', `${root}/cursos?x=1`);
+  expect([page.statusCode, page.body]).toEqual([200, `${root} /cursos`]);
+  expect(page.headers['content-security-policy']).toContain("script-src 'none'");
+  expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect((await office.ask('GET', root)).body).toBe(`${root} /`);
+  for (const wrong of ['/preview/', '/preview/x/cursos', `${root.slice(0, -1)}/`]) {
+    expect((await office.ask('GET', wrong)).body).not.toContain('/preview/');
+  }
+});

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { readBuildRecord } from '../../build-record.ts';
 import { drawContent } from '../../publish/draw-content.ts';
 import { pointedContent, switchContent } from '../../publish/published-folder.ts';
+import type { Env } from '../../env.ts';
+import { metConditions } from '../../services.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeEnv } from '../office-env.ts';
 import type { ContentParts } from './content-parts.ts';
@@ -10,13 +12,14 @@ import type { ContentSite } from './content-site.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { deskApart } from './desk-apart.ts';
 import { contentDrafts } from './drafts.ts';
+import { draftPreviews, type Previews } from './previews.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
 /** What content is opened with: the build's folder, and the settings of site and office. */
 type Surroundings = {
   dist: string;
-  env: { DATA_DIR: string };
+  env: Env;
   office: Pick<OfficeEnv, 'OFFICE_URL'>;
   now: () => Date;
 };
@@ -36,7 +39,8 @@ export async function openContent(
     show: (id) => switchContent(dataDir, id),
     shown: () => pointedContent(dataDir) || null,
   };
-  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, office, now });
+  const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
+  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
 }
 
 /** Where the office keeps its copy of the repository and people's drafts. */
@@ -51,13 +55,15 @@ export function contentParts(
     folder: string;
     desk: ContentDesk;
     site: ContentSite;
+    previews: Previews;
     office: Pick<OfficeEnv, 'OFFICE_URL'>;
     now: () => Date;
   },
 ): ContentParts {
-  const { desk, site, now } = parts;
+  const { desk, site, previews, now } = parts;
   const repository = openRepository(parts.folder, settings);
   const drafts = contentDrafts(repository, desk);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  return { repository, drafts, desk, publisher: contentPublisher({ repository, drafts, desk, site, address, now }) };
+  const publisher = contentPublisher({ repository, drafts, desk, site, address, now });
+  return { repository, drafts, desk, publisher, previews };
 }

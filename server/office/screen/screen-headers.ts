@@ -1,6 +1,6 @@
 import { transportHeaders } from '../../http/security-headers.ts';
 
-/** Only files of the office run or are shown, nothing inline, and in no frame. It frames previews, which have headers of their own. */
+/** Only files of the office run or are shown, nothing inline; it frames previews of its own, and is framed by none. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
