@@ -36,6 +36,8 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
     const { at, what } = wanted.current;
     wanted.current = null;
     const item = part.current?.querySelector<HTMLElement>(`:scope > ol > [data-item="${at}"]`);
+    const fold = item?.querySelector('details');
+    if (fold && what === 'field') fold.open = true;
     const place = item?.querySelector<HTMLElement>(
       what === 'field' ? 'input, select, textarea, summary' : '[data-head]',
     );
