@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContentFileLine, ContentFileView, FieldPath } from '../../../schema/office-content.ts';
-import type { ArticleRequest, FoundField, PreviewAnswer } from '../../../schema/office-content-routes.ts';
+import type { ContentFileLine, ContentFileView } from '../../../schema/office-content.ts';
+import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer, RightRequest } from '../../../schema/office-content-routes.ts';
 import { call } from '../../data/call.ts';
 import { queryClient } from '../../data/query-client.ts';
 
@@ -43,8 +43,7 @@ export function usePreview() {
 /** Says that a text which lags behind is right as it is. */
 export function useRight() {
   return useMutation({
-    mutationFn: (request: { file: string; path: FieldPath }) =>
-      call<ContentFileView>('/api/content/right', { body: request }),
+    mutationFn: (request: RightRequest) => call<ContentFileView>('/api/content/right', { body: request }),
     onSuccess: takeFile,
   });
 }
@@ -67,5 +66,6 @@ export function useNewArticle() {
 
 /** The fields that hold a text which was pressed in the preview. */
 export function findField(page: string, text: string): Promise<FoundField[]> {
-  return call<FoundField[]>('/api/content/find', { body: { page, text } });
+  const body: FindRequest = { page, text };
+  return call<FoundField[]>('/api/content/find', { body });
 }

@@ -26,7 +26,7 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
             slot={slot}
             problems={problems}
             published={sheet.views.find(({ file }) => file === slot.places[0]?.file)?.conflicts ?? []}
-            onRight={() => right.mutate({ file: slot.places[0]!.file, path: field.path })}
+            onRight={() => right.mutate({ file: slot.places[0]!.file, path: [...field.path] })}
           />
         ))}
       </div>
