@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as plainExpect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { git, push } from '../content-repository.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
@@ -10,8 +10,8 @@ import { addPasskeyDevice } from '../passkey-browser.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { invite } from '../../server/office/people/people-queries.ts';
 
-/** For what waits for a clone, a content check or a publication. */
-const slowly = { timeout: 60_000 };
+/** A change waits for a clone and a content check, a publication for the drawing of all pages. */
+const expect = plainExpect.configure({ timeout: 60_000 });
 
 let folder: string;
 let site: SiteServer;
@@ -59,7 +59,7 @@ const text = (page: Page, name: string): Locator => page.getByRole('textbox', { 
 
 /** Waits until the server has what was typed. */
 async function kept(page: Page): Promise<void> {
-  await expect(page.getByText('Guardando…')).toHaveCount(0, slowly);
+  await expect(page.getByText('Guardando…')).toHaveCount(0);
   await expect(page.getByText(/^Guardado \d/).first()).toBeVisible();
 }
 
@@ -83,7 +83,7 @@ test('price, sentence, person and course are changed by keyboard, published in o
   await line(page, 'Bloque 1').press('Enter');
   await follow(page, 'Datos del curso');
   await type(page, text(page, 'Precio'), '28765');
-  await expect(page.getByRole('region', { name: 'Qué has cambiado aquí' })).toContainText(price, slowly);
+  await expect(page.getByRole('region', { name: 'Qué has cambiado aquí' })).toContainText(price);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -105,24 +105,24 @@ test('price, sentence, person and course are changed by keyboard, published in o
   await line(page, 'Antiguos alumnos').press('Enter');
   await page.getByText('Lucía M.').press('Enter');
   await page.getByRole('button', { name: 'Copiar: Lucía M.' }).press('Enter');
-  await expect(text(page, 'Nombre')).toHaveCount(2, slowly);
+  await expect(text(page, 'Nombre')).toHaveCount(2);
   await type(page, text(page, 'Nombre').last(), 'Zulema T.');
 
   expect(await read('/bloque-1-habilitacion-torre')).not.toContain(price);
   await follow(page, 'Publicar');
   const mine = page.getByRole('region', { name: 'Tus cambios' });
-  for (const words of [price, 'Zulema T.', sentence.slice(0, 40)]) await expect(mine).toContainText(words, slowly);
+  for (const words of [price, 'Zulema T.', sentence.slice(0, 40)]) await expect(mine).toContainText(words);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
-  await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible(slowly);
+  await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible();
 
-  await expect.poll(() => read('/bloque-1-habilitacion-torre'), slowly).toContain(price);
+  await expect.poll(() => read('/bloque-1-habilitacion-torre')).toContain(price);
   expect(await read('/?lang=en')).toContain(sentence);
   expect(await read('/cursos')).not.toContain('Actualización ATC');
 
   await page.getByRole('button', { name: /^Deshacer lo publicado/ }).press('Enter');
-  await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible(slowly);
-  await expect.poll(() => read('/bloque-1-habilitacion-torre'), slowly).not.toContain(price);
+  await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible();
+  await expect.poll(() => read('/bloque-1-habilitacion-torre')).not.toContain(price);
   expect(await read('/?lang=en')).not.toContain(sentence);
   expect(await read('/cursos')).toContain('Actualización ATC');
 });
