@@ -7,7 +7,8 @@ import { changeYaml, type YamlChange } from './change-yaml.ts';
 import { kindOf } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';
 import { isForOffice } from './field-words.ts';
-import { bare, isNullable, isOptional, optionOf, schemaAt, valueAt, variantsOf, type Schema } from './schema-parts.ts';
+import { bare, isNullable, isOptional, optionOf, schemaAt, valueAt, type Schema } from './schema-parts.ts';
+import { variantsOf } from './variants.ts';
 
 const noPlace = 'Este dato no existe, o no se cambia desde la oficina.';
 

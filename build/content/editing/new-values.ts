@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isForOffice } from './field-words.ts';
-import { bare, isOptional, type Schema, type Variant } from './schema-parts.ts';
+import { bare, isOptional, type Schema } from './schema-parts.ts';
+import type { Variant } from './variants.ts';
 
 /**
  * An item to fill in: empty texts, the first of choices, constants. What has no empty form, such as a number or a

@@ -22,7 +22,7 @@ export function isNullable(schema: Schema): boolean {
 }
 
 /** The names of an object's schema that its constants have, such as `screen: block-course`. */
-function constantsOf(schema: z.ZodObject): [string, unknown][] {
+export function constantsOf(schema: z.ZodObject): [string, unknown][] {
   return Object.entries(schema.shape).flatMap(([key, part]) =>
     part instanceof z.ZodLiteral ? [[key, [...part.values][0]] as [string, unknown]] : [],
   );
@@ -77,30 +77,4 @@ export function childOf(value: unknown, key: string | number): unknown {
 /** The value at a place; undefined where there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce(childOf, value);
-}
-
-/** The ways to say a value that a union offers, such as a start by its day or its month. */
-export type Variant = { name: string; schema: Schema };
-
-/**
- * The variants of a union, by the name that sets them apart: a constant's value, or the first name that the others
- * lack. None where texts are a variant: every text then is a value.
- */
-export function variantsOf(schema: Schema): Variant[] {
-  const union = bare(schema);
-  if (!(union instanceof z.ZodUnion)) return [];
-  const options = union.options.map((option) => bare(option));
-  const objects = options.filter((option) => option instanceof z.ZodObject);
-  if (objects.length === 0 || options.some((option) => option instanceof z.ZodString)) return [];
-  const shared = Object.keys(objects[0]?.shape ?? {}).filter(
-    (key) => objects.length > 1 && objects.every(({ shape }) => key in shape),
-  );
-  return options.map((option, index) => ({ name: variantName(option, shared), schema: union.options[index]! }));
-}
-
-function variantName(option: Schema, shared: readonly string[]): string {
-  if (option instanceof z.ZodLiteral) return String([...option.values][0]);
-  if (!(option instanceof z.ZodObject)) return 'exact';
-  const [constant] = constantsOf(option).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
-  return constant ?? Object.keys(option.shape).find((key) => !shared.includes(key)) ?? 'other';
 }

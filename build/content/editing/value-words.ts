@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isLanguage } from '../../../src/i18n/language.ts';
 import { wordsOf } from './field-words.ts';
-import { bare, optionOf, variantsOf, type Schema } from './schema-parts.ts';
-import { isField, nameOfItem, variantLabel } from './view-content.ts';
+import { bare, optionOf, type Schema } from './schema-parts.ts';
+import { variantsOf } from './variants.ts';
+import { nameOfItem } from './view-content.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
@@ -42,7 +44,7 @@ function choiceWords(schema: Schema | null, value: string): string | null {
   const variant =
     schema &&
     variantsOf(schema).find(({ name, schema: option }) => name === value && bare(option) instanceof z.ZodLiteral);
-  return variant ? variantLabel(variant.name, variant.schema) : null;
+  return variant?.label.toLowerCase() ?? null;
 }
 
 function mapWords(schema: Schema | null, value: Record<string, unknown>): string {
@@ -50,16 +52,21 @@ function mapWords(schema: Schema | null, value: Record<string, unknown>): string
   if (name !== null) return name;
   const inside = schema && bare(schema);
   const option = inside instanceof z.ZodUnion ? bare(optionOf(inside, value)) : inside;
-  if (!(option instanceof z.ZodObject))
-    return Object.values(value)
-      .map((part) => wordsOfValue(null, part))
-      .join(', ');
   const parts = Object.entries(value).map(([key, part]) => {
-    const schemaOfPart: Schema | undefined = option.shape[key];
-    const label = (schemaOfPart && wordsOf(schemaOfPart).title) ?? key;
-    if (part === true) return label.toLowerCase();
-    const words = wordsOfValue(schemaOfPart ?? null, part);
-    return isField(option) || Object.keys(value).length === 1 ? words : `${label.toLowerCase()}: ${words}`;
+    const known: Schema | null = option instanceof z.ZodObject ? (option.shape[key] ?? null) : null;
+    const label = ((known && wordsOf(known).title) ?? key).toLowerCase();
+    return { key, part, label, words: part === true ? label : wordsOfValue(known, part) };
   });
-  return parts.join(', ');
+  const [first] = parts;
+  if (inside instanceof z.ZodUnion && first) {
+    if (first.key === 'from') return `de ${parts.map(({ words }) => words).join(' a ')}`;
+    if (parts.length === 1 && typeof first.part === 'number') return `${first.label} ${first.words}`;
+    return parts.map(({ words }) => words).join(' ');
+  }
+  if (isOfLanguages(value)) return parts.map(({ words }) => words).join(' / ');
+  return parts.map(({ part, label, words }) => (part === true ? words : `${label}: ${words}`)).join(', ');
+}
+
+function isOfLanguages(value: Record<string, unknown>): boolean {
+  return Object.keys(value).every((key) => isLanguage(key));
 }

@@ -11,7 +11,8 @@ import type {
 } from '../../../src/schema/office-content.ts';
 import { references } from '../../../src/schema/references.ts';
 import { inEachLanguage, isForOffice, isOneValue, wordsOf } from './field-words.ts';
-import { bare, childOf, isOptional, optionOf, variantsOf, type Schema } from './schema-parts.ts';
+import { bare, childOf, isOptional, optionOf, type Schema } from './schema-parts.ts';
+import { variantsOf, type Variant } from './variants.ts';
 
 /** What the fields of a file may name in other files, by the kind of reference. */
 export type Named = (target: string) => readonly { value: string; label: string }[];
@@ -112,26 +113,15 @@ function groupOf(part: Part, named: Named): ContentGroup {
   return { id, label, ...insideOf(part, named) };
 }
 
-function variantField(
-  { path, schema }: Part,
-  variants: ReturnType<typeof variantsOf>,
-  present: Schema | null,
-): ContentField {
+function variantField({ path, schema }: Part, variants: readonly Variant[], present: Schema | null): ContentField {
   return {
     path,
     label: 'Cómo se indica',
     control: 'choice',
     value: variants.find((variant) => variant.schema === present)?.name ?? null,
     optional: isOptional(schema),
-    choices: variants.map(({ name, schema: option }) => ({ value: name, label: variantLabel(name, option) })),
+    choices: variants.map(({ name, label }) => ({ value: name, label })),
   };
-}
-
-/** The words of a variant: its own, or those of the field that sets it apart. */
-export function variantLabel(name: string, option: Schema): string {
-  const inside = bare(option);
-  const part = inside instanceof z.ZodObject ? inside.shape[name] : undefined;
-  return wordsOf(option).title ?? (part ? wordsOf(part).title : undefined) ?? name;
 }
 
 function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named: Named): ContentGroup {
