@@ -21,7 +21,7 @@ export async function fieldsWithText(folder: string, text: string): Promise<Foun
   ).flat();
   const same = texts.filter(({ said }) => said === wanted);
   const near = texts.filter(({ said }) => said.includes(wanted) || (said.length > 20 && wanted.includes(said)));
-  return (same.length > 0 ? same : near).map(({ said: _, ...field }) => field);
+  return (same.length > 0 ? same : near).map(({ file, path, line }) => ({ file, path, line }));
 }
 
 type Said = FoundField & { said: string };

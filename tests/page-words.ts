@@ -17,6 +17,7 @@ const assets: DocumentAssets = {
   themeColor: '#000000',
   script: '',
   sheet: '',
+  toolsSheet: null,
   criticalStyles: () => null,
   modules: () => [],
   inlineScript: '',

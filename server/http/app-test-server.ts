@@ -11,7 +11,7 @@ import { languages } from '../../src/i18n/language.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
-import { createSiteServer } from './site-server.ts';
+import { closeSiteServer, createSiteServer } from './site-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
 
@@ -144,8 +144,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
   }
 
   async function close(): Promise<void> {
-    server.close();
-    server.closeAllConnections();
+    await closeSiteServer(server);
     await app.close();
   }
 

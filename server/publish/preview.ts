@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { visitorMark } from '../../src/site/document.ts';
 import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
+import { littleMemory } from '../redraw/run-drawing.ts';
 import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
 
 /** Idle time after which the program that draws ends, in milliseconds. */
@@ -142,9 +143,9 @@ function drawingProgram(parameters: readonly string[]) {
   const waiting = new Map<number, Waiting>();
 
   function start(): ChildProcess {
-    const started = spawn(process.execPath, ['--max-old-space-size=400', ...parameters], {
+    const started = spawn(process.execPath, [...littleMemory.flags, ...parameters], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...littleMemory.environment },
     });
     started.on('message', (message) => {
       const { id, answer } = message as { id: number; answer: PreviewAnswer };

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 /** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
 const timeout = 5 * 60_000;
 
+/** Keeps a drawing at 310 MB, where Node by itself takes 640: it shares its machine and its unit with a server. */
+export const littleMemory = {
+  flags: ['--max-semi-space-size=2', '--max-old-space-size=256'],
+  environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+} as const;
+
 /**
  * Runs the drawing program of a build, with a lower priority than the server.
  * @param dist the build's folder
@@ -18,9 +24,9 @@ export async function runDrawing(
   parameters: readonly string[],
   onMessage: (message: unknown) => void = () => undefined,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [join(dist, 'server', 'draw.js'), ...parameters], {
+  const child = spawn(process.execPath, [...littleMemory.flags, join(dist, 'server', 'draw.js'), ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...littleMemory.environment },
     timeout,
   });
   let said = '';

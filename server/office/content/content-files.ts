@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type {
   ChangeRequest,
@@ -24,11 +25,15 @@ import { conflictOf, lastAuthor } from './sync-draft.ts';
 /** How many contents are remembered with what the check says of them. */
 const remembered = 50;
 
+/** Longest wait of a change for the check, in milliseconds: somebody is typing. */
+const patience = 3_000;
+
 type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
 
 /** Reads and changes the files of people's drafts. Refusals are RequestErrors. */
 export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) {
   const checked = new Map<string, Promise<FieldProblem[]>>();
+  const lastSeen = new Map<string, FieldProblem[]>();
 
   /** The check takes a second of the processor: the same content is checked once. */
   async function problemsOf(draft: Draft): Promise<FieldProblem[]> {
@@ -36,8 +41,17 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     const known = checked.get(state) ?? desk.check(draft.folder);
     if (checked.size >= remembered) checked.clear();
     checked.set(state, known);
-    known.catch(() => checked.delete(state));
+    known.then(
+      (problems) => lastSeen.set(draft.by, problems),
+      () => checked.delete(state),
+    );
     return known;
+  }
+
+  /** The problems, or those of the content before where the check takes long. */
+  async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
+    const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
+    return Promise.race([problemsOf(draft), before]);
   }
 
   async function lines(draft: Draft): Promise<ContentFileLine[]> {
@@ -60,7 +74,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     const bytes = isContentPath(file) ? await draft.read(file) : null;
     const seen = bytes && (await desk.view(draft.folder, file));
     if (!seen) throw new RequestError(404, 'no-such-file');
-    const [problems, lags] = await Promise.all([problemsOf(draft), lagsIn(db, draft.text, [file])]);
+    const [problems, lags] = await Promise.all([problemsSoon(draft), lagsIn(db, draft.text, [file])]);
     const conflicts = ownConflicts(draft.conflicts, file);
     return {
       ...seen,

@@ -1,0 +1,32 @@
+#!/bin/bash
+# Shows the content of the repository's main branch on a machine without an office, for root and for
+# centro-atco-content.timer. Where more than content/ differs from the version that is served, it waits for deploy.sh.
+# docs/operations/several-machines.md
+set -euo pipefail
+root=${SITE_ROOT:-/srv/centro-atco}
+
+# Not while a version is deployed.
+if [ -z "${FOLLOW_LOCKED:-}" ]; then
+  FOLLOW_LOCKED=1 exec flock --nonblock --conflict-exit-code 0 "$root" bash "$0"
+fi
+
+git=(git -C "$root/source")
+release=$(readlink -f "$root/current")
+served=$(basename "$release")                    # deploy.sh calls releases by their commits
+"${git[@]}" fetch --quiet --prune origin
+commit=$("${git[@]}" rev-parse --verify origin/HEAD)
+state="$served $commit"
+[ "$state" != "$(cat "$root/content-shown" 2>/dev/null || true)" ] || exit 0
+
+if "${git[@]}" diff --quiet "$served" "$commit" --; then
+  "$release/operations/as-site.sh" content:publish --build
+elif "${git[@]}" diff --quiet "$served" "$commit" -- . ':!content'; then
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  chmod 755 "$folder"
+  "${git[@]}" archive "$commit" content | tar -x -C "$folder"
+  "$release/operations/as-site.sh" content:publish "$folder/content"
+else
+  echo "$commit changes more than content: it waits for deploy.sh"
+fi
+echo "$state" >"$root/content-shown"

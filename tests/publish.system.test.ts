@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBuildRecord } from '../server/build-record.ts';
+import { drawContent } from '../server/publish/draw-content.ts';
+import { publishedFolder, showBuild, switchContent } from '../server/publish/published-folder.ts';
+import { startSite, type SiteServer } from './site-server.ts';
+import { temporaryFolders } from './temporary-folders.ts';
+
+const dist = resolve('dist');
+const { folder } = temporaryFolders('publish');
+const content = join(folder, 'content');
+const course = join(content, 'courses', 'block-1-tower.yaml');
+
+let site: SiteServer;
+let built: string;
+let id: string;
+/** Milliseconds of drawing. */
+let drawingTime: number;
+
+beforeAll(async () => {
+  cpSync('content', content, { recursive: true });
+  const source = readFileSync(course, 'utf8');
+  writeFileSync(course, source.replace('amount: 27000', 'amount: 28123'));
+  [site, { base: built }] = await Promise.all([startSite(), readBuildRecord(dist)]);
+  const start = performance.now();
+  const drawn = await drawContent({ dist, dataDir: site.dataDir, content });
+  drawingTime = performance.now() - start;
+  if ('problems' in drawn) throw new Error(JSON.stringify(drawn.problems));
+  id = drawn.id;
+});
+afterAll(() => site.stop());
+
+const text = async (path: string) => (await fetch(site.url + path)).text();
+
+/** Names the content that is served. */
+const served = async () => (JSON.parse(await text('/data/build.json')) as { build: string }).build;
+
+async function untilServed(name: string): Promise<void> {
+  await expect.poll(served, { timeout: 20_000, interval: 20 }).toBe(name);
+}
+
+/** The build that a page names and the price that it says must be of one content. */
+async function mixed(path: string): Promise<string | null> {
+  const answer = await fetch(site.url + path);
+  const page = await answer.text();
+  const build = /data-build="([^"]+)"/.exec(page)?.[1];
+  const price = page.includes('28.123') ? id : page.includes('27.000') ? built : undefined;
+  const isRight = answer.status === 200 && build !== undefined && build === price;
+  return isRight ? null : `${path}: ${answer.status}, ${build} with the price of ${price}`;
+}
+
+const pricedPages = ['/cursos', '/bloque-1-habilitacion-torre'];
+
+test('a price that is changed in its one place is on every page, in data, feeds and texts for machines', async () => {
+  const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(
+    ([, path = '/']) => path,
+  );
+  const machines = ['/data/es/costs.json', '/calendario/cursos.ics', '/calendar/courses.ics'];
+  const paths = [...addresses, ...machines];
+  expect(addresses.length).toBeGreaterThan(100);
+  async function read(): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    // A server answers so many connections of one sender at a time.
+    const waiting = [...paths];
+    const work = async () => {
+      for (let path = waiting.shift(); path; path = waiting.shift()) found.set(path, await text(path));
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    return found;
+  }
+  const before = await read();
+  const start = performance.now();
+  switchContent(site.dataDir, id);
+  await untilServed(id);
+  const seconds = (drawingTime + performance.now() - start) / 1000;
+  const after = await read();
+  // Calendars fold their lines at any letter (RFC 5545, 3.1).
+  const changed = paths.filter((path) => /28[.,]?123/.test((after.get(path) ?? '').replaceAll('\r\n ', '')));
+  expect(changed).toEqual(expect.arrayContaining(['/cursos', '/courses', '/comparar', ...machines]));
+  expect(changed.length).toBeGreaterThan(10);
+  for (const path of changed) expect(before.get(path), path).not.toMatch(/28[.,]?123/);
+  console.log(`published in ${seconds.toFixed(1)} s, of which drawing ${(drawingTime / 1000).toFixed(1)} s`);
+});
+
+test('requests during switches all get an answer, wholly old or wholly new', async () => {
+  const faults = new Set<string>();
+  const under = { way: true };
+  let asked = 0;
+  async function visit(path: string): Promise<void> {
+    while (under.way) {
+      const fault = await mixed(path).catch((error: unknown) => `${path}: ${String(error)}`);
+      if (fault) faults.add(fault);
+      asked += 1;
+    }
+  }
+  const visitors = [...pricedPages, ...pricedPages].map(visit);
+  for (const name of [built, id, built, id]) {
+    if (name === built) showBuild(site.dataDir);
+    else switchContent(site.dataDir, name);
+    await untilServed(name);
+  }
+  under.way = false;
+  await Promise.all(visitors);
+  expect(asked).toBeGreaterThan(40);
+  expect([...faults]).toEqual([]);
+});
+
+test('a damaged pointer or folder changes nothing for visitors, and the log says so', async () => {
+  const pointer = join(site.dataDir, 'published', 'current');
+  for (const [name, reason] of [
+    ['../../etc', 'names no content'],
+    ['missing-content', 'missing or damaged'],
+  ] as const) {
+    writeFileSync(pointer, name);
+    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain(reason);
+    expect(await served()).toBe(id);
+  }
+  const broken = publishedFolder(site.dataDir, 'half-a-content');
+  cpSync(publishedFolder(site.dataDir, id), broken, {
+    recursive: true,
+    filter: (path) => !path.includes(join('pages', 'data', 'en')),
+  });
+  const record = join(broken, 'server', 'site.json');
+  writeFileSync(record, readFileSync(record, 'utf8').replace(`"build":"${id}"`, '"build":"half-a-content"'));
+  switchContent(site.dataDir, 'half-a-content');
+  await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('ENOENT');
+  expect(await served()).toBe(id);
+  switchContent(site.dataDir, id);
+});
+
+test('a drawing that is killed at any moment leaves nothing that could be shown', async () => {
+  const source = readFileSync(course, 'utf8');
+  await Promise.all(
+    [400, 1500, 3000, 5000].map(async (moment) => {
+      const own = join(folder, `content-${moment}`);
+      cpSync(content, own, { recursive: true });
+      writeFileSync(join(own, 'courses', 'block-1-tower.yaml'), source.replace('amount: 28123', `amount: ${moment}`));
+      const program = spawn(process.execPath, [join(dist, 'server', 'draw.js'), 'content', dist, site.dataDir, own]);
+      await Promise.race([once(program, 'exit'), delay(moment)]);
+      program.kill('SIGKILL');
+      if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+    }),
+  );
+  const folders = readdirSync(join(site.dataDir, 'published'));
+  for (const name of folders.filter((each) => !each.startsWith('.') && each !== 'current' && each !== 'half-a-content'))
+    expect(existsSync(join(site.dataDir, 'published', name, 'client', 'social'))).toBe(true);
+  expect(await mixed('/cursos')).toBeNull();
+});
+
+test('a server that is killed while it switches starts with a whole content', async () => {
+  for (const wait of [0, 900]) {
+    if ((await served()) === id) showBuild(site.dataDir);
+    else switchContent(site.dataDir, id);
+    await delay(wait + Math.random() * 400);
+    await site.kill();
+    await site.restart();
+    expect(await mixed('/cursos')).toBeNull();
+  }
+});
+
+test('content with mistakes is refused with their places', async () => {
+  const own = join(folder, 'content-wrong');
+  cpSync('content', own, { recursive: true });
+  const file = join(own, 'courses', 'block-1-tower.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 27000', 'amount: a lot'));
+  expect(await drawContent({ dist, dataDir: site.dataDir, content: own })).toMatchObject({
+    problems: [{ file: 'content/courses/block-1-tower.yaml', line: 17, place: 'facts > price > amount' }],
+  });
+});
