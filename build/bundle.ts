@@ -204,10 +204,16 @@ export async function bundleServer(folder: string): Promise<void> {
 }
 
 /**
- * Builds the program that draws beside a running server, with all packages inside: it is one file, so that a build that
- * takes the place of this one changes nothing for it. Packages with machine code stay outside: the server has them.
+ * Builds the programs that run beside the server: one draws, the other reads and changes content for the office. Each is one
+ * file with all packages inside, so that a build that takes the place of this one changes nothing for it.
  */
-export async function bundleDrawing(folder: string): Promise<void> {
+export async function bundlePrograms(folder: string): Promise<void> {
+  await bundleProgram(folder, 'draw', 'build/draw.ts');
+  await bundleProgram(folder, 'content-desk', 'build/content/editing/content-desk.ts');
+}
+
+/** Packages with machine code stay outside: the server has them. */
+async function bundleProgram(folder: string, name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
@@ -216,7 +222,7 @@ export async function bundleDrawing(folder: string): Promise<void> {
       ssr: true,
       emptyOutDir: false,
       outDir: join(folder, 'server'),
-      rolldownOptions: { input: { draw: 'build/draw.ts' }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { [name]: entry }, output: { codeSplitting: false } },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormAssets } from '../server/build-record.ts';
-import { bundleForms, bundleDrawing, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { bundleForms, bundlePrograms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
 import { bundleOffice } from './bundle-office.ts';
 import type { DocumentParts } from './drawing.ts';
 
@@ -26,7 +26,7 @@ async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
 /** Writes the programs that run beside the server into `folder/server`. */
 async function bundleForServer(folder: string): Promise<void> {
   await bundleServer(folder);
-  await bundleDrawing(folder);
+  await bundlePrograms(folder);
 }
 
 // `bundle-apart.ts` starts this as a process of its own, which answers with a message.

@@ -62,6 +62,7 @@ export async function openOfficeApp(
     store: enquiryStoreOn(opened, env, { now }),
     facts: sampleFacts,
     sendInvitation: null,
+    content: null,
     now,
   };
   const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });

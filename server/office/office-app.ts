@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { OfficeSession } from '../../src/schema/office.ts';
 import { boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
+import { servePreviews } from './content/serve-previews.ts';
 import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
 import { answerProblems, sendProblem } from './guard/problems.ts';
 import { whoAsks, type WhoAsks } from './guard/who-asks.ts';
@@ -56,6 +57,7 @@ export async function createOfficeApp(
       () => sendProblem(reply, 503, 'no-database'),
     ),
   );
+  if (parts.content) servePreviews(app, parts.content);
   serveScreen(app, screen);
   return app;
 }

@@ -2,6 +2,7 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import type { OpenedDatabase } from '../enquiries/store/store.ts';
 import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
+import type { ContentParts } from './content/content-parts.ts';
 import type { OfficeEnv } from './office-env.ts';
 import type { SendInvitation } from './people/invitation-mail.ts';
 
@@ -14,5 +15,7 @@ export type OfficeParts = OpenedDatabase & {
   facts: SiteFacts;
   /** Null where no mail leaves: the link is only shown. */
   sendInvitation: SendInvitation | null;
+  /** Null where content is kept nowhere: CONTENT_REPOSITORY is not set. */
+  content: ContentParts | null;
   now: () => Date;
 };

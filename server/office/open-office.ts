@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
 import { followedFacts } from '../publish/followed-facts.ts';
+import { readContentSettings } from './content/content-settings.ts';
+import { openContent } from './content/open-content.ts';
 import { readOfficeEnv } from './office-env.ts';
 import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
@@ -17,6 +19,7 @@ export async function openOffice(
 ): Promise<OfficeParts> {
   const env = readEnv(variables);
   const office = readOfficeEnv(variables);
+  const settings = readContentSettings(variables);
   const facts = await followedFacts({ dist, dataDir: resolve(env.DATA_DIR) }).catch(() => null);
   if (!facts) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
   const opened = await openDatabase(env);
@@ -26,6 +29,7 @@ export async function openOffice(
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts,
+    content: settings && (await openContent(settings, { dist, env, office, now })),
     sendInvitation: invitationMail(env, facts.centre),
     now,
   };

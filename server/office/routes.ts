@@ -1,4 +1,5 @@
 import { answerRoutes } from './answers/answer-routes.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { factsRoute } from './enquiries/facts-route.ts';
 import { officeQueries } from './enquiries/office-queries.ts';
@@ -28,5 +29,6 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
     ...peopleRoutes(parts),
+    ...contentRoutes(parts),
   ];
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { fillEnquiryIndex } from '../enquiries/store/enquiry-index.ts';
 import { createOfficeApp } from './office-app.ts';
+import { showHead } from './content/show-head.ts';
 import { openOffice } from './open-office.ts';
 import { officeRoutes } from './routes.ts';
 import { readScreen } from './screen/screen-files.ts';
@@ -20,6 +21,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopLimit).unref();
     await app.close();
+    parts.content?.previews.close();
     await parts.store.close();
     process.exit(0);
   }
@@ -27,5 +29,6 @@ export async function startOffice(variables: Record<string, string | undefined>)
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
   // The list does so too: with many new enquiries its first answer would wait for it.
   fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
+  if (parts.content) void showHead(parts.content, log);
   log.info(`The office is at ${parts.office.OFFICE_URL}`);
 }

@@ -6,6 +6,10 @@ import { enquiryStates, type EnquirySelection } from '../schema/office.ts';
 /** The paths of the screens. */
 const paths = {
   enquiries: '/',
+  courses: '/cursos',
+  texts: '/textos',
+  articles: '/articulos',
+  publish: '/publicar',
   waiting: '/quien-espera',
   figures: '/cifras',
   keeping: '/borrar-y-conservar',
@@ -13,6 +17,9 @@ const paths = {
   log: '/registro',
 } as const;
 export type View = keyof typeof paths;
+/** The screens that change what the site says. */
+export const contentViews = ['courses', 'texts', 'articles', 'publish'] as const satisfies readonly View[];
+export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 
 /** Where the office is: all of it stands in the address, so that it can be kept, sent and returned to. */
@@ -21,10 +28,15 @@ export type Place = {
   selection: EnquirySelection;
   /** The enquiry that is open; null for none. */
   enquiry: string | null;
+  /** The file of content that is open, its group and the field that is led to. */
+  file?: string | null;
+  part?: string | null;
+  field?: string | null;
 };
 
 const free = ['search', 'course', 'campus', 'assignee'] as const;
 const days = ['since', 'until'] as const;
+const inContent = ['file', 'part', 'field'] as const;
 const longest = 200;
 
 /** Reads an address, from its path on; what makes no sense is left out. */
@@ -49,13 +61,20 @@ export function readPlace(address: string): Place {
     view: views.find((view) => paths[view] === path) ?? 'enquiries',
     selection: { ...selection, ...(form && { form }), ...(language && { language }), ...(state && { state }) },
     enquiry: parameters.get('enquiry'),
+    ...Object.fromEntries(
+      inContent.flatMap((name) => {
+        const text = parameters.get(name)?.slice(0, longest);
+        return text ? [[name, text]] : [];
+      }),
+    ),
   };
 }
 
 /** The address of a place. */
-export function addressOf({ view, selection, enquiry }: Place): string {
+export function addressOf({ view, selection, enquiry, ...content }: Place): string {
   const query = queryOf(selection);
   if (enquiry !== null) query.set('enquiry', enquiry);
+  for (const name of inContent) if (content[name]) query.set(name, content[name]);
   return query.size === 0 ? paths[view] : `${paths[view]}?${query}`;
 }
 

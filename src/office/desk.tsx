@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { usePlace, type Place, type View } from './address.ts';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { contentViews, usePlace, type ContentView, type Place, type View } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { KeyList } from './bar/key-list.tsx';
 import { offlineSince, sessionEnded } from './data/call.ts';
@@ -29,6 +29,8 @@ export function Desk() {
       <Offline />
       {place.view === 'enquiries' ? (
         <EnquiriesView place={place} enquiries={enquiries} />
+      ) : isContentView(place.view) ? (
+        <ContentScreens view={place.view} />
       ) : (
         <OtherView view={place.view} />
       )}
@@ -39,7 +41,23 @@ export function Desk() {
   );
 }
 
-const otherViews: Record<Exclude<View, 'enquiries'>, ComponentType> = {
+const LazyScreens = lazy(async () => ({ default: (await import('./content/content-screens.tsx')).ContentScreens }));
+
+function isContentView(view: View): view is ContentView {
+  return (contentViews as readonly View[]).includes(view);
+}
+
+/** The screens of content, asked for when one of them is first opened. */
+function ContentScreens({ view }: { view: ContentView }) {
+  const t = useWords();
+  return (
+    <Suspense fallback={<p role="status">{t('waiting')}</p>}>
+      <LazyScreens view={view} />
+    </Suspense>
+  );
+}
+
+const otherViews: Record<Exclude<View, 'enquiries' | ContentView>, ComponentType> = {
   waiting: WaitingView,
   figures: FiguresView,
   keeping: KeepingView,

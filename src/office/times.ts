@@ -38,6 +38,11 @@ export function dayOf(at: string, language: Language): string {
   return formatted(new Date(at), language, { dateStyle: 'long' });
 }
 
+/** A month as words: «noviembre de 2026». @param month `YYYY-MM` */
+export function monthOf(month: string, language: Language): string {
+  return formatted(new Date(`${month}-15`), language, { month: 'long', year: 'numeric' });
+}
+
 function formatted(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: centreTimeZone }).format(moment);
 }

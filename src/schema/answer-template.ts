@@ -37,16 +37,36 @@ const template = text.superRefine((value, context) => {
 
 /** A template of the office's answers: a file of `content/answers/`, shown by its title, in the order of `order`. */
 export const answerTemplate = z.strictObject({
-  order: z.int().positive(),
-  title: localizedText,
+  order: z.int().positive().meta({ title: 'Orden', description: 'Los números más bajos van primero.' }),
+  title: localizedText.meta({ title: 'Título' }),
   /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry. */
-  forms: z.array(z.enum(formIds)).min(1).optional(),
-  courses: z.array(courseId).min(1).optional(),
+  forms: z
+    .array(
+      z.enum(formIds).meta({
+        choices: {
+          contact: 'contacto',
+          information: 'información de un curso',
+          campus: 'campus',
+          'selection-process': 'procesos selectivos',
+          organisation: 'organizaciones',
+        },
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ title: 'Formularios para los que sirve' }),
+  courses: z.array(courseId).min(1).optional().meta({ title: 'Cursos para los que sirve' }),
   /** The course that it speaks of where the enquiry names none. */
-  about: courseId.optional(),
+  about: courseId.optional().meta({ title: 'Curso del que habla' }),
   /** Suits enquiries that name no course. */
-  withoutCourse: z.literal(true).optional(),
-  subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')),
-  text: localized(template),
+  withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
+  subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
+    title: 'Asunto',
+  }),
+  text: localized(template).meta({
+    title: 'Texto',
+    description:
+      'Los huecos van entre llaves: {name}, {course}, {price}, {nextEdition}, {syllabus}, {courses}, {calendar}, {requirements}, {costs}, {campus}, {signature}.',
+  }),
 });
 export type AnswerTemplate = z.infer<typeof answerTemplate>;

@@ -47,28 +47,35 @@ const answer = text
   .max(260, 'an answer of more than 260 characters does not fit in the first view')
   .regex(/[.:;] \S/, 'an answer has two sentences: the answer, and the condition or figure that matters most');
 
-const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]);
+const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]).meta({ choices: inSpanish(articleTagNames) });
 
 const day = z.iso.date('a date is written 2025-10-29');
 
 /** A source of the article's facts. */
 const articleSource = z
   .strictObject({
-    title: text,
-    publisher: text,
-    url: externalLink,
+    title: text.meta({ title: 'Título' }),
+    publisher: text.meta({ title: 'Quién lo publica' }),
+    url: externalLink.meta({ title: 'Dirección de la página' }),
     /**
      * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the
      * wording read.
      */
-    dated: z.union(
-      [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
-      "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
-    ),
+    dated: z
+      .union(
+        [z.literal('unknown'), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), day],
+        "a source has the date of its text ('2023', 2023-04 or 2023-04-21), or says dated: unknown",
+      )
+      .meta({
+        title: 'Fecha del texto',
+        description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; «unknown» si no se sabe.',
+      }),
     /** ISO day on which the text was read there; `never`: it is only a link to look something up. */
-    read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never'),
+    read: z
+      .union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never')
+      .meta({ title: 'Leído el día', description: 'Con año, mes y día; «never» si es solo un enlace.' }),
     /** Which wording or copy was read, in a few words. */
-    note: text.optional(),
+    note: text.optional().meta({ title: 'Qué versión se leyó' }),
   })
   .refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
     path: ['dated'],
@@ -76,7 +83,23 @@ const articleSource = z
   });
 
 /** Where a reader goes from here: the page of a course, by the name of its file, or another page, by its route. */
-const nextStep = z.union([z.strictObject({ course: slug }), z.strictObject({ page: z.enum(nextPages) })]);
+const nextStep = z.union([
+  z.strictObject({ course: slug.meta({ title: 'Curso' }) }),
+  z.strictObject({
+    page: z.enum(nextPages).meta({
+      title: 'Página',
+      choices: {
+        licenceGuide: 'Solicitar la licencia',
+        courses: 'Cursos',
+        services: 'Servicios',
+        selectionProcess: 'Procesos selectivos',
+        madrid: 'Campus de Madrid',
+        canarias: 'Campus de Canarias',
+        contact: 'Contacto',
+      },
+    }),
+  }),
+]);
 
 /**
  * The front matter of one language of an article, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
@@ -84,45 +107,70 @@ const nextStep = z.union([z.strictObject({ course: slug }), z.strictObject({ pag
 export const articleHead = z
   .strictObject({
     /** The folder's name and the last part of the address, shared by both languages. */
-    id: slug,
-    title: text.max(100, 'a title of more than 100 characters does not fit on a card'),
+    id: slug.meta({ office: false }),
+    title: text.max(100, 'a title of more than 100 characters does not fit on a card').meta({ title: 'Título' }),
     /**
      * The answer in two sentences: it begins the page and stands on cards, in feeds and in search results of the site.
      */
-    description: answer,
+    description: answer.meta({
+      title: 'Respuesta en dos frases',
+      description: 'Empieza la página y sale en fichas y buscador: de 70 a 260 letras.',
+    }),
     /** Id of a picture in the manifest. */
-    cover: slug,
+    cover: slug.meta({ title: 'Imagen de portada' }),
     /** ISO 8601 day of the first publication. */
-    date: day,
+    date: day.meta({ title: 'Fecha de publicación' }),
     /** Place among the articles of its day, from 1; those without one come last. */
-    order: z.int().positive().optional(),
+    order: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ title: 'Orden del día', description: 'Solo si hay varios artículos del mismo día.' }),
     /** ISO 8601 day of the last change of the article's facts. */
-    updated: day,
-    author: z.enum(Object.keys(articleAuthorNames) as ArticleAuthor[]),
+    updated: day.meta({ title: 'Última actualización' }),
+    author: z
+      .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
+      .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
     /** The first four are shown on the featured card, the first three on the others. */
     tags: z
       .array(tag)
       .min(1, 'an article needs a tag')
-      .refine((tags) => new Set(tags).size === tags.length, 'a tag is given twice'),
+      .refine((tags) => new Set(tags).size === tags.length, 'a tag is given twice')
+      .meta({ title: 'Temas' }),
     /** The one question that the article answers, as a reader would ask it. */
-    answers: text.max(140, 'a question of more than 140 characters is more than one'),
-    next: nextStep,
-    metaTitle: text.max(65, 'a page title is cut after 65 characters'),
-    metaDescription: summary,
+    answers: text
+      .max(140, 'a question of more than 140 characters is more than one')
+      .meta({ title: 'Pregunta que contesta', description: 'Como la haría quien lee.' }),
+    next: nextStep.meta({ title: 'Siguiente paso' }),
+    metaTitle: text
+      .max(65, 'a page title is cut after 65 characters')
+      .meta({ title: 'Título en los buscadores', description: 'Entre 30 y 60 letras con el nombre del centro.' }),
+    metaDescription: summary.meta({ title: 'Descripción en los buscadores', description: 'Entre 110 y 160 letras.' }),
     sources: z
       .array(articleSource)
       .min(1, 'an article names its sources')
-      .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice'),
+      .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice')
+      .meta({ title: 'Fuentes' }),
     /** The article tells of an event with sample details, which the owner replaces before a launch. */
-    sample: z.literal(true).optional(),
+    sample: z.literal(true).optional().meta({
+      title: 'Es una muestra',
+      description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
+    }),
     /** `true` keeps the article off the site until it is finished: only previews show it. */
-    draft: z.boolean().default(false),
+    draft: z.boolean().default(false).meta({
+      title: 'Borrador',
+      description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
+    }),
   })
   .refine(({ date, updated }) => updated >= date, {
     path: ['updated'],
     message: 'an article cannot be updated before it was published (date)',
     when: ({ value }) => typeof (value as { updated?: unknown }).updated === 'string',
   });
+
+function inSpanish(names: Readonly<Record<string, Localized<string>>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([id, { es }]) => [id, es]));
+}
 
 export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];

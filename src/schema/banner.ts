@@ -10,22 +10,28 @@ export const banner = z.strictObject({
    * Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025",
    * `{month}` "November 2025".
    */
-  text: localizedText,
-  action: localizedText,
+  text: localizedText.meta({
+    title: 'Texto',
+    description: '{course} es el nombre del curso, {start} cuándo empieza y {month} el mes.',
+  }),
+  action: localizedText.meta({ title: 'Botón' }),
   /** Editions to announce before all others, in their own words. The bar takes the first that has places and is due. */
   announcements: z
     .array(
       z.strictObject({
-        edition: z.string(),
+        edition: z.string().meta({ title: 'Edición', description: 'La que se anuncia antes que las demás.' }),
         /** First and last day of its showing; without them, as long as the edition has places. */
-        from: z.iso.date().optional(),
-        until: z.iso.date().optional(),
+        from: z.iso.date().optional().meta({ title: 'Desde' }),
+        until: z.iso.date().optional().meta({ title: 'Hasta' }),
         /** Sign before the words, instead of the course's code. */
-        code: localizedText.optional(),
+        code: localizedText.optional().meta({ title: 'Rótulo delante' }),
         /** Dates in it are `{start}` or `{month}`, so that they follow the edition. */
-        text: localizedText.optional(),
-        action: localizedText.optional(),
+        text: localizedText
+          .optional()
+          .meta({ title: 'Texto', description: '{start} o {month} escriben la fecha de la edición.' }),
+        action: localizedText.optional().meta({ title: 'Botón' }),
       }),
     )
-    .default([]),
+    .default([])
+    .meta({ title: 'Avisos propios' }),
 });

@@ -6,7 +6,13 @@ import { articleId } from './references.ts';
 export const blogPage = z.strictObject({
   /** The reading list for beginners: articles in their best order, each with a short name. */
   startHere: z
-    .array(z.strictObject({ article: articleId, step: localizedText }))
+    .array(
+      z.strictObject({
+        article: articleId.meta({ title: 'Artículo' }),
+        step: localizedText.meta({ title: 'Nombre corto' }),
+      }),
+    )
     .min(2)
-    .max(6),
+    .max(6)
+    .meta({ title: 'Por dónde empezar' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 
 /** The day that counts as today, and the texts of the calendar's page. */
 export const calendarPage = z.strictObject({
@@ -7,20 +7,27 @@ export const calendarPage = z.strictObject({
    * The day that banner, courses and calendar show as today, while dates are samples. The pages say so, and the audit
    * before a launch refuses it. Without it the clock of Europe/Madrid counts.
    */
-  asOf: z.iso.date().optional(),
-  head,
-  hero: z.strictObject({
-    title: localizedText,
-    lead: localizedText,
-    /** Goes on where there is more than one edition. */
-    choose: localizedText,
-    /** Takes the place of both while no edition has a date. */
-    none: localizedText,
+  asOf: z.iso.date().optional().meta({
+    title: 'Día que cuenta como hoy',
+    description: 'Solo mientras las fechas sean de muestra; sin él cuenta el día de hoy.',
   }),
+  head,
+  hero: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      lead: localizedText.meta({ title: 'Entradilla' }),
+      /** Goes on where there is more than one edition. */
+      choose: localizedText.meta({ title: 'Sigue la entradilla con varias ediciones' }),
+      /** Takes the place of both while no edition has a date. */
+      none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
+    })
+    .meta({ title: 'Cabecera de la página' }),
   /** Above the link to the calendar that people subscribe to. */
-  subscribe: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),
+  subscribe: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({
+    title: 'Suscripción al calendario',
+  }),
   /** Where the filter leaves no edition. */
-  empty: localizedText,
+  empty: localizedText.meta({ title: 'Si el filtro no deja ninguna' }),
   /** Courses without an edition that has a date. */
-  undated: z.strictObject({ title: localizedText, text: localizedText }),
+  undated: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos sin fecha' }),
 });

@@ -1,80 +1,128 @@
 import { z } from 'zod';
-import { head, localizedList, localizedText, text } from './localized.ts';
+import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { campusId, externalLink, pictureId, routeId } from './references.ts';
 
 /** Lines of public transport that stop near a campus, as their signs write them. */
 const transportLine = z.strictObject({
-  mode: z.enum(['metro', 'train', 'bus']),
-  name: localizedText,
-  lines: z.array(text).min(1),
+  mode: z
+    .enum(['metro', 'train', 'bus'])
+    .meta({ title: 'Medio', choices: { metro: 'metro', train: 'tren', bus: 'autobús' } }),
+  name: localizedText.meta({ title: 'Parada o estación' }),
+  lines: z.array(text).min(1).meta({ title: 'Líneas' }),
 });
 
 const accommodation = z.strictObject({
-  name: text,
-  description: localizedText,
+  name: text.meta({ title: 'Nombre' }),
+  description: localizedText.meta({ title: 'Descripción' }),
   /** The letters of the sign that is drawn while there is no picture of the logo. */
-  logo: z.strictObject({ letters: text.max(4), picture: pictureId.optional() }),
-  photo: pictureId,
-  website: externalLink.optional(),
-  phone: text.optional(),
+  logo: z
+    .strictObject({
+      letters: text.max(4).meta({ title: 'Letras del rótulo', description: 'Se dibujan mientras no haya logotipo.' }),
+      picture: pictureId.optional().meta({ title: 'Logotipo' }),
+    })
+    .meta({ title: 'Rótulo' }),
+  photo: pictureId.meta({ title: 'Foto' }),
+  website: externalLink.optional().meta({ title: 'Página web' }),
+  phone: text.optional().meta({ title: 'Teléfono' }),
   /** Tells a student what to mention or ask for: special rates, long stays. */
-  note: localizedText,
-  sample: z.boolean(),
+  note: localizedText.meta({ title: 'Qué decir al reservar' }),
+  sample: z.boolean().meta({
+    title: 'Es una muestra',
+    description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
+  }),
 });
 
 /** A campus: its facts, and the texts of its page in the order in which they stand there. */
 export const campus = z.strictObject({
-  id: campusId,
-  name: localizedText,
-  facts: z.strictObject({
-    airport: z.strictObject({
-      icao: z.string().regex(/^[A-Z]{4}$/, 'an ICAO code has four capital letters'),
-      name: localizedText,
-      minutesAway: z.number().int().positive().optional(),
-    }),
-    transport: z.array(transportLine).min(1),
-    /** The pages of the courses that are taught here, in the order in which they are listed. */
-    courses: z.array(routeId).min(1),
-  }),
+  id: campusId.meta({ office: false }),
+  name: localizedText.meta({ title: 'Nombre' }),
+  facts: z
+    .strictObject({
+      airport: z
+        .strictObject({
+          icao: z
+            .string()
+            .regex(/^[A-Z]{4}$/, 'an ICAO code has four capital letters')
+            .meta({ title: 'Código OACI' }),
+          name: localizedText.meta({ title: 'Nombre' }),
+          minutesAway: z.number().int().positive().optional().meta({ title: 'Minutos hasta el campus' }),
+        })
+        .meta({ title: 'Aeropuerto' }),
+      transport: z.array(transportLine).min(1).meta({ title: 'Transporte' }),
+      /** The pages of the courses that are taught here, in the order in which they are listed. */
+      courses: z.array(routeId).min(1).meta({ office: false }),
+    })
+    .meta({ title: 'Aeropuerto y transporte' }),
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  description: z.strictObject({ title: localizedText, paragraphs: localizedList(text) }),
-  carousel: z.strictObject({
-    title: localizedText,
-    /** Says that the pictures are drawings and not the centre's rooms. */
-    note: localizedText,
-    slides: z.array(z.strictObject({ picture: pictureId, caption: localizedText })).min(1),
-  }),
-  highlights: z.strictObject({
-    title: localizedText,
-    items: z.array(z.strictObject({ title: localizedText, text: localizedText })).length(8),
-  }),
-  courses: z.strictObject({ title: localizedText, text: localizedText }),
-  gettingHere: z.strictObject({ title: localizedText, text: localizedText }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  description: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      paragraphs: localizedList(text).meta({ title: 'Párrafos' }),
+    })
+    .meta({ title: 'Descripción' }),
+  carousel: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      /** Says that the pictures are drawings and not the centre's rooms. */
+      note: localizedText.meta({ title: 'Aviso sobre las imágenes' }),
+      slides: z
+        .array(
+          z.strictObject({
+            picture: pictureId.meta({ title: 'Imagen' }),
+            caption: localizedText.meta({ title: 'Pie' }),
+          }),
+        )
+        .min(1)
+        .meta({ title: 'Fotos' }),
+    })
+    .meta({ title: 'Fotos' }),
+  highlights: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z
+        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+        .length(8)
+        .meta({ title: 'Puntos' }),
+    })
+    .meta({ title: 'Lo destacado' }),
+  courses: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos del campus' }),
+  gettingHere: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cómo llegar' }),
   /**
    * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit.
    * `tall` is the same plan laid out for a phone. Left out with the samples while the street is unconfirmed.
    */
   map: z
     .strictObject({
-      picture: pictureId,
-      tall: pictureId,
-      note: localizedText,
-      load: localizedText,
-      open: localizedText,
+      picture: pictureId.meta({ title: 'Plano' }),
+      tall: pictureId.meta({ title: 'Plano para el móvil' }),
+      note: localizedText.meta({ title: 'Nota del mapa' }),
+      load: localizedText.meta({ title: 'Botón que carga el mapa' }),
+      open: localizedText.meta({ title: 'Enlace al mapa' }),
     })
-    .optional(),
+    .optional()
+    .meta({ title: 'Mapa' }),
   accommodation: z
     .strictObject({
-      title: localizedText,
-      intro: localizedText,
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
       /** Said after the intro while any of them is a sample. */
-      sampleNote: localizedText,
-      options: z.array(accommodation).length(3),
+      sampleNote: localizedText.meta({
+        title: 'Aviso de muestra',
+        description: 'Se lee mientras alguno de los datos sea de muestra.',
+      }),
+      options: z.array(accommodation).length(3).meta({ title: 'Alojamientos' }),
     })
-    .optional(),
+    .optional()
+    .meta({ title: 'Alojamiento' }),
   /** `picture` stands beside the form, instead of the tower that stands beside every other. */
-  form: z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() }),
+  form: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      picture: pictureId.optional().meta({ title: 'Imagen' }),
+    })
+    .meta({ title: 'Formulario' }),
 });
 
 export type Campus = z.infer<typeof campus>;

@@ -1,77 +1,181 @@
 import { z } from 'zod';
-import { canIQuestions, type CanIQuestion } from '../deciding/can-i-questions.ts';
-import { bestReasons, closedReasons, conditionIds, legIds, wayIds } from '../deciding/ways.ts';
-import { fromKeys } from '../i18n/from-keys.ts';
-import { head, localizedText } from './localized.ts';
+import type { CanIQuestion, canIQuestions } from '../deciding/can-i-questions.ts';
+import type { BestReason, Closed, ConditionId, LegId, WayId } from '../deciding/ways.ts';
+import { head, localizedText, localizedTexts, titled } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 
-const texts = <const Id extends string>(ids: readonly Id[]) => z.strictObject(fromKeys(ids, () => localizedText));
-const named = z.strictObject({ name: localizedText, text: localizedText });
+const named = localizedTexts({ name: 'Nombre', text: 'Texto' });
 
-function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(name: Name) {
+function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(
+  titles: Readonly<Record<(typeof canIQuestions)[Name]['options'][number], string>>,
+) {
   return z.strictObject({
-    label: localizedText,
-    help: localizedText.optional(),
-    options: texts(canIQuestions[name].options as readonly (typeof canIQuestions)[Name]['options'][number][]),
+    label: localizedText.meta({ title: 'Pregunta' }),
+    help: localizedText.optional().meta({ title: 'Ayuda' }),
+    options: localizedTexts(titles).meta({ title: 'Opciones' }),
   });
 }
 
 const way = z.strictObject({
-  code: localizedText,
-  name: localizedText,
+  code: localizedText.meta({ title: 'Siglas' }),
+  name: localizedText.meta({ title: 'Nombre' }),
   /** Where the way leads, and what closes, as sentences. */
-  leads: localizedText,
-  to: z.union([z.strictObject({ page: routeId }), z.strictObject({ article: articleId })]),
-  action: localizedText,
-  article: articleId,
+  leads: localizedText.meta({ title: 'Adónde lleva' }),
+  to: z
+    .union([
+      z.strictObject({ page: routeId }).meta({ title: 'Una página' }),
+      z.strictObject({ article: articleId.meta({ title: 'Artículo' }) }),
+    ])
+    .meta({ title: 'Adónde lleva el botón' }),
+  action: localizedText.meta({ title: 'Botón' }),
+  article: articleId.meta({ title: 'Artículo que lo explica' }),
 });
 
 /** The page that tells a visitor which ways to the licence are open: `content/deciding/can-i.yaml`. */
 export const canI = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  form: texts(['label', 'submit', 'clear', 'unanswered']),
-  questions: z.strictObject({
-    age: z.strictObject({ label: localizedText, help: localizedText.optional() }),
-    studies: optionsOf('studies'),
-    spanish: optionsOf('spanish'),
-    english: optionsOf('english'),
-    nationality: optionsOf('nationality'),
-    licence: optionsOf('licence'),
-    health: optionsOf('health'),
-    months: optionsOf('months'),
-  }),
-  problems: texts(['choice', 'number', 'range']),
-  result: z.strictObject({
-    title: localizedText,
-    none: localizedText,
-    count: texts(['one', 'other', 'zero']),
-    states: texts(['open', 'later', 'closed']),
-    best: texts(bestReasons),
-    fits: localizedText,
-    cells: texts(['months', 'cost', 'start']),
-    unknownMonths: localizedText,
-    unknownCost: localizedText,
-    free: localizedText,
-    monthsUnit: localizedText,
-    upTo: localizedText,
-    missing: localizedText,
-    first: localizedText,
-    earliest: localizedText,
-    earliestSample: localizedText,
-    fromStart: localizedText,
-    sampleStart: localizedText,
-    explained: localizedText,
-    sources: localizedText,
-    sourceDates: localizedText,
-    undated: localizedText,
-    noPromise: localizedText,
-    others: localizedText,
-    next: texts(['costs', 'ask', 'tellMe', 'share']),
-    letter: texts(['opening', 'question']),
-  }),
-  closed: texts(closedReasons),
-  conditions: z.strictObject(fromKeys(conditionIds, () => named)),
-  legs: z.strictObject({ ...fromKeys(legIds, () => named), medical: named.extend({ doubt: localizedText }) }),
-  ways: z.strictObject(fromKeys(wayIds, () => way)),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  form: localizedTexts({
+    label: 'Nombre del formulario',
+    submit: 'Botón',
+    clear: 'Empezar de cero',
+    unanswered: 'Sin contestar',
+  }).meta({ title: 'Formulario' }),
+  questions: z
+    .strictObject({
+      age: z
+        .strictObject({
+          label: localizedText.meta({ title: 'Pregunta' }),
+          help: localizedText.optional().meta({ title: 'Ayuda' }),
+        })
+        .meta({ title: 'Edad' }),
+      studies: optionsOf<'studies'>({
+        below: 'Menos de bachillerato',
+        school: 'Bachillerato',
+        degree: 'Título universitario',
+      }).meta({ title: 'Estudios' }),
+      spanish: optionsOf<'spanish'>({ below: 'Insuficiente', working: 'De trabajo', native: 'Nativo' }).meta({
+        title: 'Español',
+      }),
+      english: optionsOf<'english'>({ below: 'Menos de B2', b2: 'B2', c1: 'C1' }).meta({ title: 'Inglés' }),
+      nationality: optionsOf<'nationality'>({ eu: 'De la UE', resident: 'Residente en España', other: 'Otra' }).meta({
+        title: 'Nacionalidad',
+      }),
+      licence: optionsOf<'licence'>({
+        none: 'Ninguna',
+        tower: 'Alumno con torre',
+        all: 'Alumno con todas',
+        controller: 'Controlador',
+      }).meta({ title: 'Licencia' }),
+      health: optionsOf<'health'>({ clear: 'Sin problemas', doubt: 'Con dudas', certificate: 'Con certificado' }).meta({
+        title: 'Salud',
+      }),
+      months: optionsOf<'months'>({ none: 'Ninguno', six: 'Seis', year: 'Un año', two: 'Dos años' }).meta({
+        title: 'Meses',
+      }),
+    })
+    .meta({ title: 'Preguntas' }),
+  problems: localizedTexts({
+    choice: 'Si no es una opción de la lista',
+    number: 'Si no es un número',
+    range: 'Si se sale de los límites',
+  }).meta({ title: 'Avisos de error' }),
+  result: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      none: localizedText.meta({ title: 'Si no hay ningún camino' }),
+      count: localizedTexts({ one: 'Uno', other: 'Varios', zero: 'Ninguno' }).meta({ title: 'Recuento' }),
+      states: localizedTexts({ open: 'Abierto', later: 'Más adelante', closed: 'Cerrado' }).meta({ title: 'Estados' }),
+      best: localizedTexts<BestReason>({
+        employed: 'Con licencia, sin plaza',
+        goesOn: 'Continúa lo que ya tiene',
+        sixMonths: 'Cabe en sus meses',
+        readyForTests: 'Inglés listo para las pruebas',
+        evenings: 'Solo por las tardes',
+        wholeLicence: 'Todas las salidas',
+        onlyOne: 'El más cercano',
+      }).meta({ title: 'Por qué encaja' }),
+      fits: localizedText.meta({ title: 'Encaja' }),
+      cells: localizedTexts({ months: 'Meses', cost: 'Coste', start: 'Próximo comienzo' }).meta({
+        title: 'Datos de cada camino',
+      }),
+      unknownMonths: localizedText.meta({ title: 'Duración desconocida' }),
+      unknownCost: localizedText.meta({ title: 'Coste desconocido' }),
+      free: localizedText.meta({ title: 'Gratis' }),
+      monthsUnit: localizedText.meta({ title: 'Meses' }),
+      upTo: localizedText.meta({ title: 'Hasta' }),
+      missing: localizedText.meta({ title: 'Qué falta' }),
+      first: localizedText.meta({ title: 'Lo primero' }),
+      earliest: localizedText.meta({ title: 'Lo antes posible' }),
+      earliestSample: localizedText.meta({ title: 'Lo antes posible, de muestra' }),
+      fromStart: localizedText.meta({ title: 'Desde el comienzo' }),
+      sampleStart: localizedText.meta({ title: 'Comienzo de muestra' }),
+      explained: localizedText.meta({ title: 'Explicación' }),
+      sources: localizedText.meta({ title: 'Fuentes' }),
+      sourceDates: localizedText.meta({ title: 'Fechas de las fuentes' }),
+      undated: localizedText.meta({ title: 'Sin fecha' }),
+      noPromise: localizedText.meta({ title: 'No es una promesa' }),
+      others: localizedText.meta({ title: 'Los demás' }),
+      next: localizedTexts({
+        costs: 'Calcular el coste',
+        ask: 'Enviar la consulta',
+        tellMe: 'Pedir aviso',
+        share: 'Guardar o compartir',
+      }).meta({ title: 'Qué hacer ahora' }),
+      letter: localizedTexts({ opening: 'Comienzo', question: 'Pregunta' }).meta({ title: 'Mensaje ya escrito' }),
+    })
+    .meta({ title: 'Resultado' }),
+  closed: localizedTexts<Closed>({
+    age: 'Por la edad',
+    nationality: 'Por la nacionalidad',
+    holds: 'Ya tiene la licencia',
+    needsTower: 'Falta la torre',
+    needsLicence: 'Falta la licencia',
+  }).meta({ title: 'Por qué está cerrado' }),
+  conditions: z
+    .strictObject(
+      titled<ConditionId, typeof named>(named, {
+        years: 'Edad',
+        school: 'Bachillerato',
+        degree: 'Título universitario',
+        english: 'Inglés',
+        spanish: 'Español',
+        portuguese: 'Portugués',
+        visa: 'Visado',
+        papers: 'Permiso de trabajo',
+        permit: 'Permiso británico',
+        time: 'Tiempo',
+      }),
+    )
+    .meta({ title: 'Condiciones' }),
+  legs: z
+    .strictObject({
+      ...titled<Exclude<LegId, 'medical'>, typeof named>(named, {
+        call: 'Convocatoria',
+        selection: 'Pruebas',
+        course: 'Curso',
+        languageTests: 'Niveles de idioma',
+        licence: 'Licencia',
+        employer: 'Empleo',
+      }),
+      medical: named
+        .extend({ doubt: localizedText.meta({ title: 'Si hay dudas' }) })
+        .meta({ title: 'Reconocimiento médico' }),
+    })
+    .meta({ title: 'Etapas' }),
+  ways: z
+    .strictObject(
+      titled<WayId, typeof way>(way, {
+        enaire: 'ENAIRE',
+        tower: 'Bloque 1',
+        all: 'Habilitación completa',
+        block2: 'Bloque 2',
+        initial: 'Curso inicial',
+        towers: 'Torres privadas',
+        ireland: 'Irlanda',
+        uk: 'Reino Unido',
+        portugal: 'Portugal',
+      }),
+    )
+    .meta({ title: 'Caminos' }),
 });

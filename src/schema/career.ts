@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, localizedText, text } from './localized.ts';
+import { head, localizedText, text, localizedTexts } from './localized.ts';
 import { externalLink, linkedCourseId } from './references.ts';
 import { pageLink } from './course-sections.ts';
 
@@ -36,84 +36,110 @@ const careerClockId = z.enum(careerClockIds);
 export type CareerClockId = (typeof careerClockIds)[number];
 
 /** A statement about the rules: `source` is a name of `sources`, so none stands without one. */
-const sourced = { text: localizedText, source: text };
+const sourced = { text: localizedText.meta({ title: 'Texto' }), source: text.meta({ office: false }) };
 const fact = z.strictObject(sourced);
 
 const step = z.strictObject({
-  id: careerStepId,
-  name: localizedText,
+  id: careerStepId.meta({ office: false }),
+  name: localizedText.meta({ title: 'Nombre' }),
   /** Under the name on the drawing. */
-  code: localizedText.optional(),
+  code: localizedText.optional().meta({ title: 'Debajo del nombre' }),
   /** What one may do there. */
-  what: fact.optional(),
+  what: fact.optional().meta({ title: 'Qué se puede hacer' }),
   /** Points from which this one is the next. */
-  after: z.array(careerStepId),
-  needs: z.array(fact),
+  after: z.array(careerStepId).meta({ office: false }),
+  needs: z.array(fact).meta({ title: 'Qué pide' }),
   /** Who gives it. */
-  by: fact.optional(),
+  by: fact.optional().meta({ title: 'Quién lo da' }),
   /** How long it takes. */
-  takes: fact.optional(),
+  takes: fact.optional().meta({ title: 'Cuánto dura' }),
   /** Courses of the centre that lead to it. */
-  courses: z.array(linkedCourseId),
+  courses: z.array(linkedCourseId).meta({ title: 'Cursos que llevan ahí' }),
 });
 
 const clock = z.strictObject({
-  id: careerClockId,
-  name: localizedText,
+  id: careerClockId.meta({ office: false }),
+  name: localizedText.meta({ title: 'Nombre' }),
   /** As the drawing writes it: "Clase 3", "24 · 12 meses". */
-  label: localizedText,
-  short: localizedText,
+  label: localizedText.meta({ title: 'En el dibujo' }),
+  short: localizedText.meta({ title: 'Nombre corto' }),
   ...sourced,
 });
 
-const former = z.strictObject({ was: localizedText, ...sourced });
+const former = z.strictObject({ was: localizedText.meta({ title: 'Nombre anterior' }), ...sourced });
 
 /** The map of a controller's career: `content/deciding/career.yaml`. */
 export const career = z
   .strictObject({
     head,
-    hero: z.strictObject({ title: localizedText, lead: localizedText }),
+    hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
     /** The day on which a source was read: rules change, and the page says as of when it speaks. */
-    sources: z.record(z.string(), z.strictObject({ title: localizedText, url: externalLink, read: z.iso.date() })),
-    form: z.strictObject({
-      from: localizedText,
-      to: localizedText,
-      label: localizedText,
-      everything: localizedText,
-      clear: localizedText,
-      submit: localizedText,
-      unknown: localizedText,
+    sources: z
+      .record(
+        z.string(),
+        z.strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          url: externalLink.meta({ title: 'Dirección de la página' }),
+          read: z.iso.date().meta({ title: 'Leído el día' }),
+        }),
+      )
+      .meta({ title: 'Fuentes' }),
+    form: localizedTexts({
+      from: 'Dónde estás',
+      to: 'Adónde quieres ir',
+      label: 'Nombre del formulario',
+      everything: 'Ver todo',
+      clear: 'Borrar',
+      submit: 'Botón',
+      unknown: 'Si no se conoce el punto',
       /** The visitor wants to be where they are, or at a point that lies behind. */
-      here: localizedText,
-      behind: localizedText,
-    }),
-    words: z.strictObject({
-      drawing: localizedText,
-      /** With `{from}` and `{to}`. */
-      route: localizedText,
-      steps: localizedText,
-      needs: localizedText,
-      by: localizedText,
-      takes: localizedText,
-      courses: localizedText,
-      source: localizedText,
-      noNeeds: localizedText,
-    }),
-    steps: z.array(step).length(careerStepIds.length),
-    clocks: z.strictObject({
-      title: localizedText,
-      intro: localizedText,
-      items: z.array(clock).length(careerClockIds.length),
-    }),
-    former: z.strictObject({
-      title: localizedText,
-      intro: fact,
-      caption: localizedText,
-      columns: z.strictObject({ was: localizedText, now: localizedText }),
-      items: z.array(former).min(1),
-    }),
-    references: z.strictObject({ title: localizedText, read: localizedText }),
-    next: z.strictObject({ title: localizedText, text: localizedText, links: z.array(pageLink).min(1) }),
+      here: 'Si ya está ahí',
+      behind: 'Si ya lo ha pasado',
+    }).meta({ title: 'Formulario' }),
+    words: z
+      .strictObject({
+        drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
+        /** With `{from}` and `{to}`. */
+        route: localizedText.meta({ title: 'Recorrido', description: '{from} y {to} son los puntos elegidos.' }),
+        steps: localizedText.meta({ title: 'Puntos' }),
+        needs: localizedText.meta({ title: 'Qué pide' }),
+        by: localizedText.meta({ title: 'Quién lo da' }),
+        takes: localizedText.meta({ title: 'Cuánto dura' }),
+        courses: localizedText.meta({ title: 'Cursos que llevan ahí' }),
+        source: localizedText.meta({ title: 'Fuente' }),
+        noNeeds: localizedText.meta({ title: 'Si no pide nada' }),
+      })
+      .meta({ title: 'Palabras de la página' }),
+    steps: z.array(step).length(careerStepIds.length).meta({ title: 'Puntos de la carrera' }),
+    clocks: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        intro: localizedText.meta({ title: 'Introducción' }),
+        items: z.array(clock).length(careerClockIds.length).meta({ title: 'Puntos' }),
+      })
+      .meta({ title: 'Plazos' }),
+    former: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        intro: fact.meta({ title: 'Introducción' }),
+        caption: localizedText.meta({ title: 'Pie' }),
+        columns: localizedTexts({ was: 'Antes', now: 'Ahora' }).meta({ title: 'Columnas' }),
+        items: z.array(former).min(1).meta({ title: 'Puntos' }),
+      })
+      .meta({ title: 'Nombres anteriores' }),
+    references: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        read: localizedText.meta({ title: 'Leído el día', description: 'Palabras delante de la fecha.' }),
+      })
+      .meta({ title: 'Referencias' }),
+    next: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        text: localizedText.meta({ title: 'Texto' }),
+        links: z.array(pageLink).min(1).meta({ title: 'Enlaces' }),
+      })
+      .meta({ title: 'Para seguir' }),
   })
   .refine(
     ({ steps }) => steps.every(({ id }, index) => id === careerStepIds[index]),

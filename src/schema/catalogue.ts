@@ -4,54 +4,65 @@ import { courseCategory } from './course.ts';
 import { endorsementCode, ratingCode, ratingCodes } from './course-facts.ts';
 import { closing, heading } from './course-sections.ts';
 import { languages } from '../i18n/language.ts';
-import { head, localized, localizedText, text } from './localized.ts';
+import { head, languageNames, localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
 /** A category of the catalogue. Courses name their category, and are sorted by their `order`. */
 const category = z.strictObject({
-  id: courseCategory,
+  id: courseCategory.meta({ office: false }),
   /** Three or four letters, the category's mark on strips. */
-  code: localized(text.max(4, 'a category mark has at most four characters')),
-  title: localizedText,
-  description: localizedText,
+  code: localized(text.max(4, 'a category mark has at most four characters')).meta({
+    title: 'Siglas',
+    description: 'Hasta cuatro letras.',
+  }),
+  title: localizedText.meta({ title: 'Título' }),
+  description: localizedText.meta({ title: 'Descripción' }),
   /**
    * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which asks
    * for native Spanish: they are hidden in English.
    */
-  shownIn: z.array(z.enum(languages)).min(1),
+  shownIn: z
+    .array(z.enum(languages).meta({ choices: languageNames }))
+    .min(1)
+    .meta({ title: 'Idiomas en que se muestra' }),
   /** Whether visitors outside Spain see the tag for EU citizens on it. */
-  euTag: z.boolean(),
+  euTag: z.boolean().meta({ title: 'Lleva la etiqueta para ciudadanos de la UE' }),
   /** Whether it carries the note that the national provider asks for native Spanish. */
-  nativeSpanishNote: z.boolean(),
+  nativeSpanishNote: z.boolean().meta({ title: 'Lleva la nota del español nativo' }),
 });
 /** Explains a rating or an endorsement of the licence, in words for people outside the trade. */
 const rating = z.strictObject({
-  code: z.union([ratingCode, endorsementCode]),
-  name: localizedText,
-  meaning: localizedText,
+  code: z.union([ratingCode, endorsementCode]).meta({ office: false }),
+  name: localizedText.meta({ title: 'Nombre' }),
+  meaning: localizedText.meta({ title: 'Qué significa' }),
   /** Gives its name before the reform of 2023, as a sentence. */
-  before: localizedText,
+  before: localizedText.meta({ title: 'Nombre antes de 2023' }),
 });
 /** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */
 export const catalogue = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText, picture: pictureId }),
+  hero: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      lead: localizedText.meta({ title: 'Entradilla' }),
+      picture: pictureId.meta({ title: 'Imagen' }),
+    })
+    .meta({ title: 'Cabecera de la página' }),
   categories: z
     .array(category)
     .refine(
       (categories) => new Set(categories.map(({ id }) => id)).size === courseCategories.length,
       `every category stands here once: ${courseCategories.join(', ')}`,
     )
-    .refine((categories) => categories.length === courseCategories.length, 'a category stands here twice'),
+    .refine((categories) => categories.length === courseCategories.length, 'a category stands here twice')
+    .meta({ title: 'Categorías' }),
   /** The block at the end of the page, whose button opens the modal. */
-  information: closing,
+  information: closing.meta({ title: 'Pedir información' }),
   /** Heading of the modal and the line above its form. */
-  modal: heading,
+  modal: heading.meta({ title: 'Ventana del formulario' }),
   ratings: z
     .array(rating)
     .length(ratingCodes.length + endorsementCode.options.length)
-    .refine(
-      (ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length,
-      'a rating stands here twice',
-    ),
+    .refine((ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length, 'a rating stands here twice')
+    .meta({ title: 'Habilitaciones' }),
 });

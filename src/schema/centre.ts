@@ -4,82 +4,142 @@ import { externalLink } from './references.ts';
 import { isSampleAddress } from './sample.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
-const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']).meta({
+  choices: {
+    monday: 'lunes',
+    tuesday: 'martes',
+    wednesday: 'miércoles',
+    thursday: 'jueves',
+    friday: 'viernes',
+    saturday: 'sábado',
+    sunday: 'domingo',
+  },
+});
 
 const address = z.strictObject({
-  street: text,
-  postalCode: z.string().regex(/^\d{5}$/, 'a Spanish postal code has five digits'),
-  city: text,
-  region: localizedText,
+  street: text.meta({ title: 'Calle' }),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/, 'a Spanish postal code has five digits')
+    .meta({ title: 'Código postal' }),
+  city: text.meta({ title: 'Ciudad' }),
+  region: localizedText.meta({ title: 'Provincia' }),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/, 'a country has two capital letters, such as ES'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'a country has two capital letters, such as ES')
+    .meta({ office: false }),
   /** Decimal degrees, WGS 84. */
-  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  coordinates: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).meta({ title: 'Latitud' }),
+      longitude: z.number().min(-180).max(180).meta({ title: 'Longitud' }),
+    })
+    .meta({ office: false }),
   /** `frame` is shown in the page after a click, `link` opens the map in its own tab. */
-  map: z.strictObject({ frame: externalLink, link: externalLink }),
+  map: z
+    .strictObject({ frame: externalLink.meta({ office: false }), link: externalLink.meta({ title: 'Enlace al mapa' }) })
+    .meta({ title: 'Mapa' }),
 });
 
 const phone = z
   .strictObject({
-    display: text,
-    tel: z.string().regex(/^\+[1-9]\d{6,14}$/, 'a number to dial is a plus sign and digits'),
+    display: text.meta({ title: 'Como se lee' }),
+    tel: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/, 'a number to dial is a plus sign and digits')
+      .meta({ title: 'Como se marca', description: 'Con +34 y sin espacios.' }),
   })
-  .refine(({ display, tel }) => display.replace(/[^+\d]/g, '') === tel, 'both forms need the same digits');
+  .refine(({ display, tel }) => display.replace(/[^+\d]/g, '') === tel, 'both forms need the same digits')
+  .meta({ title: 'Teléfono' });
 
 const fields = z.strictObject({
-  name: text,
+  name: text.meta({ title: 'Nombre del centro' }),
   /** Code of the training organisation's certificate. */
-  code: text,
-  agency: z.strictObject({ acronym: text, name: localizedText, link: externalLink }),
-  email: z.email(),
+  code: text.meta({ title: 'Código del certificado' }),
+  agency: z
+    .strictObject({
+      acronym: text.meta({ title: 'Siglas' }),
+      name: localizedText.meta({ title: 'Nombre' }),
+      link: externalLink.meta({ title: 'Su página' }),
+    })
+    .meta({ title: 'Autoridad' }),
+  email: z.email().meta({ title: 'Correo' }),
   phone,
-  addresses: z.strictObject({ madrid: address, canarias: address }),
+  addresses: z
+    .strictObject({ madrid: address.meta({ title: 'Madrid' }), canarias: address.meta({ title: 'Canarias' }) })
+    .meta({ title: 'Direcciones' }),
   officeHours: z
     .strictObject({
-      days: z.array(weekday).min(1),
-      opens: time,
-      closes: time,
+      days: z.array(weekday).min(1).meta({ title: 'Días' }),
+      opens: time.meta({ title: 'Abre' }),
+      closes: time.meta({ title: 'Cierre' }),
       /** IANA name of the zone in which the hours are given. */
-      timeZone: text,
+      timeZone: text.meta({ office: false }),
     })
-    .refine(({ opens, closes }) => opens < closes, 'the office closes after it opens'),
-  social: z.strictObject({
-    facebook: externalLink,
-    instagram: externalLink,
-    x: externalLink,
-    linkedin: externalLink,
-  }),
-  studentAccess: z.array(z.strictObject({ id: text, label: localizedText, url: externalLink })).length(2),
-  technicalOffice: z.strictObject({ email: z.email() }),
-  documents: z.strictObject({ 'full-rating-programme': externalLink, 'block-2-programme': externalLink }),
-  legal: z.strictObject({
-    companyName: text,
-    taxId: text,
-    register: localizedText,
-    dataProtectionEmail: z.email(),
-    /** Lists the operators of the server and the mailbox: the processors that the privacy policy names. */
-    hostingProvider: localizedText,
-    mailProvider: localizedText,
-    /** Whether personal data leave the European Economic Area, as a sentence. */
-    transfers: localizedText,
-    /**
-     * Providers of the tools of students and instructors, the data that they take abroad, and the time that they keep
-     * them.
-     */
-    classroomProviders: localizedText,
-    classroomTransfers: localizedText,
-    studentRetention: localizedText,
-    /** Whether there is one, and how to reach them, as a sentence. */
-    dataProtectionOfficer: localizedText,
-    /** Where and how long rectified and erased data stay blocked (LOPDGDD, article 32). */
-    blocking: localizedText,
-    /** Whether the centre has signed up to any (LSSI, article 10.1.g), as a sentence. */
-    codesOfConduct: localizedText,
-    /** How long an enquiry is kept; the server purges by the same number. */
-    retentionMonths: z.number().int().min(1).max(120),
-    /** How long a confirmed subscriber gets news of intakes; the server purges by the same number. */
-    waitingMonths: z.number().int().min(1).max(120),
-  }),
+    .refine(({ opens, closes }) => opens < closes, 'the office closes after it opens')
+    .meta({ title: 'Horario de oficina' }),
+  social: z
+    .strictObject({
+      facebook: externalLink.meta({ title: 'Facebook' }),
+      instagram: externalLink.meta({ title: 'Instagram' }),
+      x: externalLink.meta({ title: 'X' }),
+      linkedin: externalLink.meta({ title: 'LinkedIn' }),
+    })
+    .meta({ title: 'Redes sociales' }),
+  studentAccess: z
+    .array(
+      z.strictObject({
+        id: text.meta({ office: false }),
+        label: localizedText.meta({ title: 'Nombre' }),
+        url: externalLink.meta({ title: 'Dirección de la página' }),
+      }),
+    )
+    .length(2)
+    .meta({ title: 'Accesos de alumnos' }),
+  technicalOffice: z.strictObject({ email: z.email().meta({ title: 'Correo' }) }).meta({ title: 'Oficina técnica' }),
+  documents: z
+    .strictObject({
+      'full-rating-programme': externalLink.meta({ title: 'Programa de la habilitación completa' }),
+      'block-2-programme': externalLink.meta({ title: 'Programa del Bloque 2' }),
+    })
+    .meta({ title: 'Programas en PDF' }),
+  legal: z
+    .strictObject({
+      companyName: text.meta({ title: 'Razón social' }),
+      taxId: text.meta({ title: 'NIF' }),
+      register: localizedText.meta({ title: 'Registro mercantil' }),
+      dataProtectionEmail: z.email().meta({ title: 'Correo de protección de datos' }),
+      /** Lists the operators of the server and the mailbox: the processors that the privacy policy names. */
+      hostingProvider: localizedText.meta({ title: 'Empresa que aloja la web' }),
+      mailProvider: localizedText.meta({ title: 'Empresa del correo' }),
+      /** Whether personal data leave the European Economic Area, as a sentence. */
+      transfers: localizedText.meta({ title: 'Transferencias internacionales' }),
+      /**
+       * Providers of the tools of students and instructors, the data that they take abroad, and the time that they keep
+       * them.
+       */
+      classroomProviders: localizedText.meta({ title: 'Empresas de las herramientas de clase' }),
+      classroomTransfers: localizedText.meta({ title: 'Datos de clase que salen de Europa' }),
+      studentRetention: localizedText.meta({ title: 'Cuánto se guardan los datos de alumnos' }),
+      /** Whether there is one, and how to reach them, as a sentence. */
+      dataProtectionOfficer: localizedText.meta({ title: 'Delegado de protección de datos' }),
+      /** Where and how long rectified and erased data stay blocked (LOPDGDD, article 32). */
+      blocking: localizedText.meta({ title: 'Bloqueo de datos' }),
+      /** Whether the centre has signed up to any (LSSI, article 10.1.g), as a sentence. */
+      codesOfConduct: localizedText.meta({ title: 'Códigos de conducta' }),
+      /** How long an enquiry is kept; the server purges by the same number. */
+      retentionMonths: z.number().int().min(1).max(120).meta({
+        title: 'Meses que se guarda una consulta',
+        description: 'El programa borra las consultas con este mismo número.',
+      }),
+      /** How long a confirmed subscriber gets news of intakes; the server purges by the same number. */
+      waitingMonths: z.number().int().min(1).max(120).meta({
+        title: 'Meses en lista de espera',
+        description: 'El programa borra las suscripciones con este mismo número.',
+      }),
+    })
+    .meta({ title: 'Datos legales' }),
 });
 
 /**
@@ -87,19 +147,25 @@ const fields = z.strictObject({
  * in for unknown ones. Every path exists, and every value on a reserved example host is covered by one. No sample can
  * be forgotten, and none has to be looked for.
  */
-export const centre = fields.extend({ samples: z.array(text) }).superRefine(({ samples, ...values }, context) => {
-  const leaves = leavesOf(values);
-  for (const [index, path] of samples.entries()) {
-    if (!leaves.some(([leaf]) => isInside(leaf, path))) {
-      context.addIssue({ code: 'custom', path: ['samples', index], message: `there is no value at ${path}` });
+export const centre = fields
+  .extend({ samples: z.array(text).meta({ office: false }) })
+  .superRefine(({ samples, ...values }, context) => {
+    const leaves = leavesOf(values);
+    for (const [index, path] of samples.entries()) {
+      if (!leaves.some(([leaf]) => isInside(leaf, path))) {
+        context.addIssue({ code: 'custom', path: ['samples', index], message: `there is no value at ${path}` });
+      }
     }
-  }
-  for (const [leaf, value] of leaves) {
-    if (isSampleAddress(String(value)) && !samples.some((path) => isInside(leaf, path))) {
-      context.addIssue({ code: 'custom', path: leaf.split('.'), message: 'a sample value that samples does not list' });
+    for (const [leaf, value] of leaves) {
+      if (isSampleAddress(String(value)) && !samples.some((path) => isInside(leaf, path))) {
+        context.addIssue({
+          code: 'custom',
+          path: leaf.split('.'),
+          message: 'a sample value that samples does not list',
+        });
+      }
     }
-  }
-});
+  });
 
 export type Centre = z.infer<typeof centre>;
 

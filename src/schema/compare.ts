@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fromKeys } from '../i18n/from-keys.ts';
 import { pageLink } from './course-sections.ts';
-import { head, localized, localizedText, text } from './localized.ts';
+import { head, localized, localizedText, text, localizedTexts } from './localized.ts';
 import { courseId } from './references.ts';
 
 /** The rows of the comparison, in their order: code, price and start stand in the head of each column. */
@@ -26,44 +25,69 @@ const labels = localized(z.array(text).min(1));
 /** The page that sets courses side by side: `content/deciding/compare.yaml`. Its facts come from the courses' files. */
 export const compare = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
   /** Courses that stand side by side while the visitor has chosen none. */
-  first: z.array(courseId).min(2).max(4),
-  form: z.strictObject({
-    legend: localizedText,
-    /** Label of each field, with `{number}`. */
-    field: localizedText,
-    none: localizedText,
-    submit: localizedText,
-    unknown: localizedText,
-    tooMany: localizedText,
-  }),
-  board: z.strictObject({
-    caption: localizedText,
-    /** Headings of the rows that differ and of those that all courses share, with `{count}`. */
-    differ: localizedText,
-    agree: localizedText,
-    remove: localizedText,
-    page: localizedText,
-    /** Says what is missing for a comparison while one course stands alone. */
-    alone: localizedText,
-  }),
-  next: z.strictObject({ title: localizedText, text: localizedText, links: z.array(pageLink).min(1) }),
-  rows: z.strictObject(fromKeys(comparedRows, () => localizedText)),
+  first: z.array(courseId).min(2).max(4).meta({ title: 'Cursos que salen al principio' }),
+  form: z
+    .strictObject({
+      legend: localizedText.meta({ title: 'Título del formulario' }),
+      /** Label of each field, with `{number}`. */
+      field: localizedText.meta({ title: 'Nombre de cada campo', description: '{number} es el número del campo.' }),
+      none: localizedText.meta({ title: 'Sin curso' }),
+      submit: localizedText.meta({ title: 'Botón' }),
+      unknown: localizedText.meta({ title: 'Si no se conoce' }),
+      tooMany: localizedText.meta({ title: 'Si se eligen demasiados' }),
+    })
+    .meta({ title: 'Formulario' }),
+  board: z
+    .strictObject({
+      caption: localizedText.meta({ title: 'Título de la tabla' }),
+      /** Headings of the rows that differ and of those that all courses share, with `{count}`. */
+      differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
+      agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
+      remove: localizedText.meta({ title: 'Quitar' }),
+      page: localizedText.meta({ title: 'Enlace a la página' }),
+      /** Says what is missing for a comparison while one course stands alone. */
+      alone: localizedText.meta({ title: 'Si solo hay un curso' }),
+    })
+    .meta({ title: 'Tabla' }),
+  next: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      links: z.array(pageLink).min(1).meta({ title: 'Enlaces' }),
+    })
+    .meta({ title: 'Para seguir' }),
+  rows: localizedTexts<ComparedRowId>({
+    ratings: 'Habilitaciones',
+    leadsTo: 'Adónde lleva',
+    entry: 'Acceso',
+    duration: 'Duración',
+    hours: 'Horas',
+    theory: 'Teoría',
+    simulator: 'Simulador',
+    campus: 'Campus',
+    seats: 'Plazas',
+    format: 'Modalidad',
+    includes: 'Qué incluye',
+    excludes: 'Qué no incluye',
+  }).meta({ title: 'Filas' }),
   /** Of courses that train for no rating. */
-  noRatings: localizedText,
+  noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
   /** What each course leads to. */
-  leadsTo: z.record(courseId, localizedText),
+  leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** Entry of courses whose page has neither requirements nor rows of that name. */
-  entry: z.record(courseId, localizedText),
+  entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
   /** Labels of rows on course pages that state what the course's facts leave open. */
-  pageRows: z.strictObject({
-    price: labels,
-    start: labels,
-    campus: labels,
-    hours: labels,
-    includes: labels,
-    entry: labels,
-  }),
+  pageRows: z
+    .strictObject({
+      price: labels.meta({ title: 'Precio' }),
+      start: labels.meta({ title: 'Comienzo' }),
+      campus: labels.meta({ title: 'Campus' }),
+      hours: labels.meta({ title: 'Horas' }),
+      includes: labels.meta({ title: 'Qué incluye' }),
+      entry: labels.meta({ title: 'Acceso' }),
+    })
+    .meta({ office: false }),
 });
 export type Compare = z.infer<typeof compare>;

@@ -1,38 +1,53 @@
 import { z } from 'zod';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 /** The contact page. Addresses, phone and hours themselves stand in `content/centre.yaml`. */
 export const contactPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  panel: z.strictObject({
-    title: localizedText,
-    email: localizedText,
-    phones: z.strictObject({ madrid: localizedText, canarias: localizedText }),
-    /** How long a written answer takes. */
-    answer: z
-      .strictObject({ label: localizedText, text: localizedText, ...sampleAnswer })
-      .refine(asksWhileSample, asksWhileSampleMessage)
-      .optional(),
-    hours: z.strictObject({
-      title: localizedText,
-      /** Values: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */
-      days: localizedText,
-      weekend: localizedText,
-      zone: localizedText,
-      /** Values: `{closes}`. */
-      openNow: localizedText,
-      /** Closed now, open later today. Values: `{opens}`. */
-      opensToday: localizedText,
-      /** Closed for today. Values: `{day}` and `{opens}`. */
-      opensLater: localizedText,
-    }),
-  }),
-  centres: z.strictObject({
-    title: localizedText,
-    madrid: localizedText,
-    canarias: localizedText,
-    action: localizedText,
-  }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  panel: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      email: localizedText.meta({ title: 'Correo' }),
+      phones: localizedTexts({ madrid: 'Madrid', canarias: 'Canarias' }).meta({ title: 'Teléfonos' }),
+      /** How long a written answer takes. */
+      answer: z
+        .strictObject({
+          label: localizedText.meta({ title: 'Nombre' }),
+          text: localizedText.meta({ title: 'Plazo' }),
+          ...sampleAnswer,
+        })
+        .refine(asksWhileSample, asksWhileSampleMessage)
+        .optional()
+        .meta({ title: 'Cuánto tardamos en contestar' }),
+      hours: z
+        .strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          /** Values: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */
+          days: localizedText.meta({
+            title: 'Días y horas',
+            description: '{first} y {last} son los días; {opens} y {closes}, las horas.',
+          }),
+          weekend: localizedText.meta({ title: 'Fin de semana' }),
+          zone: localizedText.meta({ title: 'Hora de Canarias' }),
+          /** Values: `{closes}`. */
+          openNow: localizedText.meta({ title: 'Abierto ahora', description: '{closes} es la hora de cierre.' }),
+          /** Closed now, open later today. Values: `{opens}`. */
+          opensToday: localizedText.meta({
+            title: 'Abre hoy más tarde',
+            description: '{opens} es la hora de apertura.',
+          }),
+          /** Closed for today. Values: `{day}` and `{opens}`. */
+          opensLater: localizedText.meta({ title: 'Abre otro día', description: '{day} es el día y {opens} la hora.' }),
+        })
+        .meta({ title: 'Horario' }),
+    })
+    .meta({ title: 'Panel de contacto' }),
+  centres: localizedTexts({
+    title: 'Título',
+    madrid: 'Madrid',
+    canarias: 'Canarias',
+    action: 'Botón',
+  }).meta({ title: 'Centros' }),
 });

@@ -1,53 +1,122 @@
 import { z } from 'zod';
-import { employerIds, itemIds, partIds } from '../deciding/costs.ts';
+import type { EmployerId, ItemId, PartId } from '../deciding/costs.ts';
 import { costsQuestions } from '../deciding/costs-questions.ts';
 import { fromKeys } from '../i18n/from-keys.ts';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts, titled } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 
-const texts = <const Id extends string>(ids: readonly Id[]) => z.strictObject(fromKeys(ids, () => localizedText));
-const asked = z.strictObject({ label: localizedText, help: localizedText.optional() });
-const { way, campus } = costsQuestions;
+const asked = z.strictObject({
+  label: localizedText.meta({ title: 'Pregunta' }),
+  help: localizedText.optional().meta({ title: 'Ayuda' }),
+});
+const { way } = costsQuestions;
 
 /** The page that adds up what a way into the profession costs: `content/deciding/costs.yaml`. */
 export const costsPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  form: texts(['label', 'submit', 'clear']),
-  questions: z.strictObject({
-    way: asked.extend({ options: texts(way.options) }),
-    campus: asked.extend({ options: texts(campus.options) }),
-    ...fromKeys(['rent', 'living', 'travel', 'medical', 'loan', 'interest', 'grace', 'years', 'aside'], () => asked),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  form: localizedTexts({ label: 'Nombre del formulario', submit: 'Botón', clear: 'Volver al principio' }).meta({
+    title: 'Formulario',
   }),
-  units: texts(['euros', 'months', 'years', 'percent']),
-  problems: texts(['choice', 'number', 'range']),
-  result: z.strictObject({
-    ...fromKeys(
-      [
-        'title',
-        'status',
-        'monthsUnit',
-        'bar',
-        'more',
-        'item',
-        'amount',
-        'total',
-        'leftOut',
-        'others',
-        'sources',
-        'sourceDates',
-        'undated',
-        'noPromise',
-      ],
-      () => localizedText,
-    ),
-    parts: texts(partIds),
-    items: texts(itemIds),
-    loan: texts(['title', 'text', 'none', 'note']),
-    payBack: texts(['title', 'text', 'far', 'course', 'unit', 'note', 'aside']),
-    employers: texts(employerIds),
-    next: texts(['course', 'ask', 'canI']).extend({ article: articleId, pay: articleId }),
-    letter: texts(['opening', 'question']),
+  questions: z
+    .strictObject({
+      way: asked
+        .extend({
+          options: localizedTexts<(typeof costsQuestions)['way']['options'][number]>({
+            complete: 'Habilitación completa',
+            enaire: 'ENAIRE',
+            tower: 'Bloque 1',
+            block2: 'Bloque 2',
+          }).meta({ title: 'Opciones' }),
+        })
+        .meta({ title: 'Camino' }),
+      campus: asked
+        .extend({
+          options: localizedTexts<(typeof costsQuestions)['campus']['options'][number]>({
+            madrid: 'Madrid',
+            canarias: 'Canarias',
+          }).meta({ title: 'Opciones' }),
+        })
+        .meta({ title: 'Campus' }),
+      ...titled(asked, {
+        rent: 'Alquiler',
+        living: 'Comida y gastos',
+        travel: 'Viajes',
+        medical: 'Reconocimiento médico',
+        loan: 'Préstamo',
+        interest: 'Interés',
+        grace: 'Carencia',
+        years: 'Plazo',
+        aside: 'Parte del sueldo',
+      }),
+    })
+    .meta({ title: 'Preguntas' }),
+  units: localizedTexts({ euros: 'Euros', months: 'Meses', years: 'Años', percent: 'Por ciento' }).meta({
+    title: 'Unidades',
   }),
-  ways: z.strictObject(fromKeys(way.options, () => z.strictObject({ page: routeId }))),
+  problems: localizedTexts({
+    choice: 'Si no es una opción de la lista',
+    number: 'Si no es un número',
+    range: 'Si se sale de los límites',
+  }).meta({ title: 'Avisos de error' }),
+  result: z
+    .strictObject({
+      ...titled(localizedText, {
+        title: 'Título',
+        status: 'Resumen',
+        monthsUnit: 'Meses',
+        bar: 'Nota sobre la barra',
+        more: 'Más',
+        item: 'Partida',
+        amount: 'Importe',
+        total: 'Total',
+        leftOut: 'Lo que queda fuera',
+        others: 'Los otros caminos',
+        sources: 'Fuentes',
+        sourceDates: 'Fechas de las fuentes',
+        undated: 'Sin fecha',
+        noPromise: 'No es una oferta',
+      }),
+      parts: localizedTexts<PartId>({
+        course: 'Curso',
+        living: 'Vivir',
+        papers: 'Trámites',
+        interest: 'Intereses',
+      }).meta({ title: 'Partes' }),
+      items: localizedTexts<ItemId>({
+        course: 'Curso',
+        rent: 'Habitación',
+        living: 'Comida y gastos',
+        travel: 'Viajes',
+        medical: 'Certificado médico',
+        tests: 'Niveles de idioma',
+        roundFee: 'Tasa de la convocatoria',
+        licenceFee: 'Tasa de la licencia',
+        interest: 'Intereses',
+      }).meta({ title: 'Partidas' }),
+      loan: localizedTexts({ title: 'Título', text: 'Texto', none: 'Sin préstamo', note: 'Nota' }).meta({
+        title: 'Préstamo',
+      }),
+      payBack: localizedTexts({
+        title: 'Título',
+        text: 'Texto',
+        far: 'Si tarda demasiado',
+        course: 'Curso',
+        unit: 'Unidad',
+        note: 'Nota',
+        aside: 'Parte apartada',
+      }).meta({ title: 'Devolución' }),
+      employers: localizedTexts<EmployerId>({ enaire: 'ENAIRE', private: 'Torres privadas' }).meta({
+        title: 'Quién contrata',
+      }),
+      next: localizedTexts({ course: 'Ver el curso', ask: 'Enviar la consulta', canI: '¿Puedo ser controlador?' })
+        .extend({
+          article: articleId.meta({ title: 'Artículo' }),
+          pay: articleId.meta({ title: 'Artículo sobre el sueldo' }),
+        })
+        .meta({ title: 'Qué hacer ahora' }),
+      letter: localizedTexts({ opening: 'Comienzo', question: 'Pregunta' }).meta({ title: 'Mensaje ya escrito' }),
+    })
+    .meta({ title: 'Resultado' }),
+  ways: z.strictObject(fromKeys(way.options, () => z.strictObject({ page: routeId }))).meta({ office: false }),
 });

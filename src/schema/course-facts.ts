@@ -9,11 +9,13 @@ const count = z.int().positive();
  * atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
  */
 export const quantity = z.union([
-  count,
-  z.strictObject({ over: count }),
-  z.strictObject({ about: count }),
-  z.strictObject({ atMost: count }),
-  z.strictObject({ from: count, to: count }).refine(({ from, to }) => from < to, 'a range runs upwards'),
+  count.meta({ title: 'Exactamente' }),
+  z.strictObject({ over: count.meta({ title: 'Más de' }) }),
+  z.strictObject({ about: count.meta({ title: 'Unos' }) }),
+  z.strictObject({ atMost: count.meta({ title: 'Como máximo' }) }),
+  z
+    .strictObject({ from: count.meta({ title: 'De … a …' }), to: count.meta({ title: 'Hasta' }) })
+    .refine(({ from, to }) => from < to, 'a range runs upwards'),
 ]);
 export type Quantity = z.infer<typeof quantity>;
 
@@ -21,52 +23,76 @@ export type Quantity = z.infer<typeof quantity>;
  * How long a course or a phase lasts. The units are those of `Intl.NumberFormat`. `onRequest` marks a course whose
  * length is not stated yet.
  */
-export const duration = z.union([
-  z.strictObject({ amount: quantity, unit: z.enum(['week', 'month', 'year']) }),
-  z.strictObject({ variable: z.literal(true) }),
-  z.strictObject({ onRequest: z.literal(true) }),
-]);
+export const duration = z
+  .union([
+    z.strictObject({
+      amount: quantity.meta({ title: 'Tiempo' }),
+      unit: z
+        .enum(['week', 'month', 'year'])
+        .meta({ title: 'Unidad', choices: { week: 'semanas', month: 'meses', year: 'años' } }),
+    }),
+    z.strictObject({ variable: z.literal(true).meta({ title: 'Variable' }) }),
+    z.strictObject({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
+  ])
+  .meta({ title: 'Duración' });
 export type Duration = z.infer<typeof duration>;
 
 /** The ratings of a controller's licence that the centre trains for: Regulation (EU) 2015/340 as amended by 2023/893. */
 export const ratingCodes = ['ADC', 'APP', 'APS', 'ACP', 'ACS'] as const;
-export const ratingCode = z.enum(ratingCodes);
+export const ratingCode = z.enum(ratingCodes).meta({
+  choices: {
+    ADC: 'ADC (aeródromo)',
+    APP: 'APP (aproximación)',
+    APS: 'APS (aproximación con vigilancia)',
+    ACP: 'ACP (área)',
+    ACS: 'ACS (área con vigilancia)',
+  },
+});
 
 /** The rating endorsement of Block 1. It is no rating: it stands beside ADC. */
-export const endorsementCode = z.enum(['SUR']);
+export const endorsementCode = z.enum(['SUR']).meta({ choices: { SUR: 'SUR (vigilancia)' } });
 
 /** How a course is taught. */
-export const courseFormat = z.enum(['inPerson', 'online', 'consultation']);
+export const courseFormat = z
+  .enum(['inPerson', 'online', 'consultation'])
+  .meta({ choices: { inPerson: 'presencial', online: 'en línea', consultation: 'tutorías' } });
 /** Where a course is taught. */
-export const courseLocation = z.enum(['madrid', 'canarias', 'online']);
+export const courseLocation = z
+  .enum(['madrid', 'canarias', 'online'])
+  .meta({ choices: { madrid: 'Madrid', canarias: 'Canarias', online: 'en línea' } });
 /** A course's price. Spanish law requires the tax and the exclusions beside the amount (LSSI, article 10.1.f). */
 export const price = z.strictObject({
   /** Whole euros. */
-  amount: count,
+  amount: count.meta({ title: 'Precio', description: 'En euros, sin céntimos.', control: 'money' }),
   currency: z.literal('EUR'),
-  tax: z.enum(['included', 'excluded', 'exempt']),
+  tax: z
+    .enum(['included', 'excluded', 'exempt'])
+    .meta({ title: 'IVA', choices: { included: 'incluido', excluded: 'aparte', exempt: 'exento' } }),
   /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists unconfirmed ones. */
-  confirmed: z.boolean(),
+  confirmed: z.boolean().meta({ title: 'Impuesto y exclusiones confirmados' }),
   /** Names the costs that the price leaves out, as the end of a sentence: small first letter, no full stop. */
-  excludes: localizedText,
+  excludes: localizedText.meta({
+    title: 'Lo que no incluye',
+    description: 'Final de una frase: en minúscula y sin punto.',
+  }),
 });
 export type Price = z.infer<typeof price>;
 
 /** Describes a course's start while no edition lies ahead: the provider's call decides, or the visitor asks. */
 const undatedStart = z.union([
-  z.strictObject({ accordingToCall: z.literal(true) }),
-  z.strictObject({ onRequest: z.literal(true) }),
+  z.strictObject({ accordingToCall: z.literal(true).meta({ title: 'Según la convocatoria' }) }),
+  z.strictObject({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
 ]);
 
 /** One row of a curriculum table. */
 const curriculumSubject = z.strictObject({
-  subject: localizedText,
+  subject: localizedText.meta({ title: 'Asignatura' }),
   /** The rating that the subject leads to; none for basic training. */
-  rating: ratingCode.optional(),
+  rating: ratingCode.optional().meta({ title: 'Habilitación' }),
   /** Hours. */
-  theory: count,
+  theory: count.meta({ title: 'Horas de teoría' }),
   /** Hours. */
-  simulator: count,
+  simulator: count.meta({ title: 'Horas de simulador' }),
 });
 
 /**
@@ -76,34 +102,41 @@ const curriculumSubject = z.strictObject({
 export const courseFacts = z.strictObject({
   duration,
   /** Teaching hours of the whole course. */
-  hours: quantity.optional(),
+  hours: quantity.optional().meta({ title: 'Horas' }),
   /** How `hours` divide between formats; they add up to it. */
   hoursByFormat: z
-    .array(z.strictObject({ format: courseFormat, hours: count }))
+    .array(z.strictObject({ format: courseFormat.meta({ title: 'Modalidad' }), hours: count.meta({ title: 'Horas' }) }))
     .min(2)
-    .optional(),
+    .optional()
+    .meta({ title: 'Horas por modalidad' }),
   /** Said while the course has no edition ahead: its dates stand in `editions`. */
-  start: undatedStart,
-  seats: count.optional(),
-  groupSize: quantity.optional(),
+  start: undatedStart.meta({
+    title: 'Si no hay fecha',
+    description: 'Se lee mientras el curso no tiene ninguna edición por delante.',
+  }),
+  seats: count.optional().meta({ title: 'Plazas por edición' }),
+  groupSize: quantity.optional().meta({ title: 'Personas por grupo' }),
   /** Share of the training that takes place in and around the simulator, in per cent. */
-  simulatorShare: z.int().min(1).max(100).optional(),
+  simulatorShare: z.int().min(1).max(100).optional().meta({ title: 'Porcentaje de simulador' }),
   /** Simulator exercises in the whole course. */
-  simulatorExercises: count.optional(),
+  simulatorExercises: count.optional().meta({ title: 'Ejercicios de simulador' }),
   /** Empty while the format is not stated: then none is shown. The same goes for places. */
-  formats: z.array(courseFormat),
-  locations: z.array(courseLocation),
-  price: price.optional(),
-  ratings: z.array(ratingCode).min(1).optional(),
-  endorsements: z.array(endorsementCode).min(1).optional(),
+  formats: z.array(courseFormat).meta({ title: 'Modalidades' }),
+  locations: z.array(courseLocation).meta({ title: 'Lugares' }),
+  price: price.optional().meta({ title: 'Precio' }),
+  ratings: z.array(ratingCode).min(1).optional().meta({ title: 'Habilitaciones' }),
+  endorsements: z.array(endorsementCode).min(1).optional().meta({ title: 'Anotaciones' }),
   /** The agency that certifies the course: AESA, the national aviation safety agency. */
-  certification: z.literal('aesa').optional(),
+  certification: z.literal('aesa').optional().meta({ office: false }),
   /** Set on courses for people who already hold a licence. */
-  level: z.literal('advanced').optional(),
+  level: z.literal('advanced').optional().meta({ office: false }),
   /** Courses of which this one is made, in order, by id: curriculum tables and block cards are drawn from them. */
-  parts: z.array(courseId).min(2).optional(),
+  parts: z.array(courseId).min(2).optional().meta({ office: false }),
   /** Theory and simulator hours by subject, with the time that they take together. */
-  curriculum: z.strictObject({ duration, subjects: z.array(curriculumSubject).min(1) }).optional(),
+  curriculum: z
+    .strictObject({ duration, subjects: z.array(curriculumSubject).min(1).meta({ title: 'Asignaturas' }) })
+    .optional()
+    .meta({ title: 'Plan de estudios' }),
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 

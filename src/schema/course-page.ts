@@ -7,84 +7,89 @@ import { selectionProcess, syllabus } from './selection-process.ts';
 
 const everyPage = {
   head,
-  hero: section.courseHero,
-  faq: section.faq,
-  form: section.form,
+  hero: section.courseHero.meta({ title: 'Cabecera de la página' }),
+  faq: section.faq.meta({ title: 'Preguntas frecuentes' }),
+  form: section.form.meta({ title: 'Formulario' }),
 };
 
-const coursePageBase = { ...everyPage, description: section.description, details: section.details, cost: section.cost };
+const coursePageBase = {
+  ...everyPage,
+  description: section.description.meta({ title: 'Descripción' }),
+  details: section.details.meta({ title: 'Datos del curso' }),
+  cost: section.cost.meta({ title: 'Qué cuesta' }),
+};
 
 const atcoInitial = z.strictObject({
   screen: z.literal('atco-initial'),
   ...coursePageBase,
-  requirements: section.requirements,
-  phases: section.phases,
-  simulatorDay: section.points,
-  ratings: section.heading,
-  after: section.points,
+  requirements: section.requirements.meta({ title: 'Requisitos' }),
+  phases: section.phases.meta({ title: 'Fases' }),
+  simulatorDay: section.points.meta({ title: 'Una sesión de simulador' }),
+  ratings: section.heading.meta({ title: 'Habilitaciones' }),
+  after: section.points.meta({ title: 'Después del curso' }),
 });
 
 const completeRating = z.strictObject({
   screen: z.literal('complete-rating'),
   ...coursePageBase,
-  promo: section.promo,
-  blocks: section.blocks,
-  methodology: section.points,
-  ratings: section.heading,
-  requirements: section.requirements,
-  after: section.points,
-  alumni: section.sampledHeading,
+  promo: section.promo.meta({ title: 'Recuadro de otro curso' }),
+  blocks: section.blocks.meta({ title: 'Bloques' }),
+  methodology: section.points.meta({ title: 'Metodología' }),
+  ratings: section.heading.meta({ title: 'Habilitaciones' }),
+  requirements: section.requirements.meta({ title: 'Requisitos' }),
+  after: section.points.meta({ title: 'Después del curso' }),
+  alumni: section.sampledHeading.meta({ title: 'Antiguos alumnos' }),
 });
 
 const fullRating = z.strictObject({
   screen: z.literal('full-rating'),
   ...coursePageBase,
-  document: section.documentLink,
-  promo: section.promo,
-  methodology: section.points,
-  curriculum: section.curriculumText,
-  closing: section.closing,
-  centres: section.centres,
-  accommodation: section.sampledHeading,
+  document: section.documentLink.meta({ title: 'Documento' }),
+  promo: section.promo.meta({ title: 'Recuadro de otro curso' }),
+  methodology: section.points.meta({ title: 'Metodología' }),
+  curriculum: section.curriculumText.meta({ title: 'Plan de estudios' }),
+  closing: section.closing.meta({ title: 'Cierre' }),
+  centres: section.centres.meta({ title: 'Centros' }),
+  accommodation: section.sampledHeading.meta({ title: 'Alojamiento' }),
 });
 
 const blockCourse = z.strictObject({
   screen: z.literal('block-course'),
   ...coursePageBase,
-  document: section.documentLink.optional(),
-  promo: section.promo,
-  requirements: section.requirements,
-  phases: section.phases,
-  curriculum: section.curriculumText,
-  simulatorDay: section.points,
-  methodology: section.points,
-  ratings: section.heading,
-  after: section.points,
-  closing: section.closing,
+  document: section.documentLink.optional().meta({ title: 'Documento' }),
+  promo: section.promo.meta({ title: 'Recuadro de otro curso' }),
+  requirements: section.requirements.meta({ title: 'Requisitos' }),
+  phases: section.phases.meta({ title: 'Fases' }),
+  curriculum: section.curriculumText.meta({ title: 'Plan de estudios' }),
+  simulatorDay: section.points.meta({ title: 'Una sesión de simulador' }),
+  methodology: section.points.meta({ title: 'Metodología' }),
+  ratings: section.heading.meta({ title: 'Habilitaciones' }),
+  after: section.points.meta({ title: 'Después del curso' }),
+  closing: section.closing.meta({ title: 'Cierre' }),
 });
 
 const callPreparation = z.strictObject({
   screen: z.literal('call-preparation'),
   ...coursePageBase,
-  methodology: section.points,
-  content: section.topicGroups,
+  methodology: section.points.meta({ title: 'Metodología' }),
+  content: section.topicGroups.meta({ title: 'Contenidos' }),
   /** Words around the state of the provider's newest round, which comes from `content/selection-round.yaml`. */
-  rounds: section.rounds,
-  process: selectionProcess,
+  rounds: section.rounds.meta({ title: 'Convocatorias' }),
+  process: selectionProcess.meta({ title: 'Proceso selectivo' }),
   syllabus,
-  testimonials: section.sampledHeading,
-  alumni: section.sampledHeading,
-  after: section.points,
+  testimonials: section.sampledHeading.meta({ title: 'Testimonios' }),
+  alumni: section.sampledHeading.meta({ title: 'Antiguos alumnos' }),
+  after: section.points.meta({ title: 'Después del curso' }),
 });
 
 const selectionProcessPreparation = z.strictObject({
   screen: z.literal('selection-process'),
   ...coursePageBase,
-  trainers: section.points,
-  programme: section.points,
-  areas: section.topicGroups,
-  schedules: section.points,
-  closing: section.closing,
+  trainers: section.points.meta({ title: 'Formadores' }),
+  programme: section.points.meta({ title: 'Programa' }),
+  areas: section.topicGroups.meta({ title: 'Áreas' }),
+  schedules: section.points.meta({ title: 'Horarios' }),
+  closing: section.closing.meta({ title: 'Cierre' }),
 });
 
 /**
@@ -106,22 +111,31 @@ export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePa
 
 /** A course's section on a page that it shares with others; the page's own texts are a `SharedCoursePage`. */
 export const courseProgramme = z.strictObject({
-  description: localizedText,
-  topics: z.array(localizedText).min(3),
+  description: localizedText.meta({ title: 'Descripción' }),
+  topics: z.array(localizedText).min(3).meta({ title: 'Temas' }),
   /** Hours, dates, place and price, where they are stated or a sample replaces them. */
-  offer: z.array(answerRow).default([]),
+  offer: z.array(answerRow).default([]).meta({ title: 'Horas, fechas y precio' }),
   /** Says who may enter; absent when the centre asks for nothing in particular. */
-  requirements: section.requirements.optional(),
+  requirements: section.requirements.optional().meta({ title: 'Requisitos' }),
 });
 /** A page that gathers several courses, each with its `programme`, and names only their common features. */
 export const sharedCoursePage = z.strictObject({
   ...everyPage,
   route: routeId,
   /** The courses on the page, in order, each with the anchor that its own record names. */
-  courses: z.array(z.strictObject({ course: courseId, anchor })).min(2),
-  programmes: section.heading,
-  requirements: section.heading,
-  why: section.points,
+  courses: z
+    .array(z.strictObject({ course: courseId.meta({ title: 'Curso' }), anchor }))
+    .min(2)
+    .meta({ title: 'Cursos' }),
+  programmes: section.heading.meta({ title: 'Programas' }),
+  requirements: section.heading.meta({ title: 'Requisitos' }),
+  why: section.points.meta({ title: 'Por qué con nosotros' }),
   /** The form for organisations, and the words of the links to it and back. */
-  team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
+  team: section.heading
+    .extend({
+      label: localizedText.meta({ title: 'Nombre del formulario' }),
+      person: localizedText.meta({ title: 'Enlace para personas' }),
+      organisation: localizedText.meta({ title: 'Enlace para organizaciones' }),
+    })
+    .meta({ title: 'Para organizaciones' }),
 });

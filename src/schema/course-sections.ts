@@ -1,136 +1,203 @@
 import { z } from 'zod';
 import { duration, quantity } from './course-facts.ts';
 import { answerRow } from './enrolment.ts';
-import { localizedText } from './localized.ts';
+import { localizedText, localizedTexts } from './localized.ts';
 import { anchor, articleId, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
 /** The words above the form, and the picture beside it where it is not the centre's tower. */
-export const form = z.strictObject({ title: localizedText, intro: localizedText, picture: pictureId.optional() });
+export const form = z.strictObject({
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
+  picture: pictureId.optional().meta({ title: 'Imagen' }),
+});
 
 /** A link to a page of the site, with its words. */
-export const pageLink = z.strictObject({ route: routeId, anchor: anchor.optional(), label: localizedText });
+export const pageLink = z.strictObject({
+  route: routeId,
+  anchor: anchor.optional(),
+  label: localizedText.meta({ title: 'Texto del enlace' }),
+});
 
 /** A document outside the site, by its key under `documents` in `content/centre.yaml`. Opens in a new tab. */
 export const documentLink = z.strictObject({
-  document: z.enum(['full-rating-programme', 'block-2-programme']),
-  label: localizedText,
+  document: z.enum(['full-rating-programme', 'block-2-programme']).meta({ office: false }),
+  label: localizedText.meta({ title: 'Texto del enlace' }),
 });
 
 /** The top of a course's page. */
 export const courseHero = z.strictObject({
-  title: localizedText,
-  lead: localizedText,
-  badge: localizedText.optional(),
+  title: localizedText.meta({ title: 'Título' }),
+  lead: localizedText.meta({ title: 'Entradilla' }),
+  badge: localizedText.optional().meta({ title: 'Distintivo' }),
   /** Short facts in a row below the lead, besides those of `facts`. */
-  points: z.array(localizedText).min(2).max(4).optional(),
-  picture: pictureId,
+  points: z.array(localizedText).min(2).max(4).optional().meta({ title: 'Datos cortos' }),
+  picture: pictureId.meta({ title: 'Imagen' }),
   /** Words of the button that scrolls to the form, where they are not 'Request information'. */
-  action: localizedText.optional(),
+  action: localizedText.optional().meta({ title: 'Botón', description: 'Solo si no dice «Pedir información».' }),
 });
 
 /** Running text under a heading. */
-export const passage = z.strictObject({ title: localizedText, paragraphs: z.array(localizedText).min(1) });
+export const passage = z.strictObject({
+  title: localizedText.meta({ title: 'Título' }),
+  paragraphs: z.array(localizedText).min(1).meta({ title: 'Párrafos' }),
+});
 
 /** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
 export const description = passage.extend({
-  claim: z.strictObject({ value: z.int().positive(), text: localizedText }).optional(),
+  claim: z
+    .strictObject({
+      value: z.int().positive().meta({ title: 'Cifra' }),
+      text: localizedText.meta({ title: 'Qué cuenta' }),
+    })
+    .optional()
+    .meta({ title: 'Cifra que afirmamos' }),
 });
 
 /** Titled points under a heading: methodology, the steps of a simulator session, the time after it, reasons. */
 export const points = z.strictObject({
-  title: localizedText,
-  intro: localizedText.optional(),
-  items: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
-  link: pageLink.optional(),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.optional().meta({ title: 'Introducción' }),
+  items: z
+    .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+    .min(2)
+    .meta({ title: 'Puntos' }),
+  link: pageLink.optional().meta({ title: 'Enlace' }),
 });
 
 /** Titled lists under a heading. */
 export const topicGroups = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
-  items: z.array(z.strictObject({ title: localizedText, topics: z.array(localizedText).min(2) })).min(2),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
+  items: z
+    .array(
+      z.strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        topics: z.array(localizedText).min(2).meta({ title: 'Temas' }),
+      }),
+    )
+    .min(2)
+    .meta({ title: 'Grupos' }),
 });
 
 /** The details card: rows that are drawn from the facts come first, then these. */
 export const details = z.strictObject({
-  title: localizedText,
+  title: localizedText.meta({ title: 'Título' }),
   /** Unconfirmed rows stand last, under one mark. */
-  rows: z.array(answerRow),
-  note: localizedText.optional(),
+  rows: z.array(answerRow).meta({ title: 'Filas' }),
+  note: localizedText.optional().meta({ title: 'Nota' }),
 });
 
 /** Lists the costs of a course: rows of its own, then those of `content/enrolment.yaml`. */
-export const cost = z.strictObject({ title: localizedText, rows: z.array(answerRow).min(1) });
+export const cost = z.strictObject({
+  title: localizedText.meta({ title: 'Título' }),
+  rows: z.array(answerRow).min(1).meta({ title: 'Filas' }),
+});
 
 /** Says who may enter, as a checklist. */
 export const requirements = z.strictObject({
-  title: localizedText,
-  intro: localizedText.optional(),
-  items: z.array(z.strictObject({ label: localizedText, value: localizedText, note: localizedText.optional() })).min(2),
-  note: localizedText.optional(),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.optional().meta({ title: 'Introducción' }),
+  items: z
+    .array(
+      z.strictObject({
+        label: localizedText.meta({ title: 'Requisito' }),
+        value: localizedText.meta({ title: 'Qué se pide' }),
+        note: localizedText.optional().meta({ title: 'Nota' }),
+      }),
+    )
+    .min(2)
+    .meta({ title: 'Requisitos' }),
+  note: localizedText.optional().meta({ title: 'Nota' }),
 });
 
 /** A box that sends the reader to another course; its dates and figures come from that course's facts. */
 export const promo = z.strictObject({
-  title: localizedText,
-  text: localizedText,
-  course: linkedCourseId,
-  label: localizedText,
+  title: localizedText.meta({ title: 'Título' }),
+  text: localizedText.meta({ title: 'Texto' }),
+  course: linkedCourseId.meta({ title: 'Curso' }),
+  label: localizedText.meta({ title: 'Texto del enlace' }),
 });
 
 /** The phases of a course, in order, with the subjects of each. */
 export const phases = z.strictObject({
-  title: localizedText,
-  intro: localizedText.optional(),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.optional().meta({ title: 'Introducción' }),
   items: z
     .array(
       z.strictObject({
-        title: localizedText,
+        title: localizedText.meta({ title: 'Título' }),
         duration,
-        hours: quantity.optional(),
-        summary: localizedText,
-        topics: z.array(localizedText).min(3),
+        hours: quantity.optional().meta({ title: 'Horas' }),
+        summary: localizedText.meta({ title: 'Resumen' }),
+        topics: z.array(localizedText).min(3).meta({ title: 'Temas' }),
         /** Names the student's skills at the end of the phase. */
-        outcome: localizedText,
+        outcome: localizedText.meta({ title: 'Al terminar' }),
       }),
     )
-    .length(2),
+    .length(2)
+    .meta({ title: 'Fases' }),
 });
 
 /** Words around a table whose rows come from facts: `curriculum` of the course or of its parts. */
-export const curriculumText = z.strictObject({ title: localizedText, intro: localizedText, note: localizedText });
+export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introducción', note: 'Nota' });
 
 /**
  * Words around items that come from elsewhere: people, accommodation, or the ratings of the facts. Without ratings
  * there, all of the catalogue's glossary are shown.
  */
-export const heading = z.strictObject({ title: localizedText, intro: localizedText });
+export const heading = localizedTexts({ title: 'Título', intro: 'Introducción' });
 
 /** The same, with a text after the intro while any of it is a sample. */
-export const sampledHeading = heading.extend({ sampleNote: localizedText });
+export const sampledHeading = heading.extend({
+  sampleNote: localizedText.meta({
+    title: 'Aviso de muestra',
+    description: 'Se lee mientras alguno de los datos sea de muestra.',
+  }),
+});
 
 /** The last call of a page; its button scrolls to the form. */
-export const closing = z.strictObject({ title: localizedText, text: localizedText, action: localizedText });
+export const closing = localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' });
 
 /** Questions and answers, in order. An answer may end with a link. */
 export const faq = z.strictObject({
-  title: localizedText,
-  items: z.array(z.strictObject({ question: localizedText, answer: localizedText, link: pageLink.optional() })).min(4),
+  title: localizedText.meta({ title: 'Título' }),
+  items: z
+    .array(
+      z.strictObject({
+        question: localizedText.meta({ title: 'Pregunta' }),
+        answer: localizedText.meta({ title: 'Respuesta' }),
+        link: pageLink.optional().meta({ title: 'Enlace' }),
+      }),
+    )
+    .min(4)
+    .meta({ title: 'Preguntas' }),
 });
 
 /** Cards that lead to the campuses. */
 export const centres = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
-  items: z.array(z.strictObject({ campus: campusId, text: localizedText })).min(1),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
+  items: z
+    .array(z.strictObject({ campus: campusId.meta({ title: 'Campus' }), text: localizedText.meta({ title: 'Texto' }) }))
+    .min(1)
+    .meta({ title: 'Centros' }),
 });
 
 /** Cards that lead to the courses named in `parts`, in that order. */
 export const blocks = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
-  items: z.array(z.strictObject({ course: linkedCourseId, text: localizedText })).min(2),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
+  items: z
+    .array(
+      z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }), text: localizedText.meta({ title: 'Texto' }) }),
+    )
+    .min(2)
+    .meta({ title: 'Bloques' }),
 });
 
 /** Words around the state of the provider's rounds, with the article that has all of it. */
-export const rounds = z.strictObject({ title: localizedText, article: articleId, label: localizedText });
+export const rounds = z.strictObject({
+  title: localizedText.meta({ title: 'Título' }),
+  article: articleId.meta({ title: 'Artículo' }),
+  label: localizedText.meta({ title: 'Texto del enlace' }),
+});

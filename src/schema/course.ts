@@ -6,26 +6,41 @@ import { coursePage, courseProgramme } from './course-page.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { anchor, pictureId, routeId } from './references.ts';
 
-export const courseCategory = z.enum(courseCategories);
+export const courseCategory = z.enum(courseCategories).meta({
+  choices: {
+    initial: 'Formación inicial',
+    preparation: 'Preparación de convocatorias',
+    advanced: 'Formación avanzada',
+    specialized: 'Formación especializada',
+  },
+});
 export type CourseCategory = z.infer<typeof courseCategory>;
 
 /** A course on its catalogue card: words of its own, and figures of its own where they differ from the page's. */
 const courseCard = z.strictObject({
-  title: localizedText,
-  subtitle: localizedText.optional(),
-  description: localizedText,
-  highlights: z.array(localizedText).min(2).max(4),
-  badge: localizedText.optional(),
-  picture: pictureId,
+  title: localizedText.meta({ title: 'Título' }),
+  subtitle: localizedText.optional().meta({ title: 'Subtítulo' }),
+  description: localizedText.meta({ title: 'Descripción' }),
+  highlights: z.array(localizedText).min(2).max(4).meta({ title: 'Lo destacado' }),
+  badge: localizedText.optional().meta({ title: 'Distintivo' }),
+  picture: pictureId.meta({ title: 'Imagen' }),
   /** Replaces facts on the card; the others come from the course's facts. */
-  facts: cardFacts.default({}),
+  facts: cardFacts
+    .default({})
+    .meta({ title: 'Datos que cambian en la ficha', description: 'Solo los que no son los de la página.' }),
   /** Figures with their own words, such as 302 and "simulator hours". */
   figures: z
-    .array(z.strictObject({ amount: quantity, label: localizedText }))
+    .array(
+      z.strictObject({
+        amount: quantity.meta({ title: 'Cantidad' }),
+        label: localizedText.meta({ title: 'Qué cuenta' }),
+      }),
+    )
     .max(4)
-    .default([]),
-  isNew: z.boolean().default(false),
-  isPopular: z.boolean().default(false),
+    .default([])
+    .meta({ title: 'Cifras propias' }),
+  isNew: z.boolean().default(false).meta({ title: 'Es nuevo' }),
+  isPopular: z.boolean().default(false).meta({ title: 'Es de los más pedidos' }),
 });
 
 const fields = z.strictObject({
@@ -33,24 +48,33 @@ const fields = z.strictObject({
    * `false` takes the course off the site: its address says that it is not offered at the moment. Texts may still name
    * it.
    */
-  shown: z.boolean().default(true),
-  category: courseCategory,
+  shown: z.boolean().default(true).meta({
+    title: 'En la web',
+    description: 'Fuera de la web, su página dice que ahora no se ofrece y cómo preguntar.',
+  }),
+  category: courseCategory.meta({ title: 'Categoría' }),
   /** Place within its category: smaller comes first. */
-  order: z.int().positive(),
+  order: z
+    .int()
+    .positive()
+    .meta({ title: 'Orden', description: 'Dentro de su categoría: los números más bajos van primero.' }),
   /** The sign of the course on a strip, at most six characters. */
-  code: localized(text.max(6, 'a strip has room for six characters')),
+  code: localized(text.max(6, 'a strip has room for six characters')).meta({
+    title: 'Rótulo',
+    description: 'Hasta seis letras: el del curso en las listas.',
+  }),
   /** The course's page. A course without one has no link, and its card says 'Coming soon'. */
   route: routeId.optional(),
   /** The course's section on a page that it shares with others. */
   anchor: anchor.optional(),
-  facts: courseFacts,
+  facts: courseFacts.meta({ title: 'Datos del curso' }),
   /** When and where the course is held, once for each time: past ones stay, so that calendars keep them. */
-  editions: z.array(courseEdition).default([]),
-  card: courseCard,
+  editions: z.array(courseEdition).default([]).meta({ title: 'Ediciones' }),
+  card: courseCard.meta({ title: 'Ficha del catálogo' }),
   /** Texts of the course's own page. */
-  page: coursePage.optional(),
+  page: coursePage.optional().meta({ title: 'Página' }),
   /** Texts of the course's section on a shared page. */
-  programme: courseProgramme.optional(),
+  programme: courseProgramme.optional().meta({ title: 'Apartado en la página compartida' }),
 });
 
 /**

@@ -3,30 +3,39 @@ import { localizedText, text } from './localized.ts';
 import { externalLink } from './references.ts';
 
 const day = z.iso.date('a date is written 2025-10-29');
-const dated = z.union([
-  day,
-  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a day, a month, a year, or "unknown"'),
-  z.literal('unknown'),
-]);
+const dated = z
+  .union([
+    day,
+    z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a day, a month, a year, or "unknown"'),
+    z.literal('unknown'),
+  ])
+  .meta({
+    title: 'Fecha del texto',
+    description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; «unknown» si no se sabe.',
+  });
 
 /** Where a fact can be read: `dated` is the date of its text. */
 export const factSource = z.strictObject({
-  title: localizedText,
-  publisher: text,
-  url: externalLink,
+  title: localizedText.meta({ title: 'Título' }),
+  publisher: text.meta({ title: 'Quién lo publica' }),
+  url: externalLink.meta({ title: 'Dirección de la página' }),
   dated,
-  read: day,
+  read: day.meta({ title: 'Leído el día' }),
 });
 export type FactSource = z.infer<typeof factSource>;
 
 /** Ids in the list of sources. */
-const origin = { source: text, also: text.optional() };
+const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 
 const amount = z.number().nonnegative();
 const range = z
-  .strictObject({ from: amount, to: amount, ...origin })
+  .strictObject({ from: amount.meta({ title: 'Desde' }), to: amount.meta({ title: 'Hasta' }), ...origin })
   .refine(({ from, to }) => from <= to, 'a range runs upwards');
-const ages = z.strictObject({ from: z.int().positive(), to: z.int().positive().optional(), ...origin });
+const ages = z.strictObject({
+  from: z.int().positive().meta({ title: 'Desde' }),
+  to: z.int().positive().optional().meta({ title: 'Hasta' }),
+  ...origin,
+});
 const hiring = z.strictObject(origin);
 
 /** How old an announcement may be when it is read, in years: an older one opens no way abroad. */
@@ -35,16 +44,48 @@ const freshYears = 2;
 /** Facts of others that the tools for deciding reckon with, each with its source: `content/deciding/facts.yaml`. */
 export const decidingFacts = z
   .strictObject({
-    sources: z.record(text, factSource),
-    facts: z.strictObject({
-      age: z.strictObject({ licence: ages, enaire: ages, ireland: ages, uk: ages, portugal: ages }),
-      months: z.strictObject({ enaireSelection: range, irelandCourse: range, ukCourse: range, licence: range }),
-      cost: z.strictObject({ enaireFee: range, languageTest: range }),
-      rent: z.strictObject({ madrid: range, canarias: range }),
-      pay: z.strictObject({ enaire: range, private: range }),
-      interest: z.strictObject({ study: range }),
-      hiring: z.strictObject({ ireland: hiring, uk: hiring, portugal: hiring }),
-    }),
+    sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
+    facts: z
+      .strictObject({
+        age: z
+          .strictObject({
+            licence: ages.meta({ title: 'Licencia' }),
+            enaire: ages.meta({ title: 'ENAIRE' }),
+            ireland: ages.meta({ title: 'Irlanda' }),
+            uk: ages.meta({ title: 'Reino Unido' }),
+            portugal: ages.meta({ title: 'Portugal' }),
+          })
+          .meta({ title: 'Edades' }),
+        months: z
+          .strictObject({
+            enaireSelection: range.meta({ title: 'Proceso de ENAIRE' }),
+            irelandCourse: range.meta({ title: 'Curso en Irlanda' }),
+            ukCourse: range.meta({ title: 'Curso en el Reino Unido' }),
+            licence: range.meta({ title: 'Licencia' }),
+          })
+          .meta({ title: 'Meses' }),
+        cost: z
+          .strictObject({
+            enaireFee: range.meta({ title: 'Tasa de ENAIRE' }),
+            languageTest: range.meta({ title: 'Prueba de idioma' }),
+          })
+          .meta({ title: 'Costes, en euros' }),
+        rent: z
+          .strictObject({ madrid: range.meta({ title: 'Madrid' }), canarias: range.meta({ title: 'Canarias' }) })
+          .meta({ title: 'Alquiler al mes, en euros' }),
+        pay: z
+          .strictObject({ enaire: range.meta({ title: 'ENAIRE' }), private: range.meta({ title: 'Torres privadas' }) })
+          .meta({ title: 'Sueldo al año, en euros' }),
+        interest: z.strictObject({ study: range.meta({ title: 'Préstamo de estudios' }) }).meta({ title: 'Interés' }),
+        hiring: z
+          .strictObject({
+            ireland: hiring.meta({ title: 'Irlanda' }),
+            uk: hiring.meta({ title: 'Reino Unido' }),
+            portugal: hiring.meta({ title: 'Portugal' }),
+          })
+          .meta({ title: 'Quién contrata' }),
+      })
+      .meta({ title: 'Datos' }),
   })
   .superRefine(({ sources, facts }, context) => {
     for (const [kind, named] of Object.entries(facts))

@@ -1,24 +1,38 @@
 import { z } from 'zod';
 import { languages } from '../i18n/language.ts';
 import { courseLocation, price, type Price } from './course-facts.ts';
-import { localizedText } from './localized.ts';
+import { languageNames, localizedText } from './localized.ts';
 import { courseId } from './references.ts';
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 2025-11');
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 2025-11')
+  .meta({ title: 'Mes', description: 'Año y mes: 2027-03.' });
 
 /** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 /** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
-  z.strictObject({ day: z.iso.date() }),
+  z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
   z.strictObject({ month }),
-  z.strictObject({ season: z.enum(seasons), year: z.int().min(2000).max(2100) }),
-  z.literal('to-be-announced'),
+  z.strictObject({
+    season: z.enum(seasons).meta({
+      title: 'Estación',
+      choices: { winter: 'invierno', spring: 'primavera', summer: 'verano', autumn: 'otoño' },
+    }),
+    year: z.int().min(2000).max(2100).meta({ title: 'Año' }),
+  }),
+  z.literal('to-be-announced').meta({ title: 'Por anunciar' }),
 ]);
 export type EditionStart = z.infer<typeof editionStart>;
 
 /** How long an edition takes from its start; "11 to 13 months" ends after 13. */
-const length = z.strictObject({ amount: z.int().positive(), unit: z.enum(['day', 'week', 'month', 'year']) });
+const length = z.strictObject({
+  amount: z.int().positive().meta({ title: 'Cuánto' }),
+  unit: z
+    .enum(['day', 'week', 'month', 'year'])
+    .meta({ title: 'Unidad', choices: { day: 'días', week: 'semanas', month: 'meses', year: 'años' } }),
+});
 export type EditionLength = z.infer<typeof length>;
 
 /** An edition as a course's file writes it. Missing values come from the course's facts. */
@@ -29,33 +43,44 @@ export const courseEdition = z.strictObject({
    */
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an edition id has small letters, digits and hyphens: block-1-2026-03'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an edition id has small letters, digits and hyphens: block-1-2026-03')
+    .meta({ office: false }),
   /** Where it is taught. */
-  campus: courseLocation,
-  start: editionStart,
+  campus: courseLocation.meta({ title: 'Lugar' }),
+  start: editionStart.meta({ title: 'Comienzo' }),
   /** Last day of the course. Not together with `length`. */
-  end: z.iso.date().optional(),
-  length: length.optional(),
+  end: z.iso.date().optional().meta({ title: 'Último día', description: 'En lugar de la duración.' }),
+  length: length.optional().meta({ title: 'Duración', description: 'Solo si no es la del curso.' }),
   /** Languages of the classes. */
-  languages: z.array(z.enum(languages)).min(1).optional(),
+  languages: z
+    .array(z.enum(languages).meta({ choices: languageNames }))
+    .min(1)
+    .optional()
+    .meta({ title: 'Idiomas de las clases' }),
   /** Hours and days, in words. */
-  timetable: localizedText.optional(),
-  places: z.int().positive().optional(),
-  placesLeft: z.int().min(0).optional(),
-  price: price.optional(),
+  timetable: localizedText.optional().meta({ title: 'Horario' }),
+  places: z.int().positive().optional().meta({ title: 'Plazas', description: 'Solo si no son las del curso.' }),
+  placesLeft: z.int().min(0).optional().meta({ title: 'Plazas libres' }),
+  price: price.optional().meta({ title: 'Precio', description: 'Solo si no es el del curso.' }),
   /** Last day on which the centre takes enrolments. */
-  closes: z.iso.date().optional(),
+  closes: z.iso.date().optional().meta({ title: 'Último día de inscripción' }),
   /** Enrolment is over, but there is a waiting list. No places left means the same. */
-  full: z.literal(true).optional(),
+  full: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Completa', description: 'Deja de admitir inscripciones, pero hay lista de espera.' }),
   /** It will not take place. It stays in the file, so that calendars learn of it. */
-  cancelled: z.literal(true).optional(),
+  cancelled: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Cancelada', description: 'No se celebrará. No la quites: así se enteran los calendarios.' }),
   /** Raised by one with each change of an announced date: calendars take the higher one (RFC 5545, 3.8.7.4). */
-  sequence: z.int().min(0).optional(),
+  sequence: z.int().min(0).optional().meta({ office: false }),
 });
 export type CourseEdition = z.infer<typeof courseEdition>;
 
 /** An edition with its course; missing facts are filled in from the course's. */
-export const edition = courseEdition.extend({ course: courseId });
+export const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
 export type Edition = z.infer<typeof edition>;
 
 /** Types the build's file for the server and the command line: `dist/editions.json`. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { localizedText } from './localized.ts';
+import { localizedText, localizedTexts } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 /** A labelled fact; while unconfirmed, a sample with the question that settles it. */
 export const answerRow = z
-  .strictObject({ label: localizedText, value: localizedText, ...sampleAnswer })
+  .strictObject({
+    label: localizedText.meta({ title: 'Dato' }),
+    value: localizedText.meta({ title: 'Qué dice' }),
+    ...sampleAnswer,
+  })
   .refine(asksWhileSample, asksWhileSampleMessage);
 
 /**
@@ -16,21 +20,33 @@ export const enrolment = z.strictObject({
   /** From the question to the first class, in order. */
   steps: z
     .strictObject({
-      title: localizedText,
-      items: z.array(z.strictObject({ title: localizedText, text: localizedText })).length(5),
+      title: localizedText.meta({ title: 'Título' }),
+      items: z
+        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+        .length(5)
+        .meta({ title: 'Pasos' }),
       ...sampleAnswer,
     })
-    .refine(asksWhileSample, asksWhileSampleMessage),
+    .refine(asksWhileSample, asksWhileSampleMessage)
+    .meta({ title: 'De la pregunta a la primera clase' }),
   /** Rows that follow a course's own in its list of costs, and the articles to read on. */
-  money: z.strictObject({
-    rows: z.array(answerRow),
-    links: z
-      .array(
-        z.union([
-          z.strictObject({ article: articleId, label: localizedText }),
-          z.strictObject({ page: routeId, label: localizedText }),
-        ]),
-      )
-      .min(1),
-  }),
+  money: z
+    .strictObject({
+      rows: z.array(answerRow).meta({ title: 'Filas' }),
+      links: z
+        .array(
+          z.union([
+            z.strictObject({
+              article: articleId.meta({ title: 'Artículo' }),
+              label: localizedText.meta({ title: 'Texto del enlace' }),
+            }),
+            z
+              .strictObject({ page: routeId, label: localizedText.meta({ title: 'Texto del enlace' }) })
+              .meta({ title: 'Una página' }),
+          ]),
+        )
+        .min(1)
+        .meta({ title: 'Enlaces' }),
+    })
+    .meta({ title: 'Pagos' }),
 });

@@ -3,22 +3,37 @@ import { examUnits } from '../deciding/exam/exam-bank.ts';
 import { text } from './localized.ts';
 
 /** The page where an answer can be read. Some old pages for teaching have no https. */
-const address = z.url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' });
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' })
+  .meta({ title: 'Dirección de la página' });
 
 const question = z.strictObject({
   /** The unit and words. */
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'a question id has small letters and hyphens: meteorology-wind-in-metar'),
-  question: text,
-  right: text,
-  wrong: z.array(text).length(3, 'a question has one right answer and three wrong ones'),
-  explanation: text,
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'a question id has small letters and hyphens: meteorology-wind-in-metar')
+    .meta({ office: false }),
+  question: text.meta({ title: 'Pregunta' }),
+  right: text.meta({ title: 'Respuesta correcta' }),
+  wrong: z
+    .array(text)
+    .length(3, 'a question has one right answer and three wrong ones')
+    .meta({ title: 'Respuestas incorrectas' }),
+  explanation: text.meta({ title: 'Explicación' }),
   /** Where the answer can be read, and the day on which it was. */
-  source: z.strictObject({ name: text, address, read: z.iso.date('a date is written 2026-11-23') }),
+  source: z
+    .strictObject({
+      name: text.meta({ title: 'Nombre' }),
+      address,
+      read: z.iso.date('a date is written 2026-11-23').meta({ title: 'Leído el día' }),
+    })
+    .meta({ title: 'Dónde se lee la respuesta' }),
 });
 
 /** The questions of one unit of the mock exam: `content/exam/`. They are in Spanish, those of `english` in English. */
-export const examUnit = z.strictObject({ unit: z.enum(examUnits), questions: z.array(question).min(1) });
+export const examUnit = z.strictObject({
+  unit: z.enum(examUnits).meta({ office: false }),
+  questions: z.array(question).min(1).meta({ title: 'Preguntas' }),
+});
 
 export type ExamUnitFile = z.infer<typeof examUnit>;

@@ -1,37 +1,41 @@
 import { z } from 'zod';
-import { localizedText } from './localized.ts';
+import { localizedText, localizedTexts } from './localized.ts';
 import { campusId, courseId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
 /** Lists the simulators and rooms for practice, for every page that describes them. */
 export const facilities = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
   /** Stands above the table: says what a visitor may expect of it. */
-  note: localizedText,
+  note: localizedText.meta({ title: 'Nota sobre la tabla' }),
   /** Said after the note while any row of the table is a sample. */
-  sampleNote: localizedText,
-  columns: z.strictObject({
-    name: localizedText,
-    places: localizedText,
-    positions: localizedText,
-    purpose: localizedText,
-    software: localizedText,
+  sampleNote: localizedText.meta({
+    title: 'Aviso de muestra',
+    description: 'Se lee mientras alguno de los datos sea de muestra.',
   }),
+  columns: localizedTexts({
+    name: 'Nombre',
+    places: 'Campus',
+    positions: 'Puestos',
+    purpose: 'Para qué sirve',
+    software: 'Programa informático',
+  }).meta({ title: 'Títulos de las columnas' }),
   items: z
     .array(
       z
         .strictObject({
-          name: localizedText,
-          places: z.array(campusId).min(1),
+          name: localizedText.meta({ title: 'Nombre' }),
+          places: z.array(campusId).min(1).meta({ title: 'Campus' }),
           /** The courses that are practised on it; pages of other courses, of campuses and the home page choose by place. */
-          courses: z.array(courseId).min(1),
-          positions: localizedText,
-          purpose: localizedText,
-          software: localizedText,
+          courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
+          positions: localizedText.meta({ title: 'Puestos' }),
+          purpose: localizedText.meta({ title: 'Para qué sirve' }),
+          software: localizedText.meta({ title: 'Programa informático' }),
           ...sampleAnswer,
         })
         .refine(asksWhileSample, asksWhileSampleMessage),
     )
-    .min(1),
+    .min(1)
+    .meta({ title: 'Simuladores y aulas' }),
 });

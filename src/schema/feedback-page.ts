@@ -1,38 +1,47 @@
 import { z } from 'zod';
-import { head, localizedText, text } from './localized.ts';
+import { head, localizedText, text, localizedTexts } from './localized.ts';
 import { externalLink, pictureId } from './references.ts';
 
 const instructor = z.strictObject({
   /** First name and initial. */
-  name: text,
+  name: text.meta({ title: 'Nombre' }),
   /** The instructor's own feedback form, at another service. */
-  formUrl: externalLink,
+  formUrl: externalLink.meta({ title: 'Su formulario' }),
   /** A portrait or, until there is one, a drawing of their subject. Absent: the placeholder icon. */
-  picture: pictureId.optional(),
+  picture: pictureId.optional().meta({ title: 'Imagen' }),
 });
 
 /** The page on which students review their instructors. */
 export const feedbackPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  search: z.strictObject({
-    label: localizedText,
-    placeholder: localizedText,
-    clear: localizedText,
-    /** In the dropdown. */
-    none: localizedText,
-    /** The count line. Values: `{count}`. Plural forms as `Intl.PluralRules` names them; `zero` is said for none. */
-    count: z.strictObject({ zero: localizedText, one: localizedText, other: localizedText }),
-  }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  search: z
+    .strictObject({
+      label: localizedText.meta({ title: 'Nombre de la búsqueda' }),
+      placeholder: localizedText.meta({ title: 'Texto de ejemplo' }),
+      clear: localizedText.meta({ title: 'Borrar' }),
+      /** In the dropdown. */
+      none: localizedText.meta({ title: 'Sin resultados' }),
+      /** The count line. Values: `{count}`. Plural forms as `Intl.PluralRules` names them; `zero` is said for none. */
+      count: localizedTexts({ zero: 'Ninguno', one: 'Uno', other: 'Varios' }).meta({
+        title: 'Recuento',
+        description: '{count} es cuántos hay.',
+      }),
+    })
+    .meta({ title: 'Búsqueda' }),
   /** Said instead of the search while there is no instructor to show. */
-  empty: localizedText,
-  card: z.strictObject({ text: localizedText, action: localizedText }),
+  empty: localizedText.meta({ title: 'Si no hay nada que mostrar' }),
+  card: localizedTexts({ text: 'Texto', action: 'Botón' }).meta({ title: 'Ficha del instructor' }),
   instructors: z
     .array(instructor)
     .min(1)
-    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'two instructors have the same name'),
+    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'two instructors have the same name')
+    .meta({ title: 'Instructores' }),
   /** People and form addresses are invented until the centre gives its own. */
-  sample: z.boolean(),
+  sample: z.boolean().meta({
+    title: 'Es una muestra',
+    description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
+  }),
 });
 
 export type FeedbackPage = z.infer<typeof feedbackPage>;

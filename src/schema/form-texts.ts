@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { consentField, consentNames, type ConsentName } from './fields/field-names.ts';
-import { localizedText } from './localized.ts';
+import { localizedText, localizedTexts } from './localized.ts';
 import { siteFormIds } from './site-form.ts';
 
-const row = z.strictObject({ label: localizedText, text: localizedText });
+const row = localizedTexts({ label: 'Nombre', text: 'Texto' });
 
 const linkedText = localizedText.refine(
   ({ es, en }) => [es, en].every((text) => text.split('{policy}').length === 2),
   'both languages need {policy} once: the link to the privacy policy stands there',
 );
 
+const consentTitles: Readonly<Record<ConsentName, string>> = { privacy: 'Privacidad', marketing: 'Publicidad' };
+
 const consentTexts = Object.fromEntries(
-  consentNames.map((name) => [name, consentField(name).linksPolicy ? linkedText : localizedText]),
+  consentNames.map((name) => [
+    name,
+    (consentField(name).linksPolicy ? linkedText : localizedText).meta({ title: consentTitles[name] }),
+  ]),
 ) as Record<ConsentName, typeof localizedText>;
 
 /**
@@ -20,38 +25,51 @@ const consentTexts = Object.fromEntries(
  * whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
-  version: z.iso.date(),
-  policyName: localizedText,
+  version: z.iso.date().meta({
+    title: 'Versión',
+    description: 'Cámbiala con cualquier palabra de los consentimientos: se guarda con cada uno.',
+  }),
+  policyName: localizedText.meta({ title: 'Nombre de la política' }),
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
-  dataProtection: z.strictObject({
-    /** The text beside the button, short enough to be in view together with the last field. */
-    summary: linkedText,
-    /** Folds out the rows. */
-    title: localizedText,
-    rows: z.strictObject({
-      controller: row,
-      purpose: row,
-      legalBasis: row,
-      recipients: row,
-      transfers: row,
-      rights: row,
-      /** Apart from the other rights (GDPR art. 21.4). */
-      objection: row,
-      more: z.strictObject({ label: localizedText, text: linkedText }),
-    }),
-  }),
-  consent: z.strictObject(consentTexts),
+  dataProtection: z
+    .strictObject({
+      /** The text beside the button, short enough to be in view together with the last field. */
+      summary: linkedText.meta({
+        title: 'Resumen junto al botón',
+        description: '{policy} es el enlace a la política, una vez en cada idioma.',
+      }),
+      /** Folds out the rows. */
+      title: localizedText.meta({ title: 'Título de las filas' }),
+      rows: z
+        .strictObject({
+          controller: row.meta({ title: 'Responsable' }),
+          purpose: row.meta({ title: 'Finalidad' }),
+          legalBasis: row.meta({ title: 'Base legal' }),
+          recipients: row.meta({ title: 'Destinatarios' }),
+          transfers: row.meta({ title: 'Transferencias internacionales' }),
+          rights: row.meta({ title: 'Derechos' }),
+          /** Apart from the other rights (GDPR art. 21.4). */
+          objection: row.meta({ title: 'Oposición' }),
+          more: z
+            .strictObject({ label: localizedText.meta({ title: 'Nombre' }), text: linkedText.meta({ title: 'Texto' }) })
+            .meta({ title: 'Más información' }),
+        })
+        .meta({ title: 'Filas' }),
+    })
+    .meta({ title: 'Protección de datos' }),
+  consent: z.strictObject(consentTexts).meta({ title: 'Consentimientos' }),
   /** Replaces words in the form for news of the next intake. */
-  tellMe: z.strictObject({
-    summary: linkedText,
-    purpose: localizedText,
-    legalBasis: localizedText,
-    privacy: linkedText,
-  }),
-  forms: z.record(
-    z.enum(siteFormIds),
-    z.strictObject({ title: localizedText, intro: localizedText, submit: localizedText }),
-  ),
+  tellMe: z
+    .strictObject({
+      summary: linkedText.meta({ title: 'Resumen', description: '{policy} es el enlace a la política.' }),
+      purpose: localizedText.meta({ title: 'Finalidad' }),
+      legalBasis: localizedText.meta({ title: 'Base legal' }),
+      privacy: linkedText.meta({ title: 'Privacidad' }),
+    })
+    .meta({ title: 'Aviso de la próxima edición' }),
+  forms: z
+    .record(z.enum(siteFormIds), localizedTexts({ title: 'Título', intro: 'Introducción', submit: 'Botón' }))
+    .meta({ title: 'Formularios' }),
 });
 
 export type FormTexts = z.infer<typeof formTexts>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endorsementCode, ratingCode } from './course-facts.ts';
-import { fromKeys } from '../i18n/from-keys.ts';
-import { head, localized, localizedText, text } from './localized.ts';
+import { head, localized, localizedText, text, localizedTexts } from './localized.ts';
 import { anchor, articleId, routeId } from './references.ts';
 
 /** The groups of the glossary, in the order of its page. */
@@ -18,32 +17,56 @@ export const glossaryKinds = [
   'provider',
   'place',
 ] as const;
-const source = z.strictObject({ title: localizedText, url: z.url({ protocol: /^https?$/ }) });
+const kindNames = {
+  rating: 'Habilitaciones',
+  former: 'Nombres anteriores',
+  licence: 'Licencia',
+  selection: 'Selección',
+  language: 'Idioma',
+  medical: 'Medicina',
+  service: 'Servicios',
+  navigation: 'Navegación',
+  authority: 'Autoridades',
+  provider: 'Proveedores',
+  place: 'Lugares',
+} satisfies Record<(typeof glossaryKinds)[number], string>;
+const source = z.strictObject({
+  title: localizedText.meta({ title: 'Título' }),
+  url: z.url({ protocol: /^https?$/ }).meta({ title: 'Dirección de la página' }),
+});
 
 const entry = {
   /** Stands behind `#` in the address of the entry. */
   id: anchor,
   /** As texts write it. An acronym is found in them by these letters. */
-  term: z.union([text, localizedText]),
-  kind: z.enum(glossaryKinds),
+  term: z.union([text, localizedText]).meta({ title: 'Término' }),
+  kind: z.enum(glossaryKinds).meta({ title: 'Grupo', choices: kindNames }),
   /** Only the glossary says it. */
-  more: localizedText.optional(),
+  more: localizedText.optional().meta({ title: 'Más explicación' }),
   /** Other spellings, old names and words that people search for. */
-  also: z.array(text).optional(),
+  also: z.array(text).optional().meta({ title: 'Otras formas de escribirlo' }),
   /** A name of `sources`. */
-  source: text.optional(),
+  source: text.optional().meta({ office: false }),
   /** The words are the centre's own, and no source is named. */
-  own: z.literal(true).optional(),
+  own: z.literal(true).optional().meta({ title: 'La explicación es nuestra', description: 'En lugar de una fuente.' }),
   /** Where the site says more. */
   page: routeId.optional(),
-  article: articleId.optional(),
+  article: articleId.optional().meta({ title: 'Artículo que dice más' }),
 };
 
 /** Shown over other pages: read in passing, so it is kept short. */
-const short = localized(text.max(190, 'a short text is read in passing: at most 190 characters'));
+const short = localized(text.max(190, 'a short text is read in passing: at most 190 characters')).meta({
+  title: 'Explicación corta',
+  description: 'Hasta 190 letras.',
+});
 
-const described = z.strictObject({ ...entry, name: localizedText, short, before: localizedText.optional() });
-const ofRating = z.strictObject({ ...entry, rating: z.union([ratingCode, endorsementCode]) });
+const described = z.strictObject({
+  ...entry,
+  name: localizedText.meta({ title: 'Nombre' }),
+  short,
+  before: localizedText.optional().meta({ title: 'Nombre anterior' }),
+});
+const ofRating = z.strictObject({ ...entry, rating: z.union([ratingCode, endorsementCode]).meta({ office: false }) });
 
 const namesItsSource = [
   (term: { source?: string | undefined; own?: true | undefined }) =>
@@ -55,12 +78,21 @@ const namesItsSource = [
 export const glossary = z
   .strictObject({
     head,
-    hero: z.strictObject({ title: localizedText, lead: localizedText }),
-    kinds: z.strictObject(fromKeys(glossaryKinds, () => localizedText)),
-    sources: z.record(z.string(), source),
-    terms: z.array(z.union([described, ofRating]).refine(...namesItsSource)).min(1),
+    hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+    kinds: localizedTexts(kindNames).meta({ title: 'Nombres de los grupos' }),
+    sources: z.record(z.string(), source).meta({ title: 'Fuentes' }),
+    terms: z
+      .array(z.union([described, ofRating]).refine(...namesItsSource))
+      .min(1)
+      .meta({ title: 'Términos' }),
     /** Capitals that the content check lets stand: words and names, and articles that write radio calls in capitals. */
-    plain: z.strictObject({ words: z.array(text), names: z.array(text), articles: z.array(articleId) }),
+    plain: z
+      .strictObject({
+        words: z.array(text).meta({ title: 'Palabras' }),
+        names: z.array(text),
+        articles: z.array(articleId),
+      })
+      .meta({ office: false }),
   })
   .refine(
     ({ terms }) => new Set(terms.map(({ id }) => id)).size === terms.length,

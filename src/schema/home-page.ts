@@ -1,98 +1,164 @@
 import { z } from 'zod';
-import { head, localizedList, localizedText, text } from './localized.ts';
+import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { courseId, linkedCourseId, pictureId } from './references.ts';
 
 const months = z.int().positive();
-const campusCard = z.strictObject({ picture: pictureId, action: localizedText });
+const campusCard = z.strictObject({
+  picture: pictureId.meta({ title: 'Imagen' }),
+  action: localizedText.meta({ title: 'Botón' }),
+});
 
 /** A board of strips; figures come from the courses' catalogue facts. */
 export const courseBoard = z.strictObject({
-  title: localizedText,
-  text: localizedText,
-  strips: z.array(z.strictObject({ course: linkedCourseId, detail: localizedText })).min(3),
-  action: localizedText,
+  title: localizedText.meta({ title: 'Título' }),
+  text: localizedText.meta({ title: 'Texto' }),
+  strips: z
+    .array(
+      z.strictObject({
+        course: linkedCourseId.meta({ title: 'Curso' }),
+        detail: localizedText.meta({ title: 'Detalle' }),
+      }),
+    )
+    .min(3)
+    .meta({ title: 'Cursos de la lista' }),
+  action: localizedText.meta({ title: 'Botón' }),
 });
 
 /** What control says, and what twenty seconds later is left. */
-const tasteKey = z.strictObject({ name: localizedText, call: localizedText, words: localizedText });
+const tasteKey = localizedTexts({ name: 'Nombre', call: 'Lo que dice control', words: 'Lo que queda' });
 
 /** Holds the home page's own words; courses, campuses, services and articles come from their own files. */
 export const homePage = z.strictObject({
   head,
   /** `beginner`: the course for beginners, shown beside the announced one. */
-  hero: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    beginner: z.strictObject({ course: linkedCourseId, detail: localizedText }),
-  }),
+  hero: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      beginner: z
+        .strictObject({
+          course: linkedCourseId.meta({ title: 'Curso' }),
+          detail: localizedText.meta({ title: 'Detalle' }),
+        })
+        .meta({ title: 'Curso para empezar' }),
+    })
+    .meta({ title: 'Cabecera de la página' }),
   /** Two converging aircraft and three instructions: a taste of the exercises. */
-  taste: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    keys: z.strictObject({ climb: tasteKey, turn: tasteKey, slow: tasteKey }),
-    action: localizedText,
-  }),
-  who: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    /**
-     * Answers a newcomer's first questions. The audience is written here; length, price and start are those of the
-     * courses.
-     */
-    facts: z.strictObject({
-      forWhom: z.strictObject({ label: localizedText, lines: localizedList(text) }),
-      howLong: localizedText,
-      howMuch: localizedText,
-      when: localizedText,
-      courses: z.array(z.strictObject({ course: courseId, name: localizedText })).min(1),
-    }),
-    /** Describes the teachers and the careers afterwards. */
-    climb: z.strictObject({ title: localizedText, text: localizedText }),
-    /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
-    profile: z.strictObject({
-      /** Describes the drawing to people who do not see it. */
-      label: localizedText,
-      admission: localizedText,
-      basic: localizedText,
-      rating: localizedText,
-      licence: localizedText,
-      endOfBasic: localizedText,
-      start: localizedText,
-      basicMonths: months,
-      ratingMonths: months,
-      /** The way block by block, drawn under the initial course; its lengths are those of the courses. */
-      blocks: z.strictObject({ label: localizedText, name: localizedText, first: localizedText, both: localizedText }),
-    }),
-    action: localizedText,
-  }),
-  campuses: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    cards: z.strictObject({ madrid: campusCard, canarias: campusCard }),
-  }),
-  training: courseBoard,
-  services: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    items: z.strictObject({
-      continuous: localizedText,
-      consulting: localizedText,
-      content: localizedText,
-      evaluation: localizedText,
-    }),
-    action: localizedText,
-  }),
-  admission: z.strictObject({
-    label: localizedText,
-    picture: pictureId,
-    caption: localizedText,
-    checklist: z.strictObject({
-      title: localizedText,
-      items: z.array(z.strictObject({ label: localizedText, value: localizedText })).min(3),
-      action: localizedText,
-    }),
-  }),
-  certified: z.strictObject({ text: localizedText }),
-  blog: z.strictObject({ title: localizedText, action: localizedText }),
-  contact: z.strictObject({ title: localizedText, text: localizedText }),
+  taste: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      keys: z
+        .strictObject({
+          climb: tasteKey.meta({ title: 'Subida' }),
+          turn: tasteKey.meta({ title: 'Viraje' }),
+          slow: tasteKey.meta({ title: 'Velocidad' }),
+        })
+        .meta({ title: 'Instrucciones' }),
+      action: localizedText.meta({ title: 'Botón' }),
+    })
+    .meta({ title: 'Prueba de control' }),
+  who: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      /**
+       * Answers a newcomer's first questions. The audience is written here; length, price and start are those of the
+       * courses.
+       */
+      facts: z
+        .strictObject({
+          forWhom: z
+            .strictObject({
+              label: localizedText.meta({ title: 'Pregunta' }),
+              lines: localizedList(text).meta({ title: 'Líneas' }),
+            })
+            .meta({ title: 'Para quién' }),
+          howLong: localizedText.meta({ title: 'Cuánto dura' }),
+          howMuch: localizedText.meta({ title: 'Cuánto cuesta' }),
+          when: localizedText.meta({ title: 'Cuándo empieza' }),
+          courses: z
+            .array(
+              z.strictObject({
+                course: courseId.meta({ title: 'Curso' }),
+                name: localizedText.meta({ title: 'Nombre' }),
+              }),
+            )
+            .min(1)
+            .meta({ title: 'Cursos' }),
+        })
+        .meta({ title: 'Primeras preguntas' }),
+      /** Describes the teachers and the careers afterwards. */
+      climb: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'El ascenso' }),
+      /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
+      profile: z
+        .strictObject({
+          /** Describes the drawing to people who do not see it. */
+          label: localizedText.meta({ title: 'Descripción del dibujo' }),
+          admission: localizedText.meta({ title: 'Admisión' }),
+          basic: localizedText.meta({ title: 'Formación básica' }),
+          rating: localizedText.meta({ title: 'Habilitación' }),
+          licence: localizedText.meta({ title: 'Licencia' }),
+          endOfBasic: localizedText.meta({ title: 'Fin de la básica' }),
+          start: localizedText.meta({ title: 'Comienzo' }),
+          basicMonths: months.meta({ title: 'Meses de básica' }),
+          ratingMonths: months.meta({ title: 'Meses de habilitación' }),
+          /** The way block by block, drawn under the initial course; its lengths are those of the courses. */
+          blocks: localizedTexts({
+            label: 'Descripción',
+            name: 'Nombre',
+            first: 'Primer bloque',
+            both: 'Los dos bloques',
+          }).meta({ title: 'Camino por bloques' }),
+        })
+        .meta({ title: 'Perfil del ascenso' }),
+      action: localizedText.meta({ title: 'Botón' }),
+    })
+    .meta({ title: 'Quiénes somos' }),
+  campuses: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      cards: z
+        .strictObject({
+          madrid: campusCard.meta({ title: 'Madrid' }),
+          canarias: campusCard.meta({ title: 'Canarias' }),
+        })
+        .meta({ title: 'Fichas' }),
+    })
+    .meta({ title: 'Campus' }),
+  training: courseBoard.meta({ title: 'Formación' }),
+  services: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      items: localizedTexts({
+        continuous: 'Formación continua',
+        consulting: 'Consultoría',
+        content: 'Contenido',
+        evaluation: 'Evaluación',
+      }).meta({ title: 'Servicios' }),
+      action: localizedText.meta({ title: 'Botón' }),
+    })
+    .meta({ title: 'Servicios' }),
+  admission: z
+    .strictObject({
+      label: localizedText.meta({ title: 'Antetítulo' }),
+      picture: pictureId.meta({ title: 'Imagen' }),
+      caption: localizedText.meta({ title: 'Pie' }),
+      checklist: z
+        .strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          items: z
+            .array(localizedTexts({ label: 'Requisito', value: 'Qué se pide' }))
+            .min(3)
+            .meta({ title: 'Requisitos' }),
+          action: localizedText.meta({ title: 'Botón' }),
+        })
+        .meta({ title: 'Requisitos' }),
+    })
+    .meta({ title: 'Admisión' }),
+  certified: localizedTexts({ text: 'Texto' }).meta({ title: 'Certificación' }),
+  blog: localizedTexts({ title: 'Título', action: 'Botón' }).meta({ title: 'Blog' }),
+  contact: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Contacto' }),
 });

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { courseBoard } from './home-page.ts';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 
 /** Holds the alternative home page's own words; it shares everything else with the home page. */
 export const landingPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, text: localizedText }),
-  innovation: z.strictObject({
-    title: localizedText,
-    text: localizedText,
-    points: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
-  }),
-  programmes: courseBoard,
+  hero: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cabecera de la página' }),
+  innovation: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      text: localizedText.meta({ title: 'Texto' }),
+      points: z
+        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+        .min(2)
+        .meta({ title: 'Puntos' }),
+    })
+    .meta({ title: 'Innovación' }),
+  programmes: courseBoard.meta({ title: 'Programas' }),
 });

@@ -25,17 +25,22 @@ export const endMarker = '{{end}}';
 
 /** The front matter of a legal text, in the file's language. The body takes `{centre.…}` values. */
 export const legalFrontMatter = z.strictObject({
-  title: text,
-  head: z.strictObject({
-    title: text.max(65, 'a page title is cut after 65 characters'),
-    description: text
-      .min(70, 'a description needs at least 70 characters')
-      .max(165, 'a description is cut after 165 characters'),
-    keywords: z.array(text).min(3).max(12),
-  }),
+  title: text.meta({ title: 'Título' }),
+  head: z
+    .strictObject({
+      title: text
+        .max(65, 'a page title is cut after 65 characters')
+        .meta({ title: 'Título', description: 'De 30 a 60 letras con el nombre del centro.' }),
+      description: text
+        .min(70, 'a description needs at least 70 characters')
+        .max(165, 'a description is cut after 165 characters')
+        .meta({ title: 'Descripción', description: 'De 110 a 160 letras.' }),
+      keywords: z.array(text).min(3).max(12).meta({ title: 'Palabras clave' }),
+    })
+    .meta({ title: 'Buscadores' }),
   /** The day of the last change of substance, shown on the page. */
-  updated: z.iso.date(),
-  version: text,
+  updated: z.iso.date().meta({ title: 'Último cambio de fondo' }),
+  version: text.meta({ title: 'Versión' }),
 });
 
 type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { head, localizedList, localizedText, text } from './localized.ts';
-import { fromKeys } from '../i18n/from-keys.ts';
+import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { anchor, externalLink } from './references.ts';
 
 const linkIds = [
@@ -15,24 +14,24 @@ const linkIds = [
 const linkId = z.enum(linkIds);
 
 const officialLink = z.strictObject({
-  label: localizedText,
+  label: localizedText.meta({ title: 'Texto del enlace' }),
   /** The address that we are sure of: often an office's entrance, because pages inside it move. */
-  url: externalLink,
+  url: externalLink.meta({ title: 'Dirección de la página' }),
   /** Says what to look for once there. */
-  find: localizedText,
+  find: localizedText.meta({ title: 'Qué buscar allí' }),
 });
 
-const point = z.strictObject({ title: localizedText, text: localizedText });
+const point = localizedTexts({ title: 'Título', text: 'Texto' });
 
 /** A text to paste into the authority's form, which is in Spanish whatever the page's language. Takes `{centre.…}` values. */
 const application = z.strictObject({
-  id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']),
-  title: localizedText,
+  id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']).meta({ office: false }),
+  title: localizedText.meta({ title: 'Título' }),
   /** Says what the text is for and who should use it. */
-  explanation: localizedText,
-  subject: text,
-  statement: text,
-  request: text,
+  explanation: localizedText.meta({ title: 'Explicación' }),
+  subject: text.meta({ title: 'Asunto' }),
+  statement: text.meta({ title: 'Exposición' }),
+  request: text.meta({ title: 'Solicitud' }),
 });
 
 /** As `src/site/licence-dates.ts` names them. */
@@ -42,77 +41,129 @@ const checklistClocks = ['apply', 'start', 'medical', 'language'] as const;
 /** The guide to applying for the student licence. */
 export const licenceGuide = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  introduction: localizedList(text),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  introduction: localizedList(text).meta({ title: 'Introducción' }),
   /**
    * The day of the last comparison of form numbers, tariff, rules and links with the authority's office; `null` before
    * the first. The content audit reports `null` and days that lie more than six months back.
    */
-  checkedOn: z.iso.date().nullable(),
-  authorityFirst: localizedText,
-  links: z.record(linkId, officialLink),
-  steps: z.strictObject({
-    title: localizedText,
-    items: z
-      .array(
-        point.extend({
-          id: anchor,
-          documents: localizedList(text).optional(),
-          links: z.array(linkId).min(1),
-          /** The accordion with the details. */
-          details: z.enum(['fee', 'single-form', 'application']).optional(),
-        }),
-      )
-      .length(5),
-  }),
+  checkedOn: z.iso
+    .date()
+    .nullable()
+    .meta({ title: 'Día de la última comprobación', description: 'Cuando se comparó todo con la autoridad.' }),
+  authorityFirst: localizedText.meta({ title: 'La autoridad manda' }),
+  links: z.record(linkId, officialLink).meta({ title: 'Enlaces' }),
+  steps: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z
+        .array(
+          point.extend({
+            id: anchor,
+            documents: localizedList(text).optional().meta({ title: 'Documentos' }),
+            links: z.array(linkId).min(1).meta({ office: false }),
+            /** The accordion with the details. */
+            details: z.enum(['fee', 'single-form', 'application']).optional().meta({ office: false }),
+          }),
+        )
+        .length(5)
+        .meta({ title: 'Pasos' }),
+    })
+    .meta({ title: 'Pasos' }),
   /** The list to tick off, and the days from which the clocks run; the rules stand with the map of the career. */
-  checklist: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    /** For visitors without JavaScript, who can print it. */
-    onPaper: localizedText,
-    items: z.array(z.strictObject({ id: anchor, text: localizedText })).min(8),
-    dates: localizedText,
-    fields: z.strictObject(fromKeys(checklistFields, () => localizedText)),
-    /** Below the field. */
-    help: z.strictObject({ born: localizedText }),
-    level: localizedText,
-    noLevel: localizedText,
-    deadlines: localizedText,
-    noDeadlines: localizedText,
-    /** Beside the day of a clock that has run out. */
-    past: localizedText,
-    /** What each clock is about, as the title of its entry in a calendar. */
-    reminders: z.strictObject(fromKeys(checklistClocks, () => localizedText)),
-    certificate: localizedText,
-    source: localizedText,
-    calendar: localizedText,
-    print: localizedText,
-    erase: localizedText,
-  }),
-  instructions: z.strictObject({
-    title: localizedText,
-    fee: z.strictObject({ title: localizedText, points: z.array(point).min(1) }),
-    singleForm: z.strictObject({ title: localizedText, points: z.array(point).min(1) }),
-    application: z.strictObject({
-      title: localizedText,
-      applicant: point,
-      data: point.extend({
-        choose: localizedText,
-        labels: z.strictObject({ subject: localizedText, statement: localizedText, request: localizedText }),
-        copy: localizedText,
-        copied: localizedText,
-        texts: z.array(application).length(4),
-      }),
-      documents: point.extend({ items: localizedList(text) }),
-      signature: point,
-    }),
-  }),
-  faq: z.strictObject({
-    title: localizedText,
-    items: z.array(z.strictObject({ question: localizedText, answer: localizedText })).min(1),
-  }),
-  usefulLinks: z.strictObject({ title: localizedText, items: z.array(linkId).length(5) }),
-  help: z.strictObject({ label: localizedText, text: localizedText, subject: localizedText }),
-  print: localizedText,
+  checklist: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      /** For visitors without JavaScript, who can print it. */
+      onPaper: localizedText.meta({ title: 'Para imprimir' }),
+      items: z
+        .array(z.strictObject({ id: anchor, text: localizedText.meta({ title: 'Texto' }) }))
+        .min(8)
+        .meta({ title: 'Qué comprobar' }),
+      dates: localizedText.meta({ title: 'Fechas' }),
+      fields: localizedTexts<(typeof checklistFields)[number]>({
+        finished: 'Fin del curso',
+        issued: 'Expedición',
+        medical: 'Certificado médico',
+        born: 'Nacimiento',
+        english: 'Inglés',
+      }).meta({ title: 'Campos' }),
+      /** Below the field. */
+      help: localizedTexts({ born: 'Fecha de nacimiento' }).meta({ title: 'Ayuda' }),
+      level: localizedText.meta({ title: 'Nivel de inglés' }),
+      noLevel: localizedText.meta({ title: 'Sin nivel' }),
+      deadlines: localizedText.meta({ title: 'Plazos' }),
+      noDeadlines: localizedText.meta({ title: 'Sin plazos' }),
+      /** Beside the day of a clock that has run out. */
+      past: localizedText.meta({ title: 'Plazo vencido' }),
+      /** What each clock is about, as the title of its entry in a calendar. */
+      reminders: localizedTexts<(typeof checklistClocks)[number]>({
+        apply: 'Solicitar',
+        start: 'Empezar',
+        medical: 'Certificado médico',
+        language: 'Idioma',
+      }).meta({ title: 'Recordatorios' }),
+      certificate: localizedText.meta({ title: 'Certificado' }),
+      source: localizedText.meta({ title: 'Fuente' }),
+      calendar: localizedText.meta({ title: 'Calendario' }),
+      print: localizedText.meta({ title: 'Imprimir' }),
+      erase: localizedText.meta({ title: 'Borrar' }),
+    })
+    .meta({ title: 'Lista de comprobación' }),
+  instructions: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      fee: z
+        .strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          points: z.array(point).min(1).meta({ title: 'Puntos' }),
+        })
+        .meta({ title: 'Tasa' }),
+      singleForm: z
+        .strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          points: z.array(point).min(1).meta({ title: 'Puntos' }),
+        })
+        .meta({ title: 'Formulario único' }),
+      application: z
+        .strictObject({
+          title: localizedText.meta({ title: 'Título' }),
+          applicant: point.meta({ title: 'Solicitante' }),
+          data: point
+            .extend({
+              choose: localizedText.meta({ title: 'Elegir' }),
+              labels: localizedTexts({ subject: 'Asunto', statement: 'Exposición', request: 'Solicitud' }).meta({
+                title: 'Nombres de las casillas',
+              }),
+              copy: localizedText.meta({ title: 'Botón de copiar' }),
+              copied: localizedText.meta({ title: 'Ya copiado' }),
+              texts: z.array(application).length(4).meta({ title: 'Textos para copiar' }),
+            })
+            .meta({ title: 'Datos de la solicitud' }),
+          documents: point
+            .extend({ items: localizedList(text).meta({ title: 'Documentos' }) })
+            .meta({ title: 'Documentos' }),
+          signature: point.meta({ title: 'Firma' }),
+        })
+        .meta({ title: 'Solicitud general' }),
+    })
+    .meta({ title: 'Instrucciones' }),
+  faq: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z
+        .array(localizedTexts({ question: 'Pregunta', answer: 'Respuesta' }))
+        .min(1)
+        .meta({ title: 'Preguntas' }),
+    })
+    .meta({ title: 'Preguntas frecuentes' }),
+  usefulLinks: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z.array(linkId).length(5).meta({ office: false }),
+    })
+    .meta({ title: 'Enlaces útiles' }),
+  help: localizedTexts({ label: 'Botón', text: 'Texto', subject: 'Asunto' }).meta({ title: 'Ayuda' }),
+  print: localizedText.meta({ title: 'Imprimir' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
-import { defaultLanguage, languages } from '../i18n/language.ts';
+import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
 
 /** A text that is not empty and has no blanks at its ends. */
 export const text = z
@@ -13,8 +13,24 @@ export function localized<T extends z.ZodType>(value: T) {
   return z.strictObject(fromKeys(languages, () => value));
 }
 
+/** The languages, as the office calls them. */
+export const languageNames: Localized<string> = { es: 'español', en: 'inglés' };
+
 /** A text in every language. */
 export const localizedText = localized(text);
+
+/** Texts in every language, by their names: each with its Spanish name for the office. */
+export function localizedTexts<const Name extends string>(titles: Readonly<Record<Name, string>>) {
+  return z.strictObject(titled(localizedText, titles));
+}
+
+/** Values of one shape by their names: each with its Spanish name for the office. */
+export function titled<const Name extends string, Value extends z.ZodType>(
+  value: Value,
+  titles: Readonly<Record<Name, string>>,
+): Record<Name, Value> {
+  return fromKeys(Object.keys(titles) as Name[], (name) => value.meta({ title: titles[name] }));
+}
 
 /** A list in every language, with as many items in each. */
 export function localizedList<T extends z.ZodType>(item: T) {
@@ -25,10 +41,15 @@ export function localizedList<T extends z.ZodType>(item: T) {
 }
 
 /** The head of a page: shown by browser tabs, search results and shared links. Lengths as search engines cut them. */
-export const head = z.strictObject({
-  title: localized(text.max(65, 'a page title is cut after 65 characters')),
-  description: localized(
-    text.min(70, 'a description needs at least 70 characters').max(165, 'a description is cut after 165 characters'),
-  ),
-  keywords: localized(z.array(text).min(3).max(12)),
-});
+export const head = z
+  .strictObject({
+    title: localized(text.max(65, 'a page title is cut after 65 characters')).meta({
+      title: 'Título',
+      description: 'De 30 a 60 letras con el nombre del centro: es el de la pestaña y el de los buscadores.',
+    }),
+    description: localized(
+      text.min(70, 'a description needs at least 70 characters').max(165, 'a description is cut after 165 characters'),
+    ).meta({ title: 'Descripción', description: 'De 110 a 160 letras: la enseñan los buscadores.' }),
+    keywords: localized(z.array(text).min(3).max(12)).meta({ title: 'Palabras clave' }),
+  })
+  .meta({ title: 'Buscadores' });

@@ -1,70 +1,138 @@
 import { z } from 'zod';
-import { examUnits } from '../deciding/exam/exam-bank.ts';
+import type { ExamUnit } from '../deciding/exam/exam-bank.ts';
 import { longestSheet } from '../deciding/exam/sheet-answers.ts';
-import { fromKeys } from '../i18n/from-keys.ts';
 import { pageLink } from './course-sections.ts';
 import { factSource } from './deciding-facts.ts';
-import { head, localizedText, text } from './localized.ts';
-
-const texts = <const Id extends string>(ids: readonly Id[]) => z.strictObject(fromKeys(ids, () => localizedText));
+import { head, localizedText, text, localizedTexts } from './localized.ts';
 
 /** Ids in the list of sources. */
-const origin = { source: text, also: text.optional() };
+const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 const count = z.int().positive();
-const points = z.number().positive();
-const test = z.strictObject({ questions: count, minimum: points, ...origin });
+const points = z.number().positive().meta({ title: 'Puntos' });
+const test = z.strictObject({
+  questions: count.meta({ title: 'Preguntas' }),
+  minimum: points.meta({ title: 'Mínimo' }),
+  ...origin,
+});
 
 /** The page of the mock exam and the rules of the test: `content/deciding/mock-exam.yaml`. */
 export const mockExam = z
   .strictObject({
     head,
-    hero: z.strictObject({ title: localizedText, lead: localizedText }),
-    sources: z.record(text, factSource),
+    hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+    sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
     /** The rules of the test, as they were read. */
-    rules: z.strictObject({ knowledge: test, english: test, penalty: z.strictObject({ points, ...origin }) }),
+    rules: z
+      .strictObject({
+        knowledge: test.meta({ title: 'Conocimientos' }),
+        english: test.meta({ title: 'Inglés' }),
+        penalty: z.strictObject({ points, ...origin }).meta({ title: 'Penalización' }),
+      })
+      .meta({ title: 'Reglas de la prueba' }),
     /** Choices of this mock, not of the test. */
-    ours: z.strictObject({
-      unitQuestions: count,
-      sheetQuestions: count.max(longestSheet, 'an address holds ten answers'),
-      secondsPerQuestion: count,
-    }),
+    ours: z
+      .strictObject({
+        unitQuestions: count.meta({ title: 'Preguntas por tema' }),
+        sheetQuestions: count
+          .max(longestSheet, 'an address holds ten answers')
+          .meta({ title: 'Preguntas de una hoja' }),
+        secondsPerQuestion: count.meta({ title: 'Segundos por pregunta' }),
+      })
+      .meta({ title: 'Decisiones de este simulacro' }),
     /** Short names of the units, as in the syllabus. */
-    units: texts(examUnits),
-    form: texts(['label', 'part', 'paper', 'time', 'timed', 'untimed', 'seed', 'seedHelp', 'start', 'sheet', 'clear']),
-    problems: texts(['part', 'seed', 'answers']),
-    format: z.strictObject({
-      title: localizedText,
-      caption: localizedText,
-      columns: texts(['test', 'questions', 'minimum']),
-      /** `{penalty}` is what a wrong answer takes. */
-      marks: localizedText,
-      time: localizedText,
-      ours: localizedText,
-      language: localizedText,
-      sources: localizedText,
-      /** With `{dated}` and `{read}`. */
-      dates: localizedText,
-      undated: localizedText,
+    units: localizedTexts<ExamUnit>({
+      institutions: 'Instituciones',
+      codes: 'Códigos',
+      meteorology: 'Meteorología',
+      charts: 'Cartas',
+      navigation: 'Navegación',
+      'flight-plan': 'Plan de vuelo',
+      profession: 'Profesión',
+      'human-factors': 'Factores humanos',
+      aerodynamics: 'Aerodinámica',
+      english: 'Inglés',
+    }).meta({ title: 'Nombres de los temas' }),
+    form: localizedTexts({
+      label: 'Nombre del formulario',
+      part: 'Prueba',
+      paper: 'Conocimientos',
+      time: 'Tiempo',
+      timed: 'Con reloj',
+      untimed: 'Sin reloj',
+      seed: 'Número de la hoja',
+      seedHelp: 'Ayuda del número',
+      start: 'Empezar',
+      sheet: 'Ver las preguntas',
+      clear: 'Elegir otra prueba',
+    }).meta({ title: 'Formulario' }),
+    problems: localizedTexts({ part: 'Prueba', seed: 'Número de la hoja', answers: 'Respuestas que no existen' }).meta({
+      title: 'Avisos de error',
     }),
-    sheet: texts(['title', 'status', 'question', 'blank', 'submit', 'other', 'failed']),
-    result: texts([
-      'title',
-      'points',
-      'counts',
-      'reached',
-      'missed',
-      'units',
-      'unitsNote',
-      'wrong',
-      'noneWrong',
-      'blank',
-      'yours',
-      'right',
-      'source',
-      'read',
-    ]),
-    progress: texts(['title', 'running', 'resume', 'left', 'done', 'see', 'kept', 'export', 'delete', 'back', 'sure']),
-    next: z.strictObject({ title: localizedText, text: localizedText, links: z.array(pageLink).min(1) }),
+    format: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        caption: localizedText.meta({ title: 'Título de la tabla' }),
+        columns: localizedTexts({ test: 'Prueba', questions: 'Preguntas', minimum: 'Mínimo' }).meta({
+          title: 'Columnas',
+        }),
+        /** `{penalty}` is what a wrong answer takes. */
+        marks: localizedText.meta({ title: 'Puntuación', description: '{penalty} es lo que resta un fallo.' }),
+        time: localizedText.meta({ title: 'Tiempo' }),
+        ours: localizedText.meta({ title: 'Lo que es nuestro' }),
+        language: localizedText.meta({ title: 'Idioma' }),
+        sources: localizedText.meta({ title: 'Fuentes' }),
+        /** With `{dated}` and `{read}`. */
+        dates: localizedText.meta({ title: 'Fechas', description: '{dated} es la del texto y {read} la de lectura.' }),
+        undated: localizedText.meta({ title: 'Sin fecha' }),
+      })
+      .meta({ title: 'Cómo es la prueba' }),
+    sheet: localizedTexts({
+      title: 'Título',
+      status: 'Resumen',
+      question: 'Pregunta',
+      blank: 'En blanco',
+      submit: 'Corregir',
+      other: 'Otra hoja',
+      failed: 'Si no llegan las preguntas',
+    }).meta({
+      title: 'Hoja de preguntas',
+    }),
+    result: localizedTexts({
+      title: 'Título',
+      points: 'Puntos',
+      counts: 'Recuento',
+      reached: 'Si se llega al mínimo',
+      missed: 'Si no se llega',
+      units: 'Por temas',
+      unitsNote: 'Nota sobre los temas',
+      wrong: 'Errores',
+      noneWrong: 'Sin errores',
+      blank: 'En blanco',
+      yours: 'Tu respuesta',
+      right: 'Correcta',
+      source: 'Fuente',
+      read: 'Leída el día',
+    }).meta({ title: 'Resultado' }),
+    progress: localizedTexts({
+      title: 'Título',
+      running: 'A medias',
+      resume: 'Seguir',
+      left: 'Tiempo que queda',
+      done: 'Entregadas',
+      see: 'Repasar',
+      kept: 'Dónde se guardan',
+      export: 'Guardar en un archivo',
+      delete: 'Borrar todas',
+      back: 'Volver',
+      sure: '¿Seguro?',
+    }).meta({ title: 'Progreso' }),
+    next: z
+      .strictObject({
+        title: localizedText.meta({ title: 'Título' }),
+        text: localizedText.meta({ title: 'Texto' }),
+        links: z.array(pageLink).min(1).meta({ title: 'Enlaces' }),
+      })
+      .meta({ title: 'Para seguir' }),
   })
   .superRefine(({ sources, rules }, context) => {
     const named = Object.entries(rules).flatMap(([name, { source, also }]) =>

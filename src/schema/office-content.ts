@@ -92,13 +92,18 @@ export type ContentFileView = {
   problems: FieldProblem[];
   /** Paths of the pages that show it, for the preview. */
   pages: Localized<string>[];
+  /**
+   * Fields that somebody else published while this draft had changed them too: the field has their value, and setting it,
+   * to `mine` or to `theirs`, decides. One with an empty path cannot be decided: the file's changes are discarded.
+   */
+  conflicts?: FieldConflict[];
 };
 
 /** A change of one place of a file. */
 export type ContentChange =
   | { kind: 'set'; path: FieldPath; value: FieldValue }
   /** An item at `at`; a copy of the item `like`, or an empty one. */
-  | { kind: 'insert'; path: FieldPath; at: number; like?: number }
+  | { kind: 'insert'; path: FieldPath; at: number; like?: number | undefined }
   | { kind: 'remove'; path: FieldPath; at: number }
   | { kind: 'move'; path: FieldPath; from: number; to: number };
 

@@ -56,6 +56,9 @@ export const loggedActions = [
   'removed',
   'joined',
   'signed-in',
+  'changed',
+  'published',
+  'undone',
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 

@@ -2,40 +2,55 @@ import { z } from 'zod';
 import { localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
-const name = text.regex(/^\p{Lu}\p{L}+(?: \p{L}+)? \p{Lu}\.$/u, 'a person is a first name and one initial: Lucía M.');
+const name = text
+  .regex(/^\p{Lu}\p{L}+(?: \p{L}+)? \p{Lu}\.$/u, 'a person is a first name and one initial: Lucía M.')
+  .meta({ title: 'Nombre', description: 'Nombre y una inicial: Lucía M.' });
 
 const needsConsent = 'a real person needs consentRef';
 
 /** Marks invented people until real ones agree to appear; the content audit lists them. */
-const sample = z.boolean();
+const sample = z
+  .boolean()
+  .meta({ title: 'Es una muestra', description: 'Persona inventada, hasta que una real dé su permiso.' });
 
 /**
  * Holds a former student's words. Without a picture the avatar shows the first two letters of the name, in capitals.
  */
 const testimonial = z.strictObject({
   name,
-  role: localizedText,
-  comment: localizedText,
-  image: pictureId.optional(),
+  role: localizedText.meta({ title: 'Quién es' }),
+  comment: localizedText.meta({ title: 'Testimonio' }),
+  image: pictureId.optional().meta({ title: 'Foto' }),
   /** Where the person's permission is kept; needed before `sample` may become false. */
-  consentRef: text.optional(),
+  consentRef: text
+    .optional()
+    .meta({ title: 'Dónde está su permiso', description: 'Hace falta antes de decir que no es una muestra.' }),
   sample,
 });
 /** A former student and the airport where they work, shown on its chart. */
 const alumnus = z.strictObject({
   name,
-  location: localizedText,
-  icaoCode: z.string().regex(/^[A-Z]{4}$/, 'an ICAO location indicator has four capital letters'),
-  image: pictureId,
+  location: localizedText.meta({ title: 'Dónde trabaja' }),
+  icaoCode: z
+    .string()
+    .regex(/^[A-Z]{4}$/, 'an ICAO location indicator has four capital letters')
+    .meta({ title: 'Código OACI' }),
+  image: pictureId.meta({ title: 'Imagen' }),
   /** Which part of the picture stays in sight when it is cropped. */
-  imagePosition: z.enum(['top', 'centre', 'bottom']).optional(),
-  consentRef: text.optional(),
+  imagePosition: z
+    .enum(['top', 'centre', 'bottom'])
+    .meta({ choices: { top: 'lo de arriba', centre: 'el centro', bottom: 'lo de abajo' } })
+    .optional()
+    .meta({ title: 'Parte de la foto que se ve' }),
+  consentRef: text
+    .optional()
+    .meta({ title: 'Dónde está su permiso', description: 'Hace falta antes de decir que no es una muestra.' }),
   sample,
 });
 /** Lists former students: their words, and where they work now. */
 export const people = z.strictObject({
-  testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1),
-  alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1),
+  testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Testimonios' }),
+  alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Antiguos alumnos' }),
 });
 function hasConsent(person: { sample: boolean; consentRef?: string | undefined }): boolean {
   return person.sample || person.consentRef !== undefined;

@@ -3,10 +3,18 @@ import { localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
 /** Says how a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
-const kind = z.enum(['render', 'chart', 'cover', 'photo']);
+const kind = z.enum(['render', 'chart', 'cover', 'photo']).meta({ office: false });
 
 /** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
-const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']);
+const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']).meta({
+  choices: {
+    left: 'la izquierda',
+    center: 'el centro',
+    right: 'la derecha',
+    top: 'lo de arriba',
+    bottom: 'lo de abajo',
+  },
+});
 
 /** The most that the average colour of a picture in the dark theme may have, of 255. */
 const darkest = 64;
@@ -28,19 +36,25 @@ export const picture = z
   .strictObject({
     kind,
     /** Size of the master, in pixels. */
-    width: pixels,
-    height: pixels,
+    width: pixels.meta({ office: false }),
+    height: pixels.meta({ office: false }),
     /** The average colour, shown until the picture has loaded. */
-    color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters'),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters')
+      .meta({ office: false }),
     /** Describes the picture to a visitor who cannot see it. */
-    alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')),
-    caption: localizedText.optional(),
-    credit: localizedText,
-    focus: focus.optional(),
+    alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')).meta({
+      title: 'Descripción para quien no la ve',
+      description: 'Hasta 160 letras; se lee en voz alta.',
+    }),
+    caption: localizedText.optional().meta({ title: 'Pie' }),
+    credit: localizedText.meta({ title: 'Autoría' }),
+    focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
     /** Words are drawn on it, so that it has a file for each language: `<id>.es`, `<id>.en`. */
-    words: z.literal(true).optional(),
+    words: z.literal(true).optional().meta({ office: false }),
     /** A drawing on dark ground, which both themes show. Every other drawing has a second file: `<id>.dark`. */
-    deep: z.literal(true).optional(),
+    deep: z.literal(true).optional().meta({ office: false }),
   })
   .refine(({ deep, color }) => !deep || lightness(color) <= darkest, {
     path: ['deep'],

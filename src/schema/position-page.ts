@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import { exerciseIds } from '../simulation/exercise.ts';
-import { head, localizedList, localizedText, text } from './localized.ts';
+import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { linkedCourseId } from './references.ts';
 
-const passage = z.strictObject({ title: localizedText, text: localizedText });
+const passage = localizedTexts({ title: 'Título', text: 'Texto' });
 
 const exercise = z.strictObject({
-  id: z.enum(exerciseIds),
-  title: localizedText,
-  sentence: localizedText,
+  id: z.enum(exerciseIds).meta({ office: false }),
+  title: localizedText.meta({ title: 'Título' }),
+  sentence: localizedText.meta({ title: 'Frase' }),
   /** How much faster than in the air its clock runs; missing where it does not. */
-  pace: localizedText.optional(),
-  tasks: localizedList(text),
+  pace: localizedText.optional().meta({ title: 'Ritmo' }),
+  tasks: localizedList(text).meta({ title: 'Tareas' }),
   /** The course that teaches it. */
-  course: linkedCourseId,
+  course: linkedCourseId.meta({ title: 'Curso que lo enseña' }),
   /** Says in words what its drawing shows. */
-  drawing: localizedText,
-  example: passage,
+  drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
+  example: passage.meta({ title: 'Ejemplo' }),
 });
 
 /** The page with the exercises of the position. */
 export const positionPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  start: z.strictObject({
-    choose: localizedText,
-    sign: localizedText,
-    tasks: localizedText,
-    radio: localizedText,
-    spanish: localizedText,
-    english: localizedText,
-    stepped: localizedText,
-    challenge: localizedText,
-    soon: localizedText,
-    withoutScript: localizedText,
-    course: localizedText,
-  }),
-  exercises: z.array(exercise).length(exerciseIds.length),
-  note: passage,
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  start: localizedTexts({
+    choose: 'Elegir',
+    sign: 'Rótulo',
+    tasks: 'Tareas',
+    radio: 'Radio',
+    spanish: 'Español',
+    english: 'Inglés',
+    stepped: 'Paso a paso',
+    challenge: 'Reto',
+    soon: 'Próximamente',
+    withoutScript: 'Sin JavaScript',
+    course: 'Enlace al curso',
+  }).meta({ title: 'Antes de empezar' }),
+  exercises: z.array(exercise).length(exerciseIds.length).meta({ title: 'Ejercicios' }),
+  note: passage.meta({ title: 'Nota' }),
 });

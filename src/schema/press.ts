@@ -6,33 +6,44 @@ const published = {
   /** Unique among the items. */
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words'),
-  title: localizedText,
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words')
+    .meta({ office: false }),
+  title: localizedText.meta({ title: 'Título' }),
   /** The name of the newspaper, station or magazine, as it writes itself; a press note of the centre's own says so. */
-  source: localizedText,
+  source: localizedText.meta({ title: 'Medio' }),
   /** ISO 8601 day of publication. */
-  date: z.iso.date('a date is written 2025-06-04'),
+  date: z.iso.date('a date is written 2025-06-04').meta({ title: 'Fecha de publicación' }),
   /** Id of a picture in the manifest: the medium's logo. Without it, its name is shown. */
-  logo: pictureId.optional(),
+  logo: pictureId.optional().meta({ title: 'Logotipo' }),
   /** Not a real publication: replaced before a launch. */
-  sample: z.literal(true).optional(),
+  sample: z.literal(true).optional().meta({
+    title: 'Es una muestra',
+    description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
+  }),
 };
 
 /** Coverage on another site. */
-const externalItem = z.strictObject({
-  type: z.literal('external'),
-  ...published,
-  url: z.url({ protocol: /^https$/, error: 'an address begins with https://' }),
-});
+const externalItem = z
+  .strictObject({
+    type: z.literal('external'),
+    ...published,
+    url: z
+      .url({ protocol: /^https$/, error: 'an address begins with https://' })
+      .meta({ title: 'Dirección de la página' }),
+  })
+  .meta({ title: 'En otra web' });
 
 /** A document that the site itself serves: `filePath` is a file in `content/press`. */
-const pdfItem = z.strictObject({
-  type: z.literal('pdf'),
-  ...published,
-  filePath: z
-    .string()
-    .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf'),
-});
+const pdfItem = z
+  .strictObject({
+    type: z.literal('pdf'),
+    ...published,
+    filePath: z
+      .string()
+      .regex(/^[a-z0-9-]+\.pdf$/, 'a document is the name of a file in content/press, such as note.pdf')
+      .meta({ title: 'Nombre del documento' }),
+  })
+  .meta({ title: 'Un documento nuestro' });
 
 /** One entry of the press coverage block. It opens in a new tab. */
 export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
@@ -42,5 +53,6 @@ export const press = z.strictObject({
   items: z
     .array(pressItem)
     .min(1)
-    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'two items have the same id'),
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'two items have the same id')
+    .meta({ title: 'Noticias' }),
 });

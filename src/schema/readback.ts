@@ -3,10 +3,13 @@ import { localized, localizedText, text } from './localized.ts';
 import { externalLink } from './references.ts';
 
 const radio = z.strictObject({
-  controller: text,
-  pilot: text,
+  controller: text.meta({ title: 'Control' }),
+  pilot: text.meta({ title: 'Piloto' }),
   /** Three things to say next, the right one first. */
-  next: z.tuple([text, text, text]).optional(),
+  next: z
+    .tuple([text, text, text])
+    .optional()
+    .meta({ title: 'Qué decir después', description: 'Tres respuestas; la correcta, la primera.' }),
 });
 
 /** The exchanges of the exercise on readbacks, with where their words and rules come from. */
@@ -15,27 +18,35 @@ export const readback = z
     sources: z
       .array(
         z.strictObject({
-          title: localizedText,
-          url: externalLink,
+          title: localizedText.meta({ title: 'Título' }),
+          url: externalLink.meta({ title: 'Dirección de la página' }),
           /** The day on which it was read. */
-          read: z.union([z.iso.date(), z.literal('never')]),
+          read: z.union([z.iso.date(), z.literal('never')]).meta({ title: 'Leído el día' }),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ title: 'Fuentes' }),
     /** How not to miss an error, by its kind. */
-    kinds: z.record(text, localizedText),
-    exchanges: z.array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'an exchange id has small letters and hyphens: line-up'),
-        kind: text,
-        situation: localizedText.optional(),
-        radio: localized(radio).refine(
-          ({ es, en }) => (es.next === undefined) === (en.next === undefined),
-          'the readback is wrong in both languages of the radio, or in none',
-        ),
-        because: localizedText,
-      }),
-    ),
+    kinds: z.record(text, localizedText).meta({ title: 'Tipos de error' }),
+    exchanges: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z]+(-[a-z]+)*$/, 'an exchange id has small letters and hyphens: line-up')
+            .meta({ office: false }),
+          kind: text.meta({ office: false }),
+          situation: localizedText.optional().meta({ title: 'Situación' }),
+          radio: localized(radio)
+            .refine(
+              ({ es, en }) => (es.next === undefined) === (en.next === undefined),
+              'the readback is wrong in both languages of the radio, or in none',
+            )
+            .meta({ title: 'Radio' }),
+          because: localizedText.meta({ title: 'Por qué' }),
+        }),
+      )
+      .meta({ title: 'Comunicaciones' }),
   })
   .refine(
     ({ kinds, exchanges }) => exchanges.every(({ kind }) => kind in kinds),

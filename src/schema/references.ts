@@ -32,11 +32,11 @@ export const articleId = z
 export const campusIds = ['madrid', 'canarias'] as const;
 
 /** Id of a campus: the name of its file in `content/campuses`, without the ending. */
-export const campusId = z.enum(campusIds);
+export const campusId = z.enum(campusIds).meta({ choices: { madrid: 'Madrid', canarias: 'Canarias' } });
 export type CampusId = z.infer<typeof campusId>;
 
 /** Id of a row in the route table, such as `atcoInitial`. */
-export const routeId = z.enum(routeIds);
+export const routeId = z.enum(routeIds).meta({ office: false });
 
 /** Address of a page that is not ours. */
 export const externalLink = z.url({ protocol: /^https$/, error: 'a link begins with https://' });
@@ -44,4 +44,5 @@ export const externalLink = z.url({ protocol: /^https$/, error: 'a link begins w
 /** The id of an element inside a page: it follows `#` in an address. */
 export const anchor = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an anchor has small letters, digits and hyphens: useful-links');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an anchor has small letters, digits and hyphens: useful-links')
+  .meta({ office: false });

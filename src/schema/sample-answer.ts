@@ -4,9 +4,12 @@ import { text } from './localized.ts';
 /** Marks a text that stands in for an answer which only the owner can give. */
 export const sampleAnswer = {
   /** Marks the text as unconfirmed: the page says so beside it, and the content audit lists it. */
-  sample: z.literal(true).optional(),
+  sample: z.literal(true).optional().meta({
+    title: 'Es una muestra',
+    description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
+  }),
   /** The audit's question to the owner, in Spanish. */
-  ask: text.optional(),
+  ask: text.optional().meta({ title: 'Pregunta pendiente', description: 'Lo que falta por confirmar.' }),
 };
 
 /** A sample has its question, and a text that has been confirmed no longer has one. */

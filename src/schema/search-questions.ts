@@ -4,9 +4,9 @@ import { articleId, linkedCourseId, routeId } from './references.ts';
 
 /** Where a question is answered. */
 const target = z.union([
-  z.strictObject({ page: routeId }),
-  z.strictObject({ course: linkedCourseId }),
-  z.strictObject({ article: articleId }),
+  z.strictObject({ page: routeId }).meta({ title: 'Una página' }),
+  z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
+  z.strictObject({ article: articleId.meta({ title: 'Artículo' }) }),
 ]);
 
 /**
@@ -14,15 +14,22 @@ const target = z.union([
  * word of one of its `keywords`, or other names of them, and says nothing else.
  */
 export const searchQuestions = z.strictObject({
-  questions: z.array(
-    z.strictObject({
-      /** As people type them, in any order of words; mistakes and accents are forgiven. */
-      keywords: localized(z.array(text).min(1)),
-      to: target,
-      /** Shown above the results. `{next}` becomes the next start of the course, or of every course with an edition ahead. */
-      answer: localizedText.optional(),
-    }),
-  ),
+  questions: z
+    .array(
+      z.strictObject({
+        /** As people type them, in any order of words; mistakes and accents are forgiven. */
+        keywords: localized(z.array(text).min(1)).meta({
+          title: 'Palabras de la pregunta',
+          description: 'Como se escriben, en cualquier orden.',
+        }),
+        to: target.meta({ title: 'Dónde se contesta' }),
+        /** Shown above the results. `{next}` becomes the next start of the course, or of every course with an edition ahead. */
+        answer: localizedText
+          .optional()
+          .meta({ title: 'Respuesta', description: '{next} es el próximo comienzo del curso.' }),
+      }),
+    )
+    .meta({ title: 'Preguntas' }),
 });
 
 export type SearchQuestion = z.infer<typeof searchQuestions>['questions'][number];

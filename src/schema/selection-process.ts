@@ -6,14 +6,14 @@ const count = z.int().positive();
 /** One test of a selection phase. A test without a minimum is passed or failed. */
 const selectionTest = z
   .strictObject({
-    name: localizedText,
-    text: localizedText.optional(),
-    questions: count.optional(),
+    name: localizedText.meta({ title: 'Nombre' }),
+    text: localizedText.optional().meta({ title: 'Texto' }),
+    questions: count.optional().meta({ title: 'Preguntas' }),
     /** Points needed to pass. */
-    minimum: count.optional(),
+    minimum: count.optional().meta({ title: 'Puntos para aprobar' }),
     /** The highest possible mark, where the provider states it. */
-    outOf: count.optional(),
-    passFail: z.literal(true).optional(),
+    outOf: count.optional().meta({ title: 'Puntuación máxima' }),
+    passFail: z.literal(true).optional().meta({ title: 'Apto o no apto' }),
   })
   .refine(
     ({ minimum, passFail }) => minimum === undefined || passFail === undefined,
@@ -22,35 +22,48 @@ const selectionTest = z
 
 /** The national provider's selection process of one year, phase by phase, as the tabs of the page show it. */
 export const selectionProcess = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
-  year: z.int().min(2000),
+  title: localizedText.meta({ title: 'Título' }),
+  intro: localizedText.meta({ title: 'Introducción' }),
+  year: z.int().min(2000).meta({ title: 'Año' }),
   phases: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^fase-[1-3]$/, 'a phase id is written fase-1'),
-        title: localizedText,
+        id: z
+          .string()
+          .regex(/^fase-[1-3]$/, 'a phase id is written fase-1')
+          .meta({ office: false }),
+        title: localizedText.meta({ title: 'Título' }),
         /** Cities that hold the phase. A phase takes a single day. */
-        places: z.array(localizedText).min(1),
-        summary: localizedText,
-        tests: z.array(selectionTest).min(2),
+        places: z.array(localizedText).min(1).meta({ title: 'Ciudades' }),
+        summary: localizedText.meta({ title: 'Resumen' }),
+        tests: z.array(selectionTest).min(2).meta({ title: 'Pruebas' }),
         /** Points needed over all tests of the phase together. */
-        minimumTotal: count.optional(),
+        minimumTotal: count.optional().meta({ title: 'Mínimo total' }),
       }),
     )
-    .length(3),
+    .length(3)
+    .meta({ title: 'Fases' }),
 });
 export type SelectionProcess = z.infer<typeof selectionProcess>;
 
 /** The nine topics of the knowledge test, `tema-1` to `tema-9` in order. */
-export const syllabus = z.strictObject({
-  title: localizedText,
-  intro: localizedText,
-  topics: z
-    .array(z.strictObject({ id: z.string(), title: localizedText, covers: z.array(localizedText).min(2) }))
-    .length(9)
-    .refine(
-      (topics) => topics.every(({ id }, index) => id === `tema-${index + 1}`),
-      'topics run from tema-1 to tema-9',
-    ),
-});
+export const syllabus = z
+  .strictObject({
+    title: localizedText.meta({ title: 'Título' }),
+    intro: localizedText.meta({ title: 'Introducción' }),
+    topics: z
+      .array(
+        z.strictObject({
+          id: z.string().meta({ office: false }),
+          title: localizedText.meta({ title: 'Título' }),
+          covers: z.array(localizedText).min(2).meta({ title: 'Qué abarca' }),
+        }),
+      )
+      .length(9)
+      .refine(
+        (topics) => topics.every(({ id }, index) => id === `tema-${index + 1}`),
+        'topics run from tema-1 to tema-9',
+      )
+      .meta({ title: 'Temas' }),
+  })
+  .meta({ title: 'Temario' });

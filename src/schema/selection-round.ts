@@ -2,58 +2,97 @@ import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { externalLink } from './references.ts';
 
-const day = z.iso.date('a date is written 2025-10-29');
+const day = z.iso.date('a date is written 2025-10-29').meta({ title: 'Día' });
 const count = z.int().nonnegative();
 
 /**
  * Gives the source of a fact. Without `checked`, a day, the fact is unchecked: the panel asks the reader to look it up.
  */
-const origin = { source: externalLink, checked: day.optional() };
+const origin = {
+  source: externalLink.meta({ title: 'Dónde se lee' }),
+  checked: day.optional().meta({ title: 'Comprobado el día' }),
+};
 
 /** Days run forwards, and at least one of them is known. */
 const inscription = z
-  .strictObject({ from: day.optional(), to: day.optional(), ...origin })
+  .strictObject({
+    from: day.optional().meta({ title: 'Desde' }),
+    to: day.optional().meta({ title: 'Hasta' }),
+    ...origin,
+  })
   .refine(({ from, to }) => from !== undefined || to !== undefined, 'the first or the last day is needed')
   .refine(({ from, to }) => !from || !to || from <= to, 'the last day is before the first');
 
 /** Totals of one phase's lists of candidates; never a name. `by`: published on or before that day. */
 const phase = z.strictObject({
-  phase: text,
-  name: localizedText,
-  list: z.union([
-    z.strictObject({ day, status: z.enum(['provisional', 'final']) }),
-    z.strictObject({ by: day, status: z.enum(['provisional', 'final']) }),
-  ]),
-  listed: count.optional(),
-  sat: count.optional(),
-  called: count.optional(),
-  passed: count,
+  phase: text.meta({ office: false }),
+  name: localizedText.meta({ title: 'Nombre' }),
+  list: z
+    .union([
+      z.strictObject({
+        day,
+        status: z
+          .enum(['provisional', 'final'])
+          .meta({ choices: { provisional: 'provisional', final: 'definitiva' } })
+          .meta({ title: 'Estado' }),
+      }),
+      z.strictObject({
+        by: day.meta({ title: 'Antes del día' }),
+        status: z
+          .enum(['provisional', 'final'])
+          .meta({ choices: { provisional: 'provisional', final: 'definitiva' } })
+          .meta({ title: 'Estado' }),
+      }),
+    ])
+    .meta({ title: 'Lista' }),
+  listed: count.optional().meta({ title: 'En la lista' }),
+  sat: count.optional().meta({ title: 'Presentados' }),
+  called: count.optional().meta({ title: 'Convocados a la siguiente' }),
+  passed: count.meta({ title: 'Aprobados' }),
   ...origin,
 });
 
 /** A round. `null` means unpublished on the day `read`; a missing key means published, but not read. */
 const round = z.strictObject({
-  year: z.int().min(2000).max(2100),
-  official: externalLink,
-  called: z.strictObject({ day, ...origin }).nullish(),
-  places: z.strictObject({ value: count, ...origin }).nullish(),
-  fee: z.strictObject({ amount: count, currency: z.literal('EUR'), ...origin }).nullish(),
-  venues: z.strictObject({ value: z.array(localizedText).min(1), ...origin }).nullish(),
-  inscription: inscription.nullish(),
-  phases: z.array(phase).min(1).nullish(),
+  year: z.int().min(2000).max(2100).meta({ title: 'Año' }),
+  official: externalLink.meta({ title: 'Página oficial' }),
+  called: z
+    .strictObject({ day, ...origin })
+    .nullish()
+    .meta({ title: 'Publicación' }),
+  places: z
+    .strictObject({ value: count.meta({ title: 'Plazas' }), ...origin })
+    .nullish()
+    .meta({ title: 'Plazas' }),
+  fee: z
+    .strictObject({ amount: count.meta({ title: 'Importe' }), currency: z.literal('EUR'), ...origin })
+    .nullish()
+    .meta({ title: 'Tasa' }),
+  venues: z
+    .strictObject({ value: z.array(localizedText).min(1).meta({ title: 'Ciudades' }), ...origin })
+    .nullish()
+    .meta({ title: 'Sedes' }),
+  inscription: inscription.nullish().meta({ title: 'Inscripción' }),
+  phases: z.array(phase).min(1).nullish().meta({ title: 'Fases' }),
 });
 
 /** ENAIRE's selection rounds for controllers, newest first: `content/selection-round.yaml`. */
 export const selectionRounds = z.strictObject({
-  official: z.strictObject({ url: externalLink, label: localized(text) }),
+  official: z
+    .strictObject({
+      url: externalLink.meta({ title: 'Dirección de la página' }),
+      label: localized(text).meta({ title: 'Texto del enlace' }),
+    })
+    .meta({ title: 'Página oficial' }),
   /** ISO day on which the sources were last read. */
-  read: day,
+  read: day.meta({ title: 'Fuentes leídas el día' }),
   rounds: z
     .array(round)
     .min(1)
     .refine((rounds) => rounds.every(({ year }, index) => index === 0 || year < (rounds[index - 1]?.year ?? 0)), {
       error: 'rounds stand in order, the newest first, one a year',
-    }),
+    })
+    .meta({ title: 'Convocatorias' }),
 });
 
 export type SelectionRounds = z.infer<typeof selectionRounds>;

@@ -1,55 +1,91 @@
 import { z } from 'zod';
-import { head, localizedList, localizedText, text } from './localized.ts';
+import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { pictureId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-const point = z.strictObject({ title: localizedText, text: localizedText });
+const point = localizedTexts({ title: 'Título', text: 'Texto' });
 
 const service = point.extend({
-  id: z.enum(['continuous', 'consulting', 'content', 'evaluation']),
-  features: localizedList(text),
+  id: z.enum(['continuous', 'consulting', 'content', 'evaluation']).meta({ office: false }),
+  features: localizedList(text).meta({ title: 'Qué incluye' }),
 });
 
 const programme = point.extend({
-  id: text,
-  picture: pictureId,
+  id: text.meta({ office: false }),
+  picture: pictureId.meta({ title: 'Imagen' }),
   /** Words and not months: programmes for organisations are agreed case by case. */
-  duration: localizedText,
+  duration: localizedText.meta({ title: 'Duración' }),
 });
 
 /** Holds the services page: the offer to organisations. */
 export const servicesPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  services: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    items: z
-      .array(service)
-      .length(4)
-      .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once'),
-  }),
-  programmes: z.strictObject({ title: localizedText, intro: localizedText, items: z.array(programme).length(3) }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  services: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      items: z
+        .array(service)
+        .length(4)
+        .refine((items) => new Set(items.map(({ id }) => id)).size === 4, 'each service stands once')
+        .meta({ title: 'Servicios' }),
+    })
+    .meta({ title: 'Servicios' }),
+  programmes: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      items: z.array(programme).length(3).meta({ title: 'Programas' }),
+    })
+    .meta({ title: 'Programas' }),
   /** Lists a manager's questions before asking for a proposal; an answer still missing is a sample. */
-  offer: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    /** Said after the intro while any answer is a sample. */
-    sampleNote: localizedText,
-    items: z.array(point.extend(sampleAnswer).refine(asksWhileSample, asksWhileSampleMessage)).min(1),
-  }),
+  offer: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      /** Said after the intro while any answer is a sample. */
+      sampleNote: localizedText.meta({
+        title: 'Aviso de muestra',
+        description: 'Se lee mientras alguno de los datos sea de muestra.',
+      }),
+      items: z
+        .array(point.extend(sampleAnswer).refine(asksWhileSample, asksWhileSampleMessage))
+        .min(1)
+        .meta({ title: 'Preguntas' }),
+    })
+    .meta({ title: 'Antes de pedir una propuesta' }),
   /** Work for other organisations. */
-  references: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    items: z.array(
-      z
-        .strictObject({ client: localizedText, work: localizedText, result: localizedText, ...sampleAnswer })
-        .refine(asksWhileSample, asksWhileSampleMessage),
-    ),
-  }),
+  references: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      intro: localizedText.meta({ title: 'Introducción' }),
+      items: z
+        .array(
+          z
+            .strictObject({
+              client: localizedText.meta({ title: 'Cliente' }),
+              work: localizedText.meta({ title: 'Trabajo' }),
+              result: localizedText.meta({ title: 'Resultado' }),
+              ...sampleAnswer,
+            })
+            .refine(asksWhileSample, asksWhileSampleMessage),
+        )
+        .meta({ title: 'Trabajos' }),
+    })
+    .meta({ title: 'Trabajos para otros' }),
   /** Lists the steps between a message and a proposal, in order. */
-  proposal: z.strictObject({ title: localizedText, items: z.array(point).min(1) }),
-  why: z.strictObject({ title: localizedText, points: z.array(point).length(4) }),
-  closing: z.strictObject({ title: localizedText, text: localizedText, action: localizedText }),
+  proposal: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z.array(point).min(1).meta({ title: 'Pasos' }),
+    })
+    .meta({ title: 'Del mensaje a la propuesta' }),
+  why: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      points: z.array(point).length(4).meta({ title: 'Puntos' }),
+    })
+    .meta({ title: 'Por qué con nosotros' }),
+  closing: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({ title: 'Cierre' }),
 });

@@ -4,9 +4,14 @@ import { head, localizedList, localizedText, text } from './localized.ts';
 /** The page after a form. */
 export const thanksPage = z.strictObject({
   head,
-  title: localizedText,
-  message: localizedText,
-  next: z.strictObject({ title: localizedText, items: localizedList(text) }),
-  home: localizedText,
-  courses: localizedText,
+  title: localizedText.meta({ title: 'Título' }),
+  message: localizedText.meta({ title: 'Mensaje' }),
+  next: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: localizedList(text).meta({ title: 'Pasos' }),
+    })
+    .meta({ title: 'Qué pasa ahora' }),
+  home: localizedText.meta({ title: 'Enlace a la portada' }),
+  courses: localizedText.meta({ title: 'Enlace a los cursos' }),
 });

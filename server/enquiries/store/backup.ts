@@ -24,6 +24,7 @@ const tables = [
   'settings',
   'erasures',
   'office_log',
+  'lagging_texts',
 ] as const;
 
 /**
@@ -102,6 +103,7 @@ export async function readBackup(
     const told = await backup.selectFrom('told').selectAll().execute();
     const notes = await readOfficeNotes(backup);
     const log = await backup.selectFrom('office_log').selectAll().execute();
+    const lagging = await backup.selectFrom('lagging_texts').selectAll().execute();
     const outbox = Map.groupBy(
       await backup.selectFrom('outbox').selectAll().execute(),
       (row) => row.enquiry_id ?? row.subscription_id,
@@ -125,6 +127,7 @@ export async function readBackup(
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);
       await insertMissing(transaction, 'office_log', log);
+      await insertMissing(transaction, 'lagging_texts', lagging);
       const deliveries = [...kept.map(({ id }) => id), ...returned].flatMap((id) => outbox.get(id) ?? []);
       await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
       return {
@@ -169,7 +172,7 @@ async function restoreSubscriptions(
   return returned;
 }
 
-async function insertMissing<Table extends 'announcements' | 'told' | 'outbox' | 'office_log'>(
+async function insertMissing<Table extends 'announcements' | 'told' | 'outbox' | 'office_log' | 'lagging_texts'>(
   transaction: Transaction<Tables>,
   table: Table,
   rows: readonly Tables[Table][],

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
+import { laggingTextsStep } from './lagging-texts-table.ts';
 import { officePeopleStep } from './office-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -181,6 +182,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0009-office-people': officePeopleStep,
   '0010-enquiry-index': enquiryIndexStep,
+  '0013-lagging-texts': laggingTextsStep,
 };
 
 /**

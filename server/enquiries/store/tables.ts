@@ -3,6 +3,7 @@ import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.t
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { LaggingTextRow } from './lagging-texts-table.ts';
 import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */
@@ -125,4 +126,5 @@ export type Tables = {
   marks: MarkRow;
   events: EventRow;
   enquiry_index: EnquiryIndexRow;
+  lagging_texts: LaggingTextRow;
 } & OfficeTables;

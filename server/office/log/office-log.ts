@@ -6,7 +6,7 @@ import type { OfficeRequest } from '../office-route.ts';
 
 const linesAtOnce = 100;
 
-/** Readings of one thing by one person within this time are one, in milliseconds. */
+/** Readings or changes of one thing by one person within this time are one, in milliseconds. */
 const oneReadingMs = 10 * 60_000;
 
 /** What names an enquiry or an edition in a request, and holds no words of anybody. */
@@ -44,15 +44,15 @@ export async function readLog(db: Kysely<Tables>, before: string | null): Promis
 }
 
 /**
- * Logs a request of a person. A screen asks for what is open again and again: the same thing read by the same person
- * within ten minutes is one line.
+ * Logs a request of a person. A screen asks for what is open again and again, and sends what is typed: the same thing read
+ * or changed by the same person within ten minutes is one line.
  */
 export async function logRequest(
   db: Kysely<Tables>,
   line: { at: Date; by: string; action: LoggedAction; subject: string },
 ): Promise<void> {
   const { at, by, action, subject } = line;
-  if (action === 'read') {
+  if (action === 'read' || action === 'changed') {
     const same = await db
       .selectFrom('office_log')
       .select('id')

@@ -5,7 +5,8 @@ import { readCommandWords, UsageError } from '../../enquiries/command-line/comma
 export type PeopleRequest =
   | { command: 'invite'; email: string; role: OfficeRole | null }
   | { command: 'people'; json: boolean }
-  | { command: 'remove'; email: string };
+  | { command: 'remove'; email: string }
+  | { command: 'publish' };
 
 const options = { role: { type: 'string' }, json: { type: 'boolean' } } as const;
 
@@ -13,6 +14,7 @@ const commands = {
   invite: { options: ['role'], takesTarget: true },
   people: { options: ['json'] },
   remove: { options: [], takesTarget: true },
+  publish: { options: [] },
 } as const;
 
 /**
@@ -25,6 +27,7 @@ export function readPeopleArguments(words: readonly string[]): PeopleRequest | {
   const { command, target } = read;
   const { role = null, json = false } = read.values;
   if (command === 'people') return { command, json };
+  if (command === 'publish') return { command };
   const email = z.email().max(254).safeParse(target?.trim()).data;
   if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
   if (command === 'remove') return { command, email };

@@ -1,6 +1,6 @@
 import { transportHeaders } from '../../http/security-headers.ts';
 
-/** Only files of the office run or are shown, nothing inline, and in no frame. */
+/** Only files of the office run or are shown, nothing inline; it frames previews of its own, and is framed by none. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -8,6 +8,7 @@ const policy = [
   "font-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

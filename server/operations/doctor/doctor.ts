@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { counted } from '../../counted.ts';
 import { shownContent } from '../../publish/shown-content.ts';
 import { checkPublished } from './check-published.ts';
+import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -34,7 +35,7 @@ export async function examine({ variables, settingsFile, ports, sendsMail }: Doc
   for (const port of ports.length > 0 ? ports : [env.PORT])
     findings.push(...(await checkServer(env, port, record, now)));
   findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
-  findings.push(...(await checkOffice(env, variables)));
+  findings.push(...(await checkOffice(env, variables)), ...(await checkContent(variables)));
   return findings;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { signOut } from '../sign-in/passkeys.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { filesWithTyped, keepTyped } from '../typed-texts.ts';
 import { counted, useWords } from '../words/words.ts';
 import styles from './bar.module.css';
 
@@ -18,8 +19,11 @@ export function Account({ showKeys }: { showKeys: () => void }) {
   async function leave(): Promise<void> {
     const drafts = enquiriesWithDraft();
     if (drafts.length > 0 && !confirm(counted(t, 'signOut.drafts', drafts.length))) return;
+    const typed = filesWithTyped();
+    if (typed.length > 0 && !confirm(t('signOut.texts'))) return;
     await signOut();
     for (const enquiry of drafts) keepDraft(enquiry, null);
+    for (const file of typed) keepTyped(file, []);
     queryClient.clear();
     location.assign('/');
   }

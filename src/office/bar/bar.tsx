@@ -1,4 +1,4 @@
-import type { Place, View } from '../address.ts';
+import { contentViews, type Place, type View } from '../address.ts';
 import { useFacts } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { HoldingMark } from '../../ui/holding-position.tsx';
@@ -7,7 +7,7 @@ import { Account } from './account.tsx';
 import styles from './bar.module.css';
 import { SearchField } from './search-field.tsx';
 
-const words: readonly View[] = ['enquiries', 'waiting', 'figures'];
+const words: readonly View[] = ['enquiries', ...contentViews, 'waiting', 'figures'];
 const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
 
 type BarProps = { place: Place; unread: number; showKeys: () => void };
@@ -28,6 +28,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
           {shown.map((view) => (
             <li key={view}>
               <PlaceLink
+                ref={place.view === view ? putInSight : undefined}
                 to={{ view, selection: {}, enquiry: null }}
                 aria-current={place.view === view ? 'page' : undefined}
               >
@@ -48,4 +49,9 @@ export function Bar({ place, unread, showKeys }: BarProps) {
       <Account showKeys={showKeys} />
     </header>
   );
+}
+
+/** On a phone the words scroll: the one that is open is in sight. */
+function putInSight(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -1,7 +1,10 @@
+import { contentEn } from './content-en.ts';
 import type { OfficeWords } from './es.ts';
 
 /** The words of the office in English. */
 export const en: OfficeWords = {
+  ...contentEn,
+
   waiting: 'One moment…',
   again: 'Try again',
   close: 'Close',
@@ -300,6 +303,9 @@ export const en: OfficeWords = {
   'log.action.removed': 'has removed',
   'log.action.joined': 'has made a key',
   'log.action.signed-in': 'has signed in',
+  'log.action.changed': 'changed a text',
+  'log.action.published': 'published',
+  'log.action.undone': 'undid a publication',
 
   'problem.offline': 'No connection to the office. What you wrote is still here: try again.',
   'problem.session': 'Your session has ended: sign in again.',

@@ -1,5 +1,9 @@
+import { contentEs } from './content-es.ts';
+
 /** The words of the office in Spanish, which define the keys. */
 export const es = {
+  ...contentEs,
+
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',
   close: 'Cerrar',
@@ -300,6 +304,9 @@ export const es = {
   'log.action.removed': 'ha quitado el acceso',
   'log.action.joined': 'ha hecho su llave',
   'log.action.signed-in': 'ha entrado',
+  'log.action.changed': 'ha cambiado un texto',
+  'log.action.published': 'ha publicado',
+  'log.action.undone': 'ha deshecho una publicación',
 
   'problem.offline': 'No hay conexión con la oficina. Lo escrito sigue aquí: vuelve a intentarlo.',
   'problem.session': 'La sesión ha terminado: entra otra vez.',

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentChapters, type ContentFileView } from '../../../src/schema/office-content.ts';
+import type { ContentDesk } from '../../../server/office/content-desk.ts';
+import { bodyPath, changeContent } from './change-content.ts';
+import { checkFolder } from './check-folder.ts';
+import { kindOf } from './content-kinds.ts';
+import { describeChanges } from './describe-changes.ts';
+import { pagesOf, titleOf } from './file-titles.ts';
+import { bodyOf, valueOf } from './file-values.ts';
+import { namedIn } from './named-files.ts';
+import { childOf } from './schema-parts.ts';
+import { groupsOf } from './view-content.ts';
+
+/** Reads, changes and describes the files of `content/` for the office: built into `dist/server/content-desk.js`. */
+export const contentDesk: ContentDesk = {
+  async files(folder) {
+    const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();
+    const lines = names.flatMap((file) => {
+      const kind = kindOf(file);
+      return kind ? [{ file, kind }] : [];
+    });
+    const read = await Promise.all(
+      lines.map(async ({ file, kind }) => {
+        const value = valueOf(file, await readFile(join(folder, file), 'utf8'));
+        const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
+        return { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
+      }),
+    );
+    return contentChapters.flatMap((chapter) => read.filter((line) => line.chapter === chapter));
+  },
+  async view(folder, file) {
+    const kind = kindOf(file);
+    const text = kind && (await readFile(join(folder, file), 'utf8').catch(() => null));
+    if (!kind || text === null) return null;
+    const value = valueOf(file, text);
+    const groups = groupsOf(kind.schema, value, await namedIn(folder));
+    const view: Omit<ContentFileView, 'problems'> = {
+      file,
+      title: titleOf(kind, value),
+      version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+      groups,
+      pages: pagesOf(kind, value),
+    };
+    if (!kind.language) return view;
+    const body = { path: bodyPath, label: 'Texto', control: 'markdown', value: bodyOf(text), optional: false } as const;
+    return { ...view, groups: [...groups, { id: 'body', label: 'Texto', fields: [body], groups: [] }] };
+  },
+  change: changeContent,
+  describe: describeChanges,
+  check: checkFolder,
+};

@@ -1,0 +1,46 @@
+import type { ContentChapter } from '../../../src/schema/office-content.ts';
+import { articleHead } from '../../../src/schema/article.ts';
+import { legalFrontMatter } from '../../../src/schema/legal.ts';
+import { contentFiles } from '../../../src/schema/site-content.ts';
+import { isLanguage, type Language } from '../../../src/i18n/language.ts';
+import type { Schema } from './schema-parts.ts';
+
+/** How a file of content is read: its schema, and where the office finds it. */
+export type FileKind = {
+  name: keyof typeof contentFiles | 'articles' | 'legal';
+  /** Of the front matter, in Markdown. */
+  schema: Schema;
+  chapter: ContentChapter;
+  /** The language of a file in one language. */
+  language?: Language;
+  /** Its name without folder and ending: a course's id. */
+  id: string;
+};
+
+/** The kind of a file by its path below `content/`; null for one that the office does not change. */
+export function kindOf(file: string): FileKind | null {
+  const article = /^articles\/(?<id>[a-z0-9-]+)\/(?<language>\w+)\.md$/.exec(file)?.groups;
+  const legal = /^legal\/(?<id>[a-z-]+)\.(?<language>\w+)\.md$/.exec(file)?.groups;
+  const { id = '', language } = article ?? legal ?? {};
+  if (isLanguage(language)) {
+    return article
+      ? { name: 'articles', schema: articleHead, chapter: 'articles', language, id }
+      : { name: 'legal', schema: legalFrontMatter, chapter: 'texts', language, id };
+  }
+  for (const [name, { path, schema }] of Object.entries(contentFiles)) {
+    const inFolder = path.endsWith('/') && file.startsWith(path) && /^[a-z0-9-]+\.yaml$/.test(file.slice(path.length));
+    if (path !== file && !inFolder) continue;
+    return {
+      name: name as keyof typeof contentFiles,
+      schema,
+      chapter:
+        name === 'courses' || name === 'editions' || name === 'banner' || name === 'enrolment'
+          ? 'courses'
+          : name === 'pictures'
+            ? 'pictures'
+            : 'texts',
+      id: file.replace(/^.*\/|\.yaml$/g, ''),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { valueOf } from './file-values.ts';
+import { childOf } from './schema-parts.ts';
+import { nameOfItem, type Named } from './view-content.ts';
+
+/** The courses and articles that fields may name, by their titles. */
+export async function namedIn(folder: string): Promise<Named> {
+  const courses = await Promise.all(
+    (await readdir(join(folder, 'courses'))).toSorted().map(async (name) => {
+      const course = valueOf(name, await readFile(join(folder, 'courses', name), 'utf8'));
+      const id = name.replace(/\.yaml$/, '');
+      const label = nameOfItem(childOf(childOf(course, 'card'), 'title')) ?? id;
+      return { value: id, label, hasPage: childOf(course, 'route') !== undefined };
+    }),
+  );
+  const articles = await Promise.all(
+    (await readdir(join(folder, 'articles'))).toSorted().map(async (id) => {
+      const source = await readFile(join(folder, 'articles', id, 'es.md'), 'utf8').catch(() => '');
+      const head = valueOf('es.md', source);
+      return { value: id, label: nameOfItem(childOf(head, 'title')) ?? id };
+    }),
+  );
+  return (target) => {
+    if (target === 'article') return articles;
+    const named = target === 'course' ? courses : courses.filter(({ hasPage }) => hasPage);
+    return named.map(({ value, label }) => ({ value, label }));
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isForOffice } from './field-words.ts';
+import { bare, isOptional, type Schema } from './schema-parts.ts';
+import type { Variant } from './variants.ts';
+
+/**
+ * An item to fill in: empty texts, the first of choices, constants. What has no empty form, such as a number or a
+ * date, is left out until somebody writes it.
+ * @param siblings the items that its list has
+ */
+export function emptyValue(schema: Schema, siblings: readonly unknown[] = []): unknown {
+  const inside = bare(schema);
+  if (inside instanceof z.ZodObject) {
+    const entries = Object.entries(inside.shape)
+      .filter(([, part]) => !isOptional(part))
+      .map(([key, part]) => [key, isId(key, part) ? freshId(siblings) : emptyValue(part)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (inside instanceof z.ZodLiteral) return [...inside.values][0];
+  if (inside instanceof z.ZodEnum)
+    return inside.options.find((option) => !siblings.includes(option)) ?? inside.options[0];
+  if (inside instanceof z.ZodBoolean) return false;
+  if (inside instanceof z.ZodArray) return [];
+  if (inside instanceof z.ZodTuple) return inside.def.items.map((item) => emptyValue(item));
+  if (inside instanceof z.ZodUnion) return emptyUnion(inside);
+  return inside instanceof z.ZodString && siblings.every((item) => typeof item === 'string') ? '' : undefined;
+}
+
+function emptyUnion(union: z.ZodUnion): unknown {
+  const constant = union.options.find((option) => bare(option) instanceof z.ZodLiteral);
+  return constant && emptyValue(constant);
+}
+
+/** A name of an item that addresses and other files rely on: chosen by the desk, never by the office. */
+export function isId(key: string, schema: Schema): boolean {
+  return key === 'id' && !isForOffice(schema) && bare(schema) instanceof z.ZodString;
+}
+
+/** An id that no item of a list has: the words that theirs begin with, and a letter. */
+export function freshId(siblings: readonly unknown[]): string {
+  const ids = siblings.flatMap((item) => {
+    const id: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
+    return typeof id === 'string' ? [id] : [];
+  });
+  const words = ids.map((id) => id.split('-'));
+  const first = words[0] ?? [];
+  const differs = first.findIndex(
+    (word, index) => /^\d{4}$/.test(word) || words.some((other) => other[index] !== word),
+  );
+  const start = (differs < 0 ? first : first.slice(0, differs)).join('-') || 'nuevo';
+  for (let number = 0; ; number += 1) {
+    const id = `${start}-${letters(number)}`;
+    if (!ids.includes(id)) return id;
+  }
+}
+
+/** 0 is a, 25 is z, 26 is aa. */
+function letters(number: number): string {
+  const last = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
+}
+
+/** A value said another way: what it shares with the old one is kept, and a month is taken from a day. */
+export function variantValue({ name, schema }: Variant, old: unknown): unknown {
+  const inside = bare(schema);
+  const [said] = scalarsOf(old);
+  if (!(inside instanceof z.ZodObject)) return inside instanceof z.ZodLiteral ? name : fitting(schema, said);
+  const entries = Object.entries(inside.shape).flatMap(([key, part]) => {
+    const same: unknown = typeof old === 'object' && old !== null ? Reflect.get(old, key) : undefined;
+    const value = same ?? fitting(part, said) ?? (isOptional(part) ? undefined : emptyValue(part));
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function scalarsOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [value];
+}
+
+/** A text or number in the form that a schema asks for: of a day its month, of a month its first day. */
+function fitting(schema: Schema, said: unknown): unknown {
+  const inside = bare(schema);
+  if (inside instanceof z.ZodLiteral || inside instanceof z.ZodEnum || isOptional(schema)) return undefined;
+  const forms = typeof said === 'string' ? [said, said.slice(0, 7), `${said}-01`, Number(said.slice(0, 4))] : [said];
+  return forms.find((form) => form !== undefined && z.safeParse(schema, form).success);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isLanguage } from '../../../src/i18n/language.ts';
+import { wordsOf } from './field-words.ts';
+import { bare, optionOf, type Schema } from './schema-parts.ts';
+import { variantsOf } from './variants.ts';
+import { nameOfItem } from './view-content.ts';
+
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A value as a person says it: “28.000 EUR”, “3 de marzo de 2027”, “sí”; nothing is “sin dato”. */
+export function wordsOfValue(schema: Schema | null, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'sin dato';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  const words = schema ? wordsOf(schema) : {};
+  const inside = schema && bare(schema);
+  if (typeof value === 'number')
+    return words.control === 'money'
+      ? `${number.format(value)} EUR`
+      : isYear(value)
+        ? String(value)
+        : number.format(value);
+  if (typeof value === 'string')
+    return choiceWords(schema, value) ?? words.choices?.[value] ?? dateWords(value) ?? value;
+  if (Array.isArray(value)) {
+    const element = inside instanceof z.ZodArray ? inside.element : null;
+    return value.length === 0 ? 'ninguno' : value.map((item) => wordsOfValue(element, item)).join(', ');
+  }
+  return mapWords(schema, value as Record<string, unknown>);
+}
+
+function isYear(value: number): boolean {
+  return value >= 1990 && value <= 2100;
+}
+
+function dateWords(value: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day.format(new Date(`${value}T00:00Z`));
+  return /^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00Z`)) : null;
+}
+
+/** A literal among other ways of saying a value: “por anunciar”. */
+function choiceWords(schema: Schema | null, value: string): string | null {
+  const variant =
+    schema &&
+    variantsOf(schema).find(({ name, schema: option }) => name === value && bare(option) instanceof z.ZodLiteral);
+  return variant?.label.toLowerCase() ?? null;
+}
+
+function mapWords(schema: Schema | null, value: Record<string, unknown>): string {
+  const name = nameOfItem(value);
+  if (name !== null) return name;
+  const inside = schema && bare(schema);
+  const option = inside instanceof z.ZodUnion ? bare(optionOf(inside, value)) : inside;
+  const parts = Object.entries(value).map(([key, part]) => {
+    const known: Schema | null = option instanceof z.ZodObject ? (option.shape[key] ?? null) : null;
+    const label = ((known && wordsOf(known).title) ?? key).toLowerCase();
+    return { key, part, label, words: part === true ? label : wordsOfValue(known, part) };
+  });
+  const [first] = parts;
+  if (inside instanceof z.ZodUnion && first) {
+    if (first.key === 'from') return `de ${parts.map(({ words }) => words).join(' a ')}`;
+    if (parts.length === 1 && typeof first.part === 'number') return `${first.label} ${first.words}`;
+    return parts.map(({ words }) => words).join(' ');
+  }
+  if (isOfLanguages(value)) return parts.map(({ words }) => words).join(' / ');
+  return parts.map(({ part, label, words }) => (part === true ? words : `${label}: ${words}`)).join(', ');
+}
+
+function isOfLanguages(value: Record<string, unknown>): boolean {
+  return Object.keys(value).every((key) => isLanguage(key));
+}

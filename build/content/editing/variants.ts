@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { wordsOf } from './field-words.ts';
+import { bare, constantsOf, type Schema } from './schema-parts.ts';
+
+/** One of the ways to say a value, such as a start by its day or its month. */
+export type Variant = { name: string; label: string; schema: Schema };
+
+/**
+ * The ways to say a value that the office may choose from: the options of a union that all have words. Their names are
+ * what sets them apart: a constant's value, or the first name that the others lack. None where any text is a value.
+ */
+export function variantsOf(schema: Schema): Variant[] {
+  const union = bare(schema);
+  if (!(union instanceof z.ZodUnion)) return [];
+  const options = union.options.map((option) => bare(option));
+  const objects = options.filter((option) => option instanceof z.ZodObject);
+  if (objects.length === 0 || options.some((option) => option instanceof z.ZodString)) return [];
+  const shared = Object.keys(objects[0]?.shape ?? {}).filter(
+    (key) => objects.length > 1 && objects.every(({ shape }) => key in shape),
+  );
+  const variants = union.options.flatMap((option) => {
+    const name = nameOf(bare(option), shared);
+    const label = labelOf(name, option);
+    return label === undefined ? [] : [{ name, label, schema: option }];
+  });
+  return variants.length === options.length ? variants : [];
+}
+
+function nameOf(option: Schema, shared: readonly string[]): string {
+  if (option instanceof z.ZodLiteral) return String([...option.values][0]);
+  if (!(option instanceof z.ZodObject)) return 'exact';
+  const [constant] = constantsOf(option).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
+  return constant ?? Object.keys(option.shape).find((key) => !shared.includes(key)) ?? 'other';
+}
+
+/** The words of a variant: its own, or those of the field that sets it apart. */
+function labelOf(name: string, option: Schema): string | undefined {
+  const inside = bare(option);
+  const part: Schema | undefined = inside instanceof z.ZodObject ? inside.shape[name] : undefined;
+  return wordsOf(option).title ?? (part && wordsOf(part).title);
+}

@@ -1,0 +1,81 @@
+import { parseDocument } from 'yaml';
+
+/** Characters that a YAML text holds only as an escape. */
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/u;
+
+/** Where a text is written: inside brackets or on lines of its own, and how deep. */
+export type TextPlace = { inFlow: boolean; indent: number };
+
+/** A text on one line: as it is where YAML then reads the same text, in quotes where not. */
+export function lineText(value: string, { inFlow }: Pick<TextPlace, 'inFlow'>, isQuoted = false): string {
+  if (!isQuoted && !unprintable.test(value) && readsAs(value, value, inFlow)) return value;
+  if (unprintable.test(value) || (value.includes("'") && !/["\\]/.test(value))) return doubleQuoted(value);
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+function doubleQuoted(value: string): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function readsAs(written: string, value: string, inFlow: boolean): boolean {
+  const source = inFlow ? `{ a: ${written}, b: [${written}, 1] }` : `- a: ${written}\n  b:\n    - ${written}\n`;
+  const document = parseDocument(source, { prettyErrors: false });
+  if (document.errors.length > 0 || document.warnings.length > 0) return false;
+  const read: unknown = document.toJS();
+  return JSON.stringify(read) === JSON.stringify(inFlow ? { a: value, b: [value, 1] } : [{ a: value, b: [value] }]);
+}
+
+/**
+ * A text as a block below `>-` or `|-`, whose unchanged lines are kept.
+ * @param before the block as the file has it, from its sign on
+ * @returns null where a block cannot hold the text
+ */
+export function blockText(value: string, before: string, indent: number): string | null {
+  const [sign = '', ...lines] = before.trimEnd().split('\n');
+  const isFolded = sign.startsWith('>');
+  if (!/^[>|]-/.test(sign) || unprintable.test(value.replaceAll('\n', '')) || /^\s|\s$|\n[ \t]/.test(value))
+    return null;
+  const old = lines.map((line) => line.trim());
+  const written = isFolded ? foldedLines(value, old) : value.split('\n');
+  return [sign, ...written.map((line) => (line === '' ? '' : ' '.repeat(indent) + line))].join('\n');
+}
+
+/** The lines of a folded text. Every paragraph keeps the lines before and behind its change. */
+function foldedLines(value: string, old: readonly string[]): string[] {
+  const before = paragraphsOf(old);
+  const after = value.split('\n');
+  return after.flatMap((paragraph, index) => {
+    const same = before.length === after.length ? (before[index] ?? []) : [];
+    return [...(index > 0 ? [''] : []), ...(paragraph === '' ? [] : changedLines(paragraph, same))];
+  });
+}
+
+function paragraphsOf(lines: readonly string[]): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs;
+}
+
+function changedLines(text: string, lines: readonly string[]): string[] {
+  if (lines.join(' ') === text) return [...lines];
+  const kept = { above: 0, below: 0 };
+  let rest = text;
+  for (const line of lines.slice(0, -1)) {
+    if (!rest.startsWith(`${line} `)) break;
+    rest = rest.slice(line.length + 1);
+    kept.above += 1;
+  }
+  for (const line of lines.slice(kept.above + 1).toReversed()) {
+    if (!rest.endsWith(` ${line}`)) break;
+    rest = rest.slice(0, -line.length - 1);
+    kept.below += 1;
+  }
+  return [...lines.slice(0, kept.above), rest, ...lines.slice(lines.length - kept.below)];
+}

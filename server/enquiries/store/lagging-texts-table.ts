@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../../src/i18n/language.ts';
+
+/**
+ * A text of the content that was left as it was when the other language changed, until somebody says that it is right. The
+ * hash is of both texts, so a row says nothing of other ones; `path` is JSON.
+ */
+export type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
+
+/** Adds the table of texts that lag behind their other language. */
+export async function laggingTextsStep(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lagging_texts')
+    .addColumn('file', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('noted_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lagging_texts_once', ['file', 'hash'])
+    .execute();
+}

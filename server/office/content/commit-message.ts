@@ -1,0 +1,37 @@
+import { counted } from '../../counted.ts';
+import type { ChangeLine } from '../../../src/schema/office-content.ts';
+
+/** Begins the line by which commits of the office are found again. */
+export const officeMark = 'Oficina: ';
+
+const longest = { subject: 72, line: 160, lines: 60 };
+
+/** What a commit of the office says: what changed, in Spanish. @param undoes the commit that it takes back */
+export function commitMessage(lines: readonly ChangeLine[], undoes: string | null): string {
+  const titles = [...new Set(lines.map(({ title }) => title))];
+  const what =
+    lines.length === 1 ? asText(lines[0]!) : `${titles.join(', ')}: ${counted(lines.length, 'cambio', 'cambios')}`;
+  const subject = cut(plain(undoes === null ? what : `Deshace: ${what}`), longest.subject);
+  const body = lines.slice(0, longest.lines).map((line) => `- ${cut(plain(asText(line)), longest.line)}`);
+  const mark = `${officeMark}${undoes === null ? 'publica' : `deshace ${undoes}`}`;
+  return [subject, '', ...body, '', mark].join('\n');
+}
+
+/** The commit that a message of the office says it takes back. */
+export function undoneBy(message: string): string | null {
+  return /^Oficina: deshace ([\da-f]{40,64})$/m.exec(message)?.[1] ?? null;
+}
+
+function asText({ title, field, from, to }: ChangeLine): string {
+  return `${title} · ${field}: ${from} → ${to}`;
+}
+
+/** Texts of a person never begin a line of their own, where they could be taken for the mark. */
+function plain(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

@@ -1,0 +1,14 @@
+import type { ContentDesk } from '../content-desk.ts';
+import type { Drafts } from './drafts.ts';
+import type { Previews } from './previews.ts';
+import type { Publisher } from './publisher.ts';
+import type { Repository } from './repository.ts';
+
+/** What the routes of content are made of. */
+export type ContentParts = {
+  repository: Repository;
+  drafts: Drafts;
+  desk: ContentDesk;
+  publisher: Publisher;
+  previews: Previews;
+};

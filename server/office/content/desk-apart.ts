@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ContentDesk } from '../content-desk.ts';
+import type { DeskAnswer, DeskQuestion } from './desk-worker.ts';
+
+/**
+ * The desk of a build, whose reading of whole folders runs in a thread of its own: it takes a second of the processor, and
+ * the office answers others meanwhile. The thread begins with the first question; one that has died begins anew.
+ * @param program `content-desk.js` of the build
+ */
+export async function deskApart(program: string): Promise<ContentDesk> {
+  const url = pathToFileURL(program).href;
+  const { contentDesk } = (await import(url)) as { contentDesk: ContentDesk };
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let worker: Worker | null = null;
+  let asked = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('desk-worker.ts', import.meta.url), { workerData: { program: url } });
+    started.on('message', (answer: DeskAnswer) => {
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (waiting.size === 0) started.unref();
+      if ('fault' in answer) one?.reject(new Error(answer.fault));
+      else one?.resolve(answer.result);
+    });
+    started.on('error', () => undefined);
+    started.on('exit', () => {
+      worker = null;
+      for (const { reject } of waiting.values()) reject(new Error('the reading of content ended'));
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function ask<Result>(name: DeskQuestion['name'], ...words: [string, string]): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      worker ??= start();
+      worker.ref();
+      const id = ++asked;
+      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ id, name, words } satisfies DeskQuestion);
+    });
+  }
+
+  return {
+    files: (folder) => ask('files', folder, ''),
+    view: (folder, file) => ask('view', folder, file),
+    check: (folder) => ask('check', folder, ''),
+    change: contentDesk.change,
+    describe: contentDesk.describe,
+  };
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ContentDesk } from '../content-desk.ts';
+
+/** A question to the desk, and its answer or what went wrong. */
+export type DeskQuestion = { id: number; name: 'files' | 'view' | 'check'; words: [string, string] };
+export type DeskAnswer = { id: number; result: unknown } | { id: number; fault: string };
+
+const { program } = workerData as { program: string };
+const { contentDesk } = (await import(program)) as { contentDesk: ContentDesk };
+
+parentPort!.on('message', ({ id, name, words }: DeskQuestion) => {
+  void contentDesk[name](...words)
+    .then((result): DeskAnswer => ({ id, result }))
+    .catch((error: unknown): DeskAnswer => ({ id, fault: error instanceof Error ? error.message : '' }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    .then((answer) => parentPort!.postMessage(answer));
+});

@@ -1,0 +1,30 @@
+import type { FieldConflict } from '../../../src/schema/office-content.ts';
+import type { Git } from './git.ts';
+
+/** A field to decide, in its file. `isWhole`: the file's changes cannot be kept, and are discarded to go on. */
+export type FileConflict = FieldConflict & { file: string; isWhole?: true };
+
+/** A file that differs from what is published. */
+export type ChangedFile = { file: string; before: string | null; after: Buffer | null };
+
+/** A person's draft: a work tree of the repository with `content/` alone, whose changes are not committed. */
+export type Draft = {
+  by: string;
+  /** Part of the preview's address: whoever knows it may look. */
+  secret: string;
+  /** The folder `content/`. */
+  folder: string;
+  git: Git;
+  /** The commit that it was begun from, or brought to since. */
+  base: string;
+  conflicts: readonly FileConflict[];
+  changed: () => Promise<ChangedFile[]>;
+  /** A file's bytes; null where there is none. */
+  read: (file: string) => Promise<Buffer | null>;
+  text: (file: string) => Promise<string | null>;
+  /** Writes a file, or deletes it with null. */
+  write: (file: string, bytes: Buffer | string | null) => Promise<void>;
+  keepConflicts: (conflicts: readonly FileConflict[]) => Promise<void>;
+  /** Counts a commit as what the draft was begun from; its files stay as they are. */
+  moveTo: (commit: string) => Promise<void>;
+};

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
+
+/** What a file of content says, without how it is written: maps, lists and values. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The name of a Markdown file's text, beside the names above it. */
+export const bodyName = 'body';
+
+/** Whether a file has fields: all others, such as pictures, are changed as a whole. */
+export function hasFields(file: string): boolean {
+  return /\.(?:yaml|md)$/.test(file);
+}
+
+/** Reads a file's values; null where it cannot be read. */
+export function valuesOf(file: string, text: string): Values | null {
+  try {
+    if (file.endsWith('.yaml')) return asMap(parse(text));
+    const parts = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/.exec(text);
+    return parts
+      ? asMap({ ...asMap(parse(parts[1] ?? '')), [bodyName]: trimmed(parts[2]!) })
+      : { [bodyName]: trimmed(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** The value at a place; undefined where there is none. */
+export function valueAt(values: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inside, key) => (isCollection(inside) ? inside[String(key)] : undefined), values);
+}
+
+/** A value as a field has it: null for none, undefined for what is no single value. */
+export function fieldValue(value: unknown): FieldValue | undefined {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+export function isMap(value: unknown): value is Record<string, unknown> {
+  return isCollection(value) && !Array.isArray(value);
+}
+
+/** A list whose items were added, taken out or moved: places in it are not what they were. */
+export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return true;
+  return after.some(
+    (item, at) =>
+      !isDeepStrictEqual(item, before[at]) &&
+      before.some((other, from) => from !== at && isCollection(other) && isDeepStrictEqual(item, other)),
+  );
+}
+
+function isCollection(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function asMap(value: unknown): Values {
+  return isMap(value) ? value : {};
+}
+
+/** Blanks around a body say nothing. */
+function trimmed(body: string): string {
+  return body.trim();
+}

@@ -1,0 +1,57 @@
+import { simpleGit } from 'simple-git';
+
+/** Runs git with words that hold nothing unchecked: names of files and branches stand after `--` or behind a commit. */
+export type Git = (...words: string[]) => Promise<string>;
+
+/** Longest silence of git before it is ended, in milliseconds. */
+const longestSilence = 30_000;
+
+/**
+ * Where an operator says which key or credentials git uses, and how it reaches a server. Other variables of git would let
+ * an inherited environment lead it elsewhere: simple-git takes them away.
+ */
+const allowedVariables = ['GIT_CONFIG_GLOBAL', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'GIT_TERMINAL_PROMPT'];
+
+/** Git in a folder. Nobody can answer a question of it: without credentials it fails. */
+export function gitIn(folder: string): Git {
+  process.env.GIT_TERMINAL_PROMPT = '0';
+  const git = simpleGit({
+    baseDir: folder,
+    timeout: { block: longestSilence },
+    allowEnvironment: allowedVariables,
+    config: ['user.name=Oficina', 'user.email=oficina@localhost', 'commit.gpgSign=false', 'gc.auto=0'],
+  });
+  return async (...words) => git.raw(words);
+}
+
+/** What kept git from doing something, in Spanish and without an address, which may hold a password. */
+const reasons = [
+  [/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|stale info/i, 'behind', 'Alguien ha publicado a la vez.'],
+  [
+    /denyCurrentBranch|checked out branch|hook declined|protected branch|read-only|insufficient permission|unable to migrate/i,
+    'not-accepted',
+    'El repositorio no acepta la publicación: la persona que lleva el servidor debe permitirla.',
+  ],
+  [
+    /authentication failed|permission denied|could not read (?:username|password)|publickey|403|401|dubious ownership/i,
+    'refused',
+    'El repositorio no deja entrar a la oficina: falta su clave o ha caducado.',
+  ],
+] as const;
+
+/** A failure of git that a person can be told of. */
+export class GitProblem extends Error {
+  readonly kind: (typeof reasons)[number][1] | 'away';
+  constructor(kind: GitProblem['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What a failure of git with the repository was. */
+export function gitProblem(error: unknown): GitProblem {
+  if (error instanceof GitProblem) return error;
+  const said = error instanceof Error ? error.message : '';
+  for (const [pattern, kind, sentence] of reasons) if (pattern.test(said)) return new GitProblem(kind, sentence);
+  return new GitProblem('away', 'No se llega al repositorio del contenido. Prueba otra vez dentro de un rato.');
+}

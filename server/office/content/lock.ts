@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Takes the lock of publishing on this machine; null while another process, or another work of this one, has it. It is a
+ * transaction of SQLite, so the system releases it with the process, however that one ends.
+ */
+export function takeLock(folder: string): { release: () => void } | null {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(folder, 'publishing.lock'), { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete; begin exclusive');
+  } catch {
+    database.close();
+    return null;
+  }
+  return { release: () => database.close() };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentDesk } from '../content-desk.ts';
+import { fieldValue, hasFields, valuesOf } from './file-values.ts';
+import { gitIn } from './git.ts';
+import { mergeValues, setsBetween, type Clash } from './merge-values.ts';
+
+/** A file in three states; null where there is none. */
+export type ThreeTexts = { base: string | null; mine: string | null; theirs: string | null };
+
+/**
+ * What comes of bringing two people's changes together: the text with both, and where both changed the same field, which
+ * has their value in the text. Or null: they cannot be brought together, because both changed a list, or one deleted the
+ * file.
+ */
+export type MergedText = { text: string | null; clashes: Clash[] } | null;
+
+/**
+ * Brings two people's changes of a file together field by field. Lines and comments stay as the two wrote them.
+ */
+export async function mergeTexts(
+  file: string,
+  { base, mine, theirs }: ThreeTexts,
+  desk: Pick<ContentDesk, 'change'>,
+): Promise<MergedText> {
+  if (mine === base || mine === theirs) return { text: theirs, clashes: [] };
+  if (theirs === base) return { text: mine, clashes: [] };
+  if (base === null || mine === null || theirs === null || !hasFields(file)) return null;
+  const [before, own, other] = [base, mine, theirs].map((text) => valuesOf(file, text));
+  if (!before || !own || !other) return null;
+  const merged = mergeValues(before, own, other);
+  const clashes = merged.clashes;
+  if (clashes.some(({ isWhole }) => isWhole)) return null;
+  const isRight = (text: string) => {
+    const values = valuesOf(file, text);
+    return values !== null && (merged.isReshaped || isDeepStrictEqual(values, merged.value));
+  };
+  const settled = settle(file, mine, clashes, desk);
+  if (settled !== null) {
+    const lines = await mergeLines({ base, mine: settled, theirs });
+    if (lines !== null && isRight(lines)) return { text: lines, clashes };
+  }
+  if (merged.isReshaped) return null;
+  for (const [text, values] of [
+    [theirs, other],
+    [mine, own],
+  ] as const) {
+    const sets = setsBetween(values, merged.value);
+    const changed = sets && desk.change(file, text, sets);
+    if (changed && 'text' in changed && isRight(changed.text)) return { text: changed.text, clashes };
+  }
+  return null;
+}
+
+/** One's own text with their value in each place that both changed. */
+function settle(
+  file: string,
+  mine: string,
+  clashes: readonly Clash[],
+  desk: Pick<ContentDesk, 'change'>,
+): string | null {
+  if (clashes.length === 0) return mine;
+  const sets = clashes.map(({ path, theirs }) => ({ kind: 'set' as const, path, value: fieldValue(theirs) ?? null }));
+  const changed = desk.change(file, mine, sets);
+  return 'text' in changed ? changed.text : null;
+}
+
+/** Brings changes of different lines together; null where both changed the same. */
+async function mergeLines(texts: { base: string; mine: string; theirs: string }): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'merge-'));
+  try {
+    for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+    const merged = await gitIn(folder)('merge-file', '-q', '-p', 'mine', 'base', 'theirs');
+    return /^<{7} /m.test(merged) ? null : merged;
+  } catch {
+    return null;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

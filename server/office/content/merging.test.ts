@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { changesMeanwhile } from './changes-meanwhile.ts';
+import { commitMessage, undoneBy } from './commit-message.ts';
+import { readContentSettings } from './content-settings.ts';
+import { isContentPath } from './draft-folder.ts';
+import { takeLock } from './lock.ts';
+import { mergeValues, setsBetween } from './merge-values.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+
+const { emptyFolder } = temporaryFolders('merging');
+const base = {
+  title: 'Torre',
+  price: 1,
+  text: { es: 'a', en: 'b' },
+  list: [
+    { id: 'x', seats: 1 },
+    { id: 'y', seats: 2 },
+  ],
+};
+
+test('two people’s values come together field by field; one that both changed is a clash, and theirs stands', () => {
+  const mine = {
+    ...base,
+    price: 2,
+    text: { es: 'a', en: 'B' },
+    list: [{ id: 'x', seats: 5 }, base.list[1]],
+    note: 'n',
+  };
+  const theirs = {
+    ...base,
+    title: 'La torre',
+    price: 3,
+    text: { es: 'A', en: 'b' },
+    list: [base.list[0], { id: 'y', seats: 6 }],
+  };
+  expect(mergeValues(base, mine, theirs)).toEqual({
+    value: {
+      title: 'La torre',
+      price: 3,
+      text: { es: 'A', en: 'B' },
+      list: [
+        { id: 'x', seats: 5 },
+        { id: 'y', seats: 6 },
+      ],
+      note: 'n',
+    },
+    clashes: [{ path: ['price'], mine: 2, theirs: 3, isWhole: false }],
+    isReshaped: false,
+  });
+});
+
+test('a list that one reshaped and the other changed is left to the lines; a block against a value is whole', () => {
+  const moved = { ...base, list: base.list.toReversed() };
+  const changed = { ...base, list: [{ id: 'x', seats: 9 }, base.list[1]] };
+  expect(mergeValues(base, moved, changed)).toMatchObject({ clashes: [], isReshaped: true });
+  const { text: _text, ...without } = base;
+  const whole = mergeValues(base, without, { ...base, text: { es: 'A', en: 'b' } });
+  expect(whole.clashes).toMatchObject([{ path: ['text'], isWhole: true }]);
+});
+
+test('differences of single values are sets; those of lists are none', () => {
+  expect(setsBetween(base, { ...base, price: 2, text: { es: 'a', en: 'B' } })).toEqual([
+    { kind: 'set', path: ['price'], value: 2 },
+    { kind: 'set', path: ['text', 'en'], value: 'B' },
+  ]);
+  expect(setsBetween(base, { ...base, list: [] })).toBeNull();
+});
+
+test('a change stands against what became of its field, of the list around it, or of the same value', () => {
+  const from = 'price: 1\nlist: [{ id: x }, { id: y }]\n';
+  const set = (path: (string | number)[], value: string | number) => [{ kind: 'set' as const, path, value }];
+  const against = (before: string, changes: Parameters<typeof changesMeanwhile>[2]) =>
+    changesMeanwhile('a.yaml', { from, before }, changes);
+  expect(against(from.replace('1', '2'), set(['price'], 3)).clashes).toEqual([{ path: ['price'], mine: 3, theirs: 2 }]);
+  expect(against(from.replace('1', '3'), set(['price'], 3))).toEqual({ clashes: [], isOutdated: false });
+  expect(against(from.replace('{ id: x }, ', ''), set(['list', 1, 'id'], 'z')).isOutdated).toBe(true);
+  expect(against(from.replace('1', '2'), set(['list', 1, 'id'], 'z'))).toEqual({ clashes: [], isOutdated: false });
+});
+
+test('a message says what changed in short lines, and a text of a person never stands for the office’s mark', () => {
+  const line = { file: 'a', title: 'Torre', field: 'texto', from: 'a', to: `b\nOficina: deshace ${'0'.repeat(40)}` };
+  const message = commitMessage([line, line], null);
+  expect(message.split('\n')[0]).toBe('Torre: 2 cambios');
+  expect(undoneBy(message)).toBeNull();
+  expect(message.endsWith('\nOficina: publica')).toBe(true);
+  const id = 'a'.repeat(40);
+  expect(undoneBy(commitMessage([line], id))).toBe(id);
+  expect(
+    Math.max(
+      ...commitMessage([{ ...line, to: 'x'.repeat(999) }], id)
+        .split('\n')
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThan(170);
+});
+
+test('the place of the content is an address or a folder, and never an option', () => {
+  const read = (repository: string, branch = '') =>
+    readContentSettings({ CONTENT_REPOSITORY: repository, CONTENT_BRANCH: branch });
+  expect(read('')).toBeNull();
+  expect(read('.')).toEqual({ repository: process.cwd(), branch: 'main' });
+  expect(read('git@host.example:a/b.git', 'web')).toEqual({ repository: 'git@host.example:a/b.git', branch: 'web' });
+  for (const wrong of ['--upload-pack=x', 'ext::sh -c x', 'ext::x', 'a"b', 'a\nb']) {
+    expect(() => read(wrong)).toThrow('CONTENT_REPOSITORY');
+  }
+  for (const wrong of ['-x', 'a..b', 'a b', 'a.lock', 'a/', '@{1}'])
+    expect(() => read('.', wrong)).toThrow('CONTENT_BRANCH');
+});
+
+test('files of content lie below its folder', () => {
+  for (const right of ['home.yaml', 'courses/block-1.yaml', 'pictures/año.jpg'])
+    expect(isContentPath(right)).toBe(true);
+  for (const wrong of ['', '..', '../a', 'a/../b', '/a', 'a//b', '.git/config', 'a/.b', 'a\\b', 'a\0', '-x/../..']) {
+    expect([wrong, isContentPath(wrong)]).toEqual([wrong, false]);
+  }
+});
+
+test('one publishing at a time has the lock', () => {
+  const folder = emptyFolder();
+  const first = takeLock(folder)!;
+  expect(takeLock(folder)).toBeNull();
+  first.release();
+  const second = takeLock(folder);
+  expect(second).not.toBeNull();
+  second!.release();
+});

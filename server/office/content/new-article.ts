@@ -1,0 +1,59 @@
+import type { Localized } from '../../../src/i18n/language.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import type { Draft } from './draft.ts';
+import { valuesOf } from './file-values.ts';
+
+/**
+ * Adds an article to a draft, hidden until it is finished: its titles, and of the newest article what needs a choice that
+ * can be made later. What is missing the content check says at its field.
+ * @param like file of an article whose cover and author are taken
+ * @returns the Spanish file
+ */
+export async function newArticle(
+  draft: Draft,
+  { title, like, day }: { title: Localized<string>; like: string | undefined; day: string },
+): Promise<string> {
+  const id = await freeId(draft, title.es);
+  const model = like === undefined ? null : valuesOf(like, (await draft.text(like)) ?? '');
+  for (const language of languages) {
+    const head = {
+      id,
+      title: title[language],
+      description: '',
+      answers: '',
+      cover: model?.['cover'] ?? '',
+      date: day,
+      updated: day,
+      author: model?.['author'] ?? '',
+      tags: model?.['tags'] ?? [],
+      metaTitle: title[language],
+      metaDescription: '',
+      next: { page: 'contact' },
+      sources: [],
+      draft: true,
+    };
+    // JSON is YAML: every text in quotes, so that none of them can be anything else.
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${written(value)}`);
+    await draft.write(`articles/${id}/${language}.md`, ['---', ...lines, '---', '', ''].join('\n'));
+  }
+  return `articles/${id}/es.md`;
+}
+
+function written(value: unknown): string {
+  if (typeof value === 'string' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return value;
+  return JSON.stringify(value);
+}
+
+/** The title as a part of an address, with a number where it is taken. */
+async function freeId(draft: Draft, title: string): Promise<string> {
+  const words = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z\d]+/g) ?? ['articulo'];
+  const id = words.join('-').slice(0, 80).replace(/-$/, '');
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? id : `${id}-${number}`;
+    if ((await draft.read(`articles/${tried}/es.md`)) === null) return tried;
+  }
+}

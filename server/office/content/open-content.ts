@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readBuildRecord } from '../../build-record.ts';
+import { drawContent } from '../../publish/draw-content.ts';
+import { pointedContent, switchContent } from '../../publish/published-folder.ts';
+import type { Env } from '../../env.ts';
+import { metConditions } from '../../services.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import type { OfficeEnv } from '../office-env.ts';
+import type { ContentParts } from './content-parts.ts';
+import type { ContentSite } from './content-site.ts';
+import type { ContentSettings } from './content-settings.ts';
+import { deskApart } from './desk-apart.ts';
+import { contentDrafts } from './drafts.ts';
+import { draftPreviews, type Previews } from './previews.ts';
+import { contentPublisher } from './publisher.ts';
+import { openRepository } from './repository.ts';
+
+/** What content is opened with: the build's folder, and the settings of site and office. */
+type Surroundings = {
+  dist: string;
+  env: Env;
+  office: Pick<OfficeEnv, 'OFFICE_URL'>;
+  now: () => Date;
+};
+
+/** Opens what changes and publishes content. The repository itself is asked with the first use. */
+export async function openContent(
+  settings: ContentSettings,
+  { dist, env, office, now }: Surroundings,
+): Promise<ContentParts> {
+  const program = join(dist, 'server', 'content-desk.js');
+  if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
+  const desk = await deskApart(program);
+  const dataDir = resolve(env.DATA_DIR);
+  const site: ContentSite = {
+    build: (await readBuildRecord(dist)).base,
+    draw: (content, onStep) => drawContent({ dist, dataDir, content, onStep }),
+    show: (id) => switchContent(dataDir, id),
+    shown: () => pointedContent(dataDir) || null,
+  };
+  const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
+  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
+}
+
+/** Where the office keeps its copy of the repository and people's drafts. */
+export function contentFolder(dataDir: string): string {
+  return join(dataDir, 'office-content');
+}
+
+/** Puts the parts together, on any desk and any site. */
+export function contentParts(
+  settings: ContentSettings,
+  parts: {
+    folder: string;
+    desk: ContentDesk;
+    site: ContentSite;
+    previews: Previews;
+    office: Pick<OfficeEnv, 'OFFICE_URL'>;
+    now: () => Date;
+  },
+): ContentParts {
+  const { desk, site, previews, now } = parts;
+  const repository = openRepository(parts.folder, settings);
+  const drafts = contentDrafts(repository, desk);
+  const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
+  const publisher = contentPublisher({ repository, drafts, desk, site, address, now });
+  return { repository, drafts, desk, publisher, previews };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { FieldPath } from '../../../src/schema/office-content.ts';
+import type { FoundField } from '../../../src/schema/office-content-routes.ts';
+import type { Condition } from '../../../src/site/services.ts';
+import { previewOf, type Preview, type PreviewResponse } from '../../publish/preview.ts';
+import { bodyName } from './file-values.ts';
+
+/** How many drafts are drawn side by side: each has a program of its own, with some 200 MB of memory. */
+const programs = 2;
+
+/** The drafts as pages. Folders are those of drafts, `content/`. */
+export type Previews = {
+  answer: (folder: string, path: string, prefix: string) => Promise<PreviewResponse>;
+  /** The fields that hold a text which is read on a page. */
+  find: (folder: string, text: string) => Promise<FoundField[]>;
+  close: () => void;
+};
+
+/** Shows drafts; the one that was not asked for longest ends where there are too many. */
+export function draftPreviews(options: {
+  dist: string;
+  dataDir: string;
+  siteUrl: string;
+  held: ReadonlySet<Condition>;
+}): Previews {
+  const { dist, dataDir, siteUrl, held } = options;
+  const open = new Map<string, Preview>();
+
+  function of(content: string): Preview {
+    const preview = open.get(content) ?? previewOf({ dist, content, cache: join(dataDir, 'previews'), siteUrl, held });
+    // The newest stands last.
+    open.delete(content);
+    open.set(content, preview);
+    for (const [other, old] of [...open].slice(0, -programs)) {
+      old.close();
+      open.delete(other);
+    }
+    return preview;
+  }
+
+  return {
+    answer: (folder, path, prefix) => of(folder).answer(path, prefix),
+    async find(folder, text) {
+      const found = await of(folder).fieldsWithText(text);
+      return found.map(({ file, path }) => ({ file, path: path.length > 0 ? path : ([bodyName] satisfies FieldPath) }));
+    },
+    close: () => open.forEach((preview) => preview.close()),
+  };
+}

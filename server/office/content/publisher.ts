@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
+import type { ContentDesk } from '../content-desk.ts';
+import { RequestError } from '../office-route.ts';
+import { commitMessage } from './commit-message.ts';
+import type { ContentSite } from './content-site.ts';
+import { describeFiles } from './describe-files.ts';
+import { writeWhole } from './draft-folder.ts';
+import type { Drafts } from './drafts.ts';
+import { gitIn, GitProblem, gitProblem, type Git } from './git.ts';
+import { takeLock } from './lock.ts';
+import { PublishingFailure } from './publishing-failure.ts';
+import type { Repository } from './repository.ts';
+import { takeBack } from './undo.ts';
+
+/** How often a publishing begins again when somebody pushed in between. */
+const attempts = 3;
+
+/** What is shown on this machine, and where it came from. */
+type Shown = { commit: string; build: string; id: string };
+
+/** What is published: the files are in the tree; `undoes` is the commit that it takes back. */
+type Prepared = { lines: ChangeLine[]; undoes: string | null };
+
+/** The sentence for a publication that is kept and not shown yet. */
+const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
+
+export type Publisher = ReturnType<typeof contentPublisher>;
+
+type PublisherParts = {
+  repository: Repository;
+  drafts: Drafts;
+  desk: ContentDesk;
+  site: ContentSite;
+  /** Address that stands beside a person's name in commits. */
+  address: string;
+  now: () => Date;
+};
+
+/**
+ * Publishes content. The head of the branch is the truth: what fails before it has moved changes nothing, and what fails
+ * behind that is made up for by `publishHead`, which every start of the office does.
+ */
+export function contentPublisher({ repository, drafts, desk, site, address, now }: PublisherParts) {
+  const tree = join(repository.folder, 'publishing');
+  const shownFile = join(repository.folder, 'shown.json');
+  let state: Publishing = { state: 'idle' };
+
+  /** Begins to publish a person's draft. Resolves when it has begun. @throws RequestError where another one runs */
+  function publish(by: string, done: (publication: Publication) => Promise<void>): Publishing {
+    return begin(by, (head) => takeDraft(by, head), done);
+  }
+
+  /** Begins to take a publication back. @param id its commit. @throws RequestError where another one runs */
+  function undo(by: string, id: string, done: (publication: Publication) => Promise<void>): Publishing {
+    return begin(
+      by,
+      async (head, git) => ({ lines: await takeBack({ repository, desk }, { id, head, tree, git }), undoes: id }),
+      done,
+    );
+  }
+
+  function begin(by: string, prepare: Prepare, done: (publication: Publication) => Promise<void>): Publishing {
+    const lock = takeLock(repository.folder);
+    if (!lock) throw new RequestError(409, 'publishing');
+    const since = now();
+    const say = (step: Step) => (state = { state: 'running', step, since: since.toISOString(), by });
+    say('check');
+    void finish(run(by, prepare, say), { since, done }).finally(lock.release);
+    return state;
+  }
+
+  async function finish(
+    running: Promise<Publication>,
+    { since, done }: { since: Date; done: (publication: Publication) => Promise<void> },
+  ): Promise<void> {
+    try {
+      const publication = await running;
+      await done(publication);
+      state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
+    } catch (error) {
+      state = failed(error);
+    }
+  }
+
+  async function run(by: string, prepare: Prepare, say: (step: Step) => void): Promise<Publication> {
+    for (let attempt = 1; ; attempt += 1) {
+      say('check');
+      const head = await repository.fetch();
+      await repository.checkOut(tree, head);
+      const git = gitIn(tree);
+      const { lines, undoes } = await prepare(head, git);
+      if ((await git('status', '--porcelain', '--', 'content')) === '')
+        throw new PublishingFailure('No hay nada que publicar.');
+      const { id, records } = await draw(say);
+      say('keep');
+      for (const [file, text] of Object.entries(records))
+        await writeWhole(join(tree, 'content', file), text, repository.folder);
+      const commit = await commitAs(git, by, commitMessage(lines, undoes));
+      const problem = await repository.push(commit).then(() => null, gitProblem);
+      if (problem?.kind === 'behind' && attempt < attempts) continue;
+      if (problem) throw problem;
+      say('switch');
+      // Published whatever comes now: the draft counts from it, and the next start shows it.
+      if (undoes === null) await drafts.published(by, commit, Object.keys(records));
+      await show(commit, id).catch(() => Promise.reject(new PublishingFailure(keptOnly)));
+      return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
+    }
+  }
+
+  /** Copies a person's changes into the tree. The draft is on this head already, or is brought there. */
+  async function takeDraft(by: string, head: string): Promise<Prepared> {
+    return drafts.use(by, async (draft) => {
+      if (draft.base !== head) throw new GitProblem('behind', 'Alguien ha publicado a la vez. Prueba otra vez.');
+      if (draft.conflicts.length > 0) {
+        throw new PublishingFailure(
+          'Otra persona ha cambiado lo mismo que tú: decide antes qué vale.',
+          draft.conflicts.map(asProblem),
+        );
+      }
+      const changed = await draft.changed();
+      const lines = await describeFiles({ repository, desk }, changed);
+      for (const { file, after } of changed) await writeWhole(join(tree, 'content', file), after, repository.folder);
+      return { lines, undoes: null };
+    });
+  }
+
+  async function draw(say: (step: Step) => void): Promise<{ id: string; records: Readonly<Record<string, string>> }> {
+    const content = join(tree, 'content');
+    const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
+    if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
+    if (!('problems' in drawn)) return drawn;
+    // The same problems once more, at their fields and in Spanish.
+    const inSpanish = await desk.check(content).catch(() => []);
+    const asDrawn = drawn.problems.map(({ file, line, message }) => ({
+      file: file.replace(/^content\//, ''),
+      path: null,
+      line,
+      message,
+    }));
+    throw new PublishingFailure('Falta arreglar algo antes de publicar.', inSpanish.length > 0 ? inSpanish : asDrawn);
+  }
+
+  async function commitAs(git: Git, by: string, message: string): Promise<string> {
+    await git('add', '-A', '--', 'content');
+    const name = by.replaceAll(/[<>\n]/g, '');
+    await git('commit', '-q', '--no-verify', `--author=${name} <${address}>`, '-m', message);
+    return (await git('rev-parse', 'HEAD')).trim();
+  }
+
+  async function show(commit: string, id: string): Promise<void> {
+    site.show(id);
+    const shown: Shown = { commit, build: site.build, id };
+    await writeWhole(shownFile, JSON.stringify(shown), repository.folder);
+  }
+
+  /**
+   * Shows the head of the branch on this machine where it is not shown yet.
+   * @returns the commit, and whether something was drawn
+   * @throws PublishingFailure, GitProblem; RequestError where another publishing runs
+   */
+  async function publishHead(): Promise<{ commit: string; drawn: boolean }> {
+    const lock = takeLock(repository.folder);
+    if (!lock) throw new RequestError(409, 'publishing');
+    try {
+      const head = await repository.fetch();
+      const shown = await readShown();
+      if (shown?.commit === head && shown.build === site.build && site.shown() === shown.id) {
+        return { commit: head, drawn: false };
+      }
+      await repository.checkOut(tree, head);
+      const { id } = await draw(() => undefined);
+      await show(head, id);
+      return { commit: head, drawn: true };
+    } finally {
+      lock.release();
+    }
+  }
+
+  async function readShown(): Promise<Shown | null> {
+    return readFile(shownFile, 'utf8').then(
+      (text) => JSON.parse(text) as Shown,
+      () => null,
+    );
+  }
+
+  return { publish, undo, publishHead, state: () => state };
+}
+
+type Step = Extract<Publishing, { state: 'running' }>['step'];
+type Prepare = (head: string, git: Git) => Promise<Prepared>;
+
+function failed(error: unknown): Publishing {
+  if (error instanceof PublishingFailure)
+    return { state: 'failed', problem: error.message, problems: [...error.problems] };
+  if (error instanceof GitProblem) return { state: 'failed', problem: error.message, problems: [] };
+  return { state: 'failed', problem: 'No se ha podido publicar. La web está como estaba.', problems: [] };
+}
+
+function asProblem({
+  file,
+  path,
+  label,
+  by,
+}: {
+  file: string;
+  path: FieldProblem['path'];
+  label: string;
+  by: string;
+}): FieldProblem {
+  return { file, path, line: 1, message: `${label}: también lo ha cambiado ${by}.` };
+}

@@ -1,0 +1,10 @@
+import type { FieldProblem } from '../../../src/schema/office-content.ts';
+
+/** Why nothing was published: a sentence in Spanish, and what must be mended first. */
+export class PublishingFailure extends Error {
+  readonly problems: readonly FieldProblem[];
+  constructor(sentence: string, problems: readonly FieldProblem[] = []) {
+    super(sentence);
+    this.problems = problems;
+  }
+}

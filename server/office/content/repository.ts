@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ContentSettings } from './content-settings.ts';
+import { gitIn, gitProblem, type Git } from './git.ts';
+import { inTurn } from './in-turn.ts';
+
+/** How long the head that was fetched last is good enough for drafts, in milliseconds. */
+const freshMs = 60_000;
+
+/** Of how many commits the files are remembered. */
+const listedAtOnce = 20;
+/** How many texts are remembered: some kilobytes each. */
+const textsAtOnce = 200;
+
+/** Of files below `content/`, their state before and after: blobs of git, null where there is none. */
+export type ChangedBlob = { file: string; before: string | null; after: string | null };
+
+/**
+ * The office's own copy of the repository: a bare one, of which every draft and every publishing has a work tree with
+ * `content/` alone. Names of files are paths below `content/`.
+ */
+export type Repository = ReturnType<typeof openRepository>;
+
+/**
+ * The copy in a folder; it is made with the first use.
+ * @param folder where it and its work trees lie: only the office writes there
+ */
+export function openRepository(folder: string, { repository, branch }: ContentSettings) {
+  const bare = join(folder, 'repository');
+  const branchRef = `refs/remotes/origin/${branch}`;
+  const turn = inTurn();
+  let fetchedAt = -Infinity;
+  const texts = new Map<string, string>();
+  let newest: string | null = null;
+  let opened: Promise<Git> | null = null;
+  /** Blobs by file, of the commits that were asked for last. */
+  const listed = new Map<string, ReadonlyMap<string, string>>();
+
+  /** Hooks and links of the repository are nothing here: a link is a file with its target as text. */
+  async function open(): Promise<Git> {
+    await mkdir(bare, { recursive: true, mode: 0o700 });
+    const run = gitIn(bare);
+    if (!existsSync(join(bare, 'HEAD'))) await run('init', '-q', '--bare');
+    const config = [
+      '[core]\n\trepositoryformatversion = 0\n\tbare = true',
+      '\tsymlinks = false\n\thooksPath = /dev/null\n\tsparseCheckout = true\n\tquotePath = false',
+      `[remote "origin"]\n\turl = "${repository}"\n\tfetch = +refs/heads/${branch}:${branchRef}\n\ttagOpt = --no-tags`,
+    ].join('\n');
+    const place = join(bare, 'config');
+    if ((await readFile(place, 'utf8').catch(() => '')) !== `${config}\n`) await writeFile(place, `${config}\n`);
+    return run;
+  }
+
+  async function git(...words: string[]): Promise<string> {
+    opened ??= open();
+    const run = await opened.catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return run(...words);
+  }
+
+  /** Asks the repository for its head. @throws GitProblem */
+  async function fetch(): Promise<string> {
+    return turn(async () => {
+      try {
+        await git('fetch', '-q', 'origin');
+      } catch (error) {
+        throw gitProblem(error);
+      }
+      fetchedAt = performance.now();
+      return (newest = await knownHead());
+    });
+  }
+
+  async function knownHead(): Promise<string> {
+    return (await git('rev-parse', '--verify', `${branchRef}^{commit}`)).trim();
+  }
+
+  /**
+   * The head as far as it is known; asked for again once a minute. While the repository cannot be reached, the last one.
+   * @throws GitProblem where none was ever fetched
+   */
+  async function head(): Promise<string> {
+    if (performance.now() - fetchedAt > freshMs) {
+      const before = await knownHead().catch(() => null);
+      if (before === null) return fetch();
+      fetchedAt = performance.now();
+      await fetch().catch(() => undefined);
+    }
+    return (newest ??= await knownHead());
+  }
+
+  /** Sends a commit to the branch. @throws GitProblem `behind` where somebody else has sent another one */
+  async function push(commit: string): Promise<void> {
+    try {
+      await git('push', '-q', 'origin', `${commit}:refs/heads/${branch}`);
+    } catch (error) {
+      // Its answer may have been lost on the way.
+      if ((await fetch().catch(() => null)) !== commit) throw gitProblem(error);
+    }
+    newest = commit;
+  }
+
+  async function blobText(blob: string): Promise<string> {
+    const known = texts.get(blob) ?? (await git('cat-file', 'blob', blob));
+    if (texts.size >= textsAtOnce) texts.clear();
+    texts.set(blob, known);
+    return known;
+  }
+
+  /** A file's text in a commit; null where it has none. */
+  async function text(commit: string, file: string): Promise<string | null> {
+    const blob = await blobOf(commit, file);
+    return blob === null ? null : blobText(blob);
+  }
+
+  async function blobOf(commit: string, file: string): Promise<string | null> {
+    if (!listed.has(commit)) {
+      const lines = (await git('ls-tree', '-r', '-z', commit, '--', 'content')).split('\0').filter(Boolean);
+      const blobs = lines.map((line) => /^100\d+ blob ([\da-f]+)\tcontent\/(.+)$/s.exec(line));
+      if (listed.size >= listedAtOnce) listed.clear();
+      listed.set(commit, new Map(blobs.flatMap((found) => (found ? [[found[2]!, found[1]!]] : []))));
+    }
+    return listed.get(commit)?.get(file) ?? null;
+  }
+
+  /** Files of `content/` that differ between two commits. */
+  async function changedBetween(from: string, to: string): Promise<ChangedBlob[]> {
+    return rawChanges(await git('diff', '--raw', '-z', '--no-abbrev', '--no-renames', from, to, '--', 'content'));
+  }
+
+  /** Makes a work tree with `content/` of a commit. What stood in the folder is gone. */
+  async function checkOut(place: string, commit: string): Promise<void> {
+    await turn(async () => {
+      await rm(place, { recursive: true, force: true });
+      await git('worktree', 'prune');
+      await git('worktree', 'add', '-q', '--detach', '--no-checkout', place, commit);
+      const tree = gitIn(place);
+      const patterns = (await tree('rev-parse', '--git-path', 'info/sparse-checkout')).trim();
+      await mkdir(dirname(patterns), { recursive: true });
+      await writeFile(patterns, '/content/\n');
+      await tree('reset', '-q', '--hard', commit);
+    });
+  }
+
+  return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, checkOut };
+}
+
+/** Reads what `--raw -z --no-abbrev` says of files below `content/`. */
+export function rawChanges(output: string): ChangedBlob[] {
+  const words = output.split('\0');
+  const changes: ChangedBlob[] = [];
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const [, , before = '', after = ''] = words[at]!.trim().split(' ');
+    const orNull = (blob: string) => (/^0+$/.test(blob) ? null : blob);
+    changes.push({ file: words[at + 1]!.replace(/^content\//, ''), before: orNull(before), after: orNull(after) });
+  }
+  return changes;
+}

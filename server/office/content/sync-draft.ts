@@ -1,0 +1,70 @@
+import type { ContentDesk } from '../content-desk.ts';
+import type { Draft, FileConflict } from './draft.ts';
+import { fieldValue, hasFields } from './file-values.ts';
+import type { Clash } from './merge-values.ts';
+import { mergeTexts } from './merge-texts.ts';
+import type { Repository } from './repository.ts';
+
+/**
+ * Brings a draft to a newer head: what others published since comes in, field by field where this person changed the same
+ * file. Where both changed one field the published value stands in the file, and the field is to be decided.
+ * A crash at any moment leaves a draft that the same function brings to the same end: the commit it counts from moves last.
+ */
+export async function syncDraft(
+  draft: Draft,
+  head: string,
+  { repository, desk }: { repository: Repository; desk: ContentDesk },
+): Promise<void> {
+  const published = await repository.changedBetween(draft.base, head);
+  const own = new Map((await draft.changed()).map((change) => [change.file, change]));
+  const others = published.filter(({ file }) => !own.has(file));
+  const conflicts: FileConflict[] = [];
+  for (const { file, before, after } of published.filter((change) => own.has(change.file))) {
+    const mine = own.get(file)!.after;
+    if (mine !== null && after !== null && (await isBlob(draft, file, after))) continue;
+    const by = await lastAuthor(repository, draft.base, head, file);
+    const textOf = async (blob: string | null) => (blob && hasFields(file) ? repository.blobText(blob) : blob);
+    const [base, theirs] = [await textOf(before), await textOf(after)];
+    const merged = await mergeTexts(file, { base, mine: mine?.toString('utf8') ?? null, theirs }, desk);
+    if (!merged) {
+      conflicts.push({ file, path: [], label: 'todo el texto', mine: null, theirs: null, by, isWhole: true });
+      continue;
+    }
+    const clashes = merged.clashes.map((clash) => conflictOf(desk, { file, text: merged.text!, by }, clash));
+    conflicts.push(...clashes);
+    await draft.write(file, merged.text);
+  }
+  if (conflicts.length > 0) await draft.keepConflicts(withNew(draft.conflicts, conflicts));
+  const present = others.filter(({ after }) => after !== null).map(({ file }) => `content/${file}`);
+  if (present.length > 0) await draft.git('checkout', '-q', head, '--', ...present);
+  for (const { file } of others.filter(({ after }) => after === null)) await draft.write(file, null);
+  await draft.moveTo(head);
+}
+
+/** The later word on a field replaces the earlier one, whose own value stays the one to decide about. */
+function withNew(kept: readonly FileConflict[], found: readonly FileConflict[]): FileConflict[] {
+  const key = ({ file, path }: FileConflict) => JSON.stringify([file, path]);
+  const fresh = new Set(found.map(key));
+  return [...kept.filter((conflict) => !fresh.has(key(conflict))), ...found];
+}
+
+/** A clash in words. Its label is that of the change which would decide it. @param place the file with their value */
+export function conflictOf(
+  desk: Pick<ContentDesk, 'change' | 'describe'>,
+  { file, text, by }: { file: string; text: string; by: string },
+  { path, mine, theirs }: Pick<Clash, 'path' | 'mine' | 'theirs'>,
+): FileConflict {
+  const value = fieldValue(mine) ?? null;
+  const decided = desk.change(file, text, [{ kind: 'set', path, value }]);
+  const [line] = 'text' in decided ? desk.describe(file, text, decided.text) : [];
+  return { file, path, label: line?.field ?? path.join(' '), mine: value, theirs: fieldValue(theirs) ?? null, by };
+}
+
+async function isBlob(draft: Draft, file: string, blob: string): Promise<boolean> {
+  return (await draft.git('hash-object', '--no-filters', '--', `content/${file}`)).trim() === blob;
+}
+
+/** The name on the last commit that changed a file. */
+export async function lastAuthor(repository: Repository, from: string, to: string, file: string): Promise<string> {
+  return (await repository.git('log', '-1', '--format=%an', `${from}..${to}`, '--', `content/${file}`)).trim();
+}

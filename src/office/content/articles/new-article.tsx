@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { goTo } from '../../address.ts';
+import { problemWords } from '../../data/problem-words.ts';
+import { Button } from '../../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
+import { focusNew } from '../../parts/focus-new.ts';
+import { Note } from '../../parts/note.tsx';
+import { useWords } from '../../words/words.ts';
+import { useNewArticle } from '../data/content.ts';
+import styles from './new-article.module.css';
+
+const longest = 200;
+
+/** Begins an article by its two titles; it stays a draft until somebody says otherwise. */
+export function NewArticle() {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState({ es: '', en: '' });
+  const making = useNewArticle();
+  if (!isOpen) {
+    return (
+      <p>
+        <Button tone="main" onClick={() => setOpen(true)}>
+          {t('article.new')}
+        </Button>
+      </p>
+    );
+  }
+
+  function make(): void {
+    if (making.isPending) return;
+    making.mutate(
+      { title: { es: title.es.trim(), en: title.en.trim() } },
+      { onSuccess: ({ file }) => goTo({ view: 'articles', selection: {}, enquiry: null, file }) },
+    );
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('article.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <FieldSheet>
+        {(['es', 'en'] as const).map((language) => (
+          <FieldCell key={language} label={t(`article.title.${language}`)} wide>
+            <input
+              ref={language === 'es' ? focusNew : undefined}
+              lang={language}
+              required
+              pattern=".*\S.*"
+              maxLength={longest}
+              value={title[language]}
+              onChange={(event) => setTitle({ ...title, [language]: event.target.value })}
+            />
+          </FieldCell>
+        ))}
+      </FieldSheet>
+      {making.error && <Note tone="error">{problemWords(making.error, t)}</Note>}
+      <p className={styles.actions}>
+        <Button type="submit" tone="main" aria-disabled={making.isPending}>
+          {t('article.begin')}
+        </Button>
+        <Button tone="word" onClick={() => setOpen(false)}>
+          {t('article.notNow')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { ContentView } from '../address.ts';
+import { ArticlesView } from './articles-view.tsx';
+import { CoursesView } from './courses-view.tsx';
+import { PublishView } from './publish-view.tsx';
+import { TextsView } from './texts-view.tsx';
+
+const screens: Record<ContentView, ComponentType> = {
+  courses: CoursesView,
+  texts: TextsView,
+  articles: ArticlesView,
+  publish: PublishView,
+};
+
+/** The screens that change what the site says; the office loads them when one of them is first opened. */
+export function ContentScreens({ view }: { view: ContentView }) {
+  const Shown = screens[view];
+  return <Shown />;
+}

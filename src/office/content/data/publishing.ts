@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ContentDraft, Publication, Publishing } from '../../../schema/office-content.ts';
+import { call } from '../../data/call.ts';
+import { pollEvery } from '../../data/query-client.ts';
+
+/** How often a publishing that runs is asked for, in milliseconds. */
+const watchEvery = 500;
+
+/** What everybody has changed and not published. */
+export function useContentDrafts() {
+  return useQuery({
+    queryKey: ['content-drafts'],
+    queryFn: ({ signal }) => call<ContentDraft[]>('/api/content/drafts', { signal }),
+    refetchInterval: pollEvery,
+  });
+}
+
+export function useHistory() {
+  return useQuery({
+    queryKey: ['content-history'],
+    queryFn: ({ signal }) => call<Publication[]>('/api/content/history', { signal }),
+  });
+}
+
+/** The publishing that runs, or that has just ended; everything is asked for again when one ends. */
+export function usePublishing() {
+  const client = useQueryClient();
+  const publishing = useQuery({
+    queryKey: ['content-publishing'],
+    queryFn: ({ signal }) => call<Publishing>('/api/content/publishing', { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? watchEvery : pollEvery),
+  });
+  const state = publishing.data?.state;
+  useEffect(() => {
+    if (state !== 'done' && state !== 'failed') return;
+    const keys = ['content', 'content-file', 'content-drafts', 'content-history', 'content-preview'];
+    for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
+  }, [client, state]);
+  return publishing;
+}
+
+/** Publishes what this person has changed, or takes a publication back. */
+export function usePublish() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: { undo: string } | 'mine') =>
+      asked === 'mine'
+        ? call<Publishing>('/api/content/publish', { body: {} })
+        : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
+    onSuccess: (publishing) => client.setQueryData(['content-publishing'], publishing),
+  });
+}

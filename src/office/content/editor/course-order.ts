@@ -1,0 +1,22 @@
+import type { ContentGroup } from '../../../schema/office-content.ts';
+import { allFields } from './paths.ts';
+
+/** What an office changes most often in a course, in this order; the rest follows as the file has it. */
+const first = ['editions', 'price', 'facts'];
+
+/** Puts editions, then price and places, before the texts of a course; the price comes first among the facts. */
+export function coursesFirst(groups: readonly ContentGroup[]): ContentGroup[] {
+  return groups
+    .map((group) => (group.list ? group : { ...group, groups: byRank(group.groups) }))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function byRank(groups: readonly ContentGroup[]): ContentGroup[] {
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank(group: ContentGroup): number {
+  const paths = [group.list?.path, ...allFields([group]).map(({ path }) => path)];
+  const found = first.findIndex((name) => paths.some((path) => path?.[0] === name || path?.[1] === name));
+  return found === -1 ? first.length : found;
+}

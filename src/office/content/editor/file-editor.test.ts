@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChangeRequest, ContentFileView } from '../../../schema/office-content.ts';
+
+const file = 'pages/home.yaml';
+const kept = new Map<string, string>();
+/** What the server is sent, and what it answers next. */
+let sent: ChangeRequest[] = [];
+let answers: { status: number; body: unknown }[] = [];
+
+function view(version: string): ContentFileView {
+  return { file, title: 'Portada', version, groups: [], problems: [], pages: [] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  kept.clear();
+  sent = [];
+  answers = [];
+  const localStorage = Object.assign(Object.create(null), {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('window', {
+    localStorage: new Proxy(localStorage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    if (path !== '/api/content/change') return Response.json(view('1'));
+    sent.push(JSON.parse(body!) as ChangeRequest);
+    const { status, body: answer } = answers.shift() ?? { status: 200, body: view(`${sent.length + 1}`) };
+    return Response.json(answer, { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A document that has just been opened, with the file that it shows. */
+async function openDocument() {
+  const { editorOf } = await import('./file-editor.ts');
+  const { queryClient } = await import('../../data/query-client.ts');
+  const { fileKey } = await import('../data/content.ts');
+  queryClient.setQueryData(fileKey(file), view('1'));
+  return editorOf(file);
+}
+
+test('what is typed is in the browser at once, and sent once a second after the last key', async () => {
+  const editor = await openDocument();
+  editor.write(['title'], 'Haz');
+  await vi.advanceTimersByTimeAsync(900);
+  editor.write(['title'], 'Hazte controlador');
+  expect(kept.get(`office-typed:${file}`)).toContain('Hazte controlador');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  const changes = [{ kind: 'set', path: ['title'], value: 'Hazte controlador' }];
+  expect(sent).toEqual([{ file, version: '1', changes }]);
+  expect(kept.size).toBe(0);
+});
+
+test('what could not be sent is tried again, and goes on its way in the next document', async () => {
+  answers = [{ status: 503, body: {} }];
+  const editor = await openDocument();
+  editor.write(['title'], 'Sin red');
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(kept.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.length, kept.size]).toEqual([2, 0]);
+
+  answers = [{ status: 503, body: {} }];
+  editor.write(['title'], 'Otra vez');
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.resetModules();
+  await openDocument();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent.at(-1)?.changes).toEqual([{ kind: 'set', path: ['title'], value: 'Otra vez' }]);
+  expect(kept.size).toBe(0);
+});
+
+test('a field that two people changed waits to be decided; the others are sent', async () => {
+  const conflict = { path: ['title'], label: 'Título', mine: 'Lo mío', theirs: 'Lo suyo', by: 'hugo@example.com' };
+  answers = [{ status: 409, body: { problem: 'changed-meanwhile', conflicts: [conflict], view: view('7') } }];
+  const editor = await openDocument();
+  editor.write(['title'], 'Lo mío');
+  editor.write(['text'], 'Texto');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent[1]).toEqual({ file, version: '7', changes: [{ kind: 'set', path: ['text'], value: 'Texto' }] });
+  expect(kept.get(`office-typed:${file}`)).toContain('Lo mío');
+
+  editor.decide(conflict, 'mine');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent[2]?.changes).toEqual([{ kind: 'set', path: ['title'], value: 'Lo mío' }]);
+  expect(kept.size).toBe(0);
+});
+
+test('a list is changed only once everything that was typed before is kept', async () => {
+  const editor = await openDocument();
+  editor.write(['items', 1, 'name'], 'Ana');
+  expect(await editor.reshape({ kind: 'remove', path: ['items'], at: 0 })).toBe(true);
+  expect(sent.map(({ changes }) => changes[0]?.kind)).toEqual(['set', 'remove']);
+  expect(sent[1]?.version).toBe('2');
+
+  answers = [{ status: 503, body: {} }];
+  editor.write(['items', 0, 'name'], 'Eva');
+  expect(await editor.reshape({ kind: 'remove', path: ['items'], at: 0 })).toBe(false);
+  expect(sent).toHaveLength(3);
+});

@@ -1,0 +1,215 @@
+import { createStore } from '../../../browser/create-store.ts';
+import type {
+  ChangeRequest,
+  ContentChange,
+  ContentFileView,
+  FieldConflict,
+  FieldPath,
+  FieldValue,
+} from '../../../schema/office-content.ts';
+import type { ConflictAnswer } from '../../../schema/office-content-routes.ts';
+import { call, Refusal, sessionEnded } from '../../data/call.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typed-texts.ts';
+import { askForFile, fileKey, takeFile } from '../data/content.ts';
+import { pathKey } from './paths.ts';
+
+/** How long after the last key what was typed is kept by the server, and after which a failure is tried again. */
+const patience = 1000;
+const again = 5000;
+
+/** How a file stands that is being written in. */
+export type Editing = {
+  /** Values that the server has not confirmed, by the keys of their paths. */
+  typed: Typed;
+  state: 'kept' | 'typed' | 'sending' | 'away' | 'refused';
+  keptAt: Date | null;
+  /** Fields that somebody else has changed: decided one by one. */
+  conflicts: readonly FieldConflict[];
+  /** What the server said to a value that it could not take. */
+  refusal: string | null;
+};
+
+export type FileEditor = {
+  /** Writes a value; it is in this browser at once, and on the server a second later. */
+  write: (path: FieldPath, value: FieldValue) => void;
+  /** Adds, moves or takes out an item of a list; resolves to whether it was done. */
+  reshape: (change: ContentChange) => Promise<boolean>;
+  /** Settles a conflict: one's own value again, or the other one. */
+  decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
+  /** Sends at once what waits. */
+  flush: () => Promise<void>;
+};
+
+const fresh: Editing = { typed: new Map(), state: 'kept', keptAt: null, conflicts: [], refusal: null };
+
+/** What an earlier visit has left unsent is there from the start. */
+const editings = createStore<ReadonlyMap<string, Editing>>(
+  new Map(filesWithTyped().map((file) => [file, restored(file)])),
+);
+
+function restored(file: string): Editing {
+  return { ...fresh, typed: new Map(readTyped(file).map((value) => [pathKey(value.path), value])), state: 'typed' };
+}
+
+/** How the writing in a file stands, for a component. */
+export function useEditing(file: string): Editing {
+  return editings.useValue().get(file) ?? fresh;
+}
+
+const editors = new Map<string, FileEditor>();
+
+/** The one editor of a file; it lives as long as the document, so that leaving a screen loses nothing. */
+export function editorOf(file: string): FileEditor {
+  const known = editors.get(file);
+  if (known) return known;
+  const made = createEditor(file);
+  editors.set(file, made);
+  return made;
+}
+
+// What an earlier visit has left goes on its way.
+for (const file of filesWithTyped()) void editorOf(file).flush();
+
+function createEditor(file: string): FileEditor {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+
+  function get(): Editing {
+    return editings.get().get(file) ?? fresh;
+  }
+
+  function set(next: Partial<Editing>): void {
+    editings.set(new Map(editings.get()).set(file, { ...get(), ...next }));
+  }
+
+  function setTyped(typed: Typed): void {
+    keepTyped(file, [...typed.values()]);
+    set({ typed });
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  function versionNow(): string | undefined {
+    return queryClient.getQueryData<ContentFileView>(fileKey(file))?.version;
+  }
+
+  function write(path: FieldPath, value: FieldValue): void {
+    const key = pathKey(path);
+    const version = get().typed.get(key)?.version ?? versionNow() ?? '';
+    setTyped(new Map(get().typed).set(key, { path, value, version }));
+    set({ state: 'typed', refusal: null });
+    schedule(patience);
+  }
+
+  async function send(changes: ContentChange[], version: string): Promise<void> {
+    const request: ChangeRequest = { file, version, changes };
+    takeFile(await call<ContentFileView>('/api/content/change', { body: request }));
+  }
+
+  /** Sends what is typed, but for fields that wait to be decided; what is typed meanwhile stays and is sent next. */
+  async function sendTyped(): Promise<void> {
+    const { typed, conflicts } = get();
+    const undecided = new Set(conflicts.map(({ path }) => pathKey(path)));
+    const sent = [...typed.values()].filter(({ path }) => !undecided.has(pathKey(path)));
+    if (sent.length === 0) return;
+    set({ state: 'sending' });
+    try {
+      const changes = sent.map(({ path, value }): ContentChange => ({ kind: 'set', path, value }));
+      await send(changes, sent[0]!.version || (await queryClient.fetchQuery(askForFile(file))).version);
+      confirm(sent);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  function confirm(sent: readonly TypedValue[]): void {
+    const rest = new Map(get().typed);
+    for (const value of sent) if (rest.get(pathKey(value.path)) === value) rest.delete(pathKey(value.path));
+    setTyped(overVersion(rest, versionNow()));
+    set({ state: stateOf(), keptAt: new Date(), refusal: null });
+    if (get().state === 'typed') schedule(patience);
+  }
+
+  function failed(error: unknown): void {
+    const conflict = conflictOf(error);
+    if (conflict) {
+      takeFile(conflict.view);
+      setTyped(overVersion(get().typed, conflict.view.version));
+      set({ conflicts: conflict.conflicts });
+      set({ state: stateOf() });
+      if (get().state === 'typed') schedule(0);
+      return;
+    }
+    if (isAway(error)) schedule(again);
+    set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
+  }
+
+  /** Something still has to be sent, or decided, or nothing. */
+  function stateOf(): Editing['state'] {
+    const { typed, conflicts } = get();
+    if (typed.size > conflicts.length) return 'typed';
+    return conflicts.length > 0 ? 'refused' : 'kept';
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (sessionEnded.get()) return schedule(again);
+    await sending;
+    sending = sendTyped();
+    await sending;
+  }
+
+  async function reshape(change: ContentChange): Promise<boolean> {
+    await flush();
+    const version = versionNow();
+    if (get().typed.size > 0 || version === undefined) return false;
+    try {
+      await send([change], version);
+      set({ state: 'kept', keptAt: new Date(), refusal: null });
+      return true;
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (conflict) takeFile(conflict.view);
+      set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
+      return false;
+    }
+  }
+
+  function decide(conflict: FieldConflict, whose: 'mine' | 'theirs'): void {
+    const typed = new Map(get().typed);
+    if (whose === 'theirs') typed.delete(pathKey(conflict.path));
+    setTyped(typed);
+    set({ conflicts: get().conflicts.filter(({ path }) => pathKey(path) !== pathKey(conflict.path)) });
+    set({ state: stateOf() });
+    if (get().state === 'typed') schedule(0);
+  }
+
+  return { write, reshape, decide, flush };
+}
+
+type Typed = ReadonlyMap<string, TypedValue>;
+
+/** Values that are now typed over another version of the text. */
+function overVersion(typed: Typed, version = ''): Typed {
+  return new Map([...typed].map(([key, value]) => [key, { ...value, version }]));
+}
+
+function conflictOf(error: unknown): ConflictAnswer | null {
+  return error instanceof Refusal && error.status === 409 && 'view' in error.more
+    ? (error.more as ConflictAnswer)
+    : null;
+}
+
+/** Whether the server was not reached, or asks for a sign-in: then the same is tried again. */
+function isAway(error: unknown): boolean {
+  return !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
+}
+
+function messageOf(error: unknown): string {
+  const said = error instanceof Refusal ? error.more['message'] : undefined;
+  return typeof said === 'string' ? said : '';
+}

@@ -1,0 +1,13 @@
+/** Gives the focus to the control of a field, opening the folds around it. `field` may leave out the language. */
+export function focusField(form: HTMLElement | null, field: string): void {
+  const cells = [...(form?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+  const placeOf = (cell: HTMLElement) => (cell.dataset['place'] ?? '').split('#')[1] ?? '';
+  const cell =
+    cells.find((each) => placeOf(each) === field) ??
+    cells.find((each) => placeOf(each).startsWith(`${field}.`)) ??
+    cells.find((each) => field.startsWith(`${placeOf(each)}.`));
+  for (let fold = cell?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  const control = cell?.querySelector<HTMLElement>('input, select, textarea');
+  control?.focus();
+  cell?.scrollIntoView({ block: 'center' });
+}

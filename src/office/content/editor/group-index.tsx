@@ -1,0 +1,56 @@
+import type { Place } from '../../address.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { allFields, isWithin } from './paths.ts';
+import styles from './sheet-editor.module.css';
+import { isWritten, type Slice } from './slices.ts';
+
+type GroupIndexProps = {
+  place: Place;
+  slices: readonly Slice[];
+  problems: readonly FieldProblem[];
+  open: ContentGroup | undefined;
+};
+
+/** The groups of a file as an index; it says where something has to be done. */
+export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
+  const t = useWords();
+  return (
+    <nav className={styles.index} aria-label={t('sheet.index')}>
+      <ul>
+        {slices.map((slice) => {
+          const { group, depth, above } = slice;
+          const fields = allFields([group]);
+          const faults = problems.filter(({ path }) => path && fields.some((field) => isWithin(path, field.path)));
+          const lagging = fields.filter(({ lags }) => lags !== undefined);
+          if (!isWritten(slice)) {
+            return (
+              <li key={group.id} data-depth={depth} className={styles.over}>
+                {group.label}
+              </li>
+            );
+          }
+          return (
+            <li key={group.id} data-depth={depth}>
+              <PlaceLink
+                to={{ ...place, part: group.id, field: null }}
+                how="replace"
+                aria-current={group === open ? 'true' : undefined}
+              >
+                {above !== '' && <span className="visually-hidden">{above}: </span>}
+                {group.label}
+                {faults.length > 0 && (
+                  <span className={styles.fault}> {t('sheet.problems', { count: faults.length })}</span>
+                )}
+                {lagging.length > 0 && (
+                  <span className={styles.lagging}> {t('sheet.lagging', { count: lagging.length })}</span>
+                )}
+              </PlaceLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldRow } from '../fields/field-row.tsx';
+import styles from './group-part.module.css';
+import { ListPart } from './list-part.tsx';
+import { pathKey } from './paths.ts';
+import { isSwitch } from './site-switch.tsx';
+import type { Sheet } from './slots.ts';
+
+type GroupPartProps = {
+  sheet: Sheet;
+  group: ContentGroup;
+  problems: readonly FieldProblem[];
+  level: 2 | 3 | 4;
+  /** Without it the group stands under words that somebody else draws. */
+  hasHeading?: boolean;
+};
+
+/** A group: its fields, then its list or the groups inside it. */
+export function GroupPart({ sheet, group, problems, level, hasHeading = true }: GroupPartProps) {
+  const Heading = `h${level}` as const;
+  const below = level === 2 ? 3 : 4;
+  const fields = group.fields.filter((field) => !isSwitch(field));
+  const hasLanguages = group.groups.length === 2 && group.groups.every(({ id }) => /\.(es|en)$/.test(id));
+  return (
+    <section className={styles.group} data-level={level} aria-label={group.label}>
+      {hasHeading && <Heading tabIndex={-1}>{group.label}</Heading>}
+      {fields.length > 0 && (
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <FieldRow key={`${pathKey(field.path)}:${field.label}`} sheet={sheet} field={field} problems={problems} />
+          ))}
+        </div>
+      )}
+      {group.list ? (
+        <ListPart sheet={sheet} list={group.list} items={group.groups}>
+          {(item) => <GroupPart sheet={sheet} group={item} problems={problems} level={4} hasHeading={false} />}
+        </ListPart>
+      ) : (
+        group.groups.length > 0 && (
+          <div className={classNames(styles.inner, hasLanguages && styles.languages)}>
+            {group.groups.map((inner) => (
+              <GroupPart key={inner.id} sheet={sheet} group={inner} problems={problems} level={below} />
+            ))}
+          </div>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Note } from '../../parts/note.tsx';
+import { useNow, when } from '../../times.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { useEditing } from './file-editor.ts';
+import styles from './sheet-editor.module.css';
+
+/** Says whether what was typed is kept: “Guardado 12:31”, or what stands in the way. */
+export function KeptState({ file }: { file: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  const now = useNow();
+  const { state, keptAt } = useEditing(file);
+  const words = {
+    kept: keptAt ? t('kept.at', { when: when(keptAt.toISOString(), now, language) }) : '',
+    typed: t('kept.typed'),
+    sending: t('kept.typed'),
+    away: t('kept.away'),
+    refused: t('kept.refused'),
+  };
+  return (
+    <p className={styles.kept} role="status" data-state={state}>
+      {words[state]}
+    </p>
+  );
+}
+
+/** What the server said to a change that it could not make. */
+export function Refused({ file }: { file: string }) {
+  const t = useWords();
+  const { refusal } = useEditing(file);
+  if (refusal === null) return null;
+  return <Note tone="error">{refusal === '' ? t('problem.unknown') : refusal}</Note>;
+}

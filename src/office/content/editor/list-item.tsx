@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { usePlace } from '../../address.ts';
+import { Button } from '../../parts/button.tsx';
+import type { ContentGroup } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './group-part.module.css';
+
+type ListItemProps = {
+  item: ContentGroup;
+  index: number;
+  name: string;
+  isFolded: boolean;
+  /** What can be done to it. */
+  tools: { up?: () => void; down?: () => void; copy?: () => void; remove?: () => void };
+  children: (item: ContentGroup) => ReactNode;
+};
+
+/** An item of a list: one cell with its buttons, or a fold with its fields, which are drawn once it is open. */
+export function ListItem({ item, index, name, isFolded, tools, children }: ListItemProps) {
+  const isLedTo = `${usePlace().field ?? ''}.`.startsWith(`${item.id}.`);
+  const [isOpen, setOpen] = useState(isLedTo);
+  const [wasLedTo, setWasLedTo] = useState(isLedTo);
+  if (wasLedTo !== isLedTo) {
+    setWasLedTo(isLedTo);
+    if (isLedTo) setOpen(true);
+  }
+  const isPlain = item.fields.length === 1 && item.groups.length === 0;
+  if (isPlain || !isFolded) {
+    return (
+      <li data-item={index} className={isPlain ? styles.plain : styles.open}>
+        {children(item)}
+        <Tools name={name} tools={tools} />
+      </li>
+    );
+  }
+  return (
+    <li data-item={index}>
+      <details className={styles.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary data-head>
+          <span>{index + 1}</span> {name}
+        </summary>
+        {isOpen && (
+          <div className={styles.open}>
+            {children(item)}
+            <Tools name={name} tools={tools} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Tools({ name, tools: { up, down, copy, remove } }: Pick<ListItemProps, 'name' | 'tools'>) {
+  const t = useWords();
+  return (
+    <p className={styles.tools}>
+      <Button data-head disabled={!up} aria-label={t('item.up', { name })} onClick={up}>
+        ↑
+      </Button>
+      <Button disabled={!down} aria-label={t('item.down', { name })} onClick={down}>
+        ↓
+      </Button>
+      <Button disabled={!copy} aria-label={t('item.copyOne', { name })} onClick={copy}>
+        {t('item.copy')}
+      </Button>
+      <Button disabled={!remove} aria-label={t('item.removeOne', { name })} onClick={remove}>
+        {t('item.remove')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ContentChange, ContentGroup, ContentList } from '../../../schema/office-content.ts';
+import { announce } from '../../data/announce.ts';
+import { Button } from '../../parts/button.tsx';
+import { counted, useLanguage, useWords } from '../../words/words.ts';
+import { editorOf } from './file-editor.ts';
+import styles from './group-part.module.css';
+import { itemText } from './item-text.ts';
+import { ListItem } from './list-item.tsx';
+import type { Sheet } from './slots.ts';
+
+type ListPartProps = {
+  sheet: Sheet;
+  list: ContentList;
+  items: readonly ContentGroup[];
+  /** Draws the fields of an item. */
+  children: (item: ContentGroup) => ReactNode;
+};
+
+/** The item that gets the focus, its first control or its heading, once the list is as long as that. */
+type Wanted = { at: number; what: 'field' | 'head'; length: number };
+
+/** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
+export function ListPart({ sheet, list, items, children }: ListPartProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const part = useRef<HTMLDivElement>(null);
+  const wanted = useRef<Wanted | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const mayRemove = list.length > list.least;
+  const mayAdd = list.most === undefined || list.length < list.most;
+
+  // Once the list has its new shape.
+  useEffect(() => {
+    if (wanted.current?.length !== items.length || isBusy) return;
+    const { at, what } = wanted.current;
+    wanted.current = null;
+    const item = part.current?.querySelector<HTMLElement>(`:scope > ol > [data-item="${at}"]`);
+    const fold = item?.querySelector('details');
+    if (fold && what === 'field') fold.open = true;
+    const place = item?.querySelector<HTMLElement>(
+      what === 'field' ? 'input, select, textarea, summary' : '[data-head]',
+    );
+    (place ?? part.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  }, [isBusy, items.length]);
+
+  async function reshape(change: ContentChange, said: string, then: Wanted): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    // A document with a file in each language has the same list in both.
+    const done = await Promise.all(sheet.views.map(({ file }) => editorOf(file).reshape(change)));
+    if (done.every(Boolean)) {
+      announce(said);
+      wanted.current = then;
+    }
+    setBusy(false);
+  }
+
+  function add(): void {
+    const at = list.length;
+    void reshape({ kind: 'insert', path: list.path, at }, t('item.added'), { at, what: 'field', length: at + 1 });
+  }
+
+  function copy(like: number): void {
+    const change = { kind: 'insert', path: list.path, at: like + 1, like } as const;
+    void reshape(change, t('item.copied', { place: like + 2 }), {
+      at: like + 1,
+      what: 'field',
+      length: list.length + 1,
+    });
+  }
+
+  function move(from: number, to: number): void {
+    const change = { kind: 'move', path: list.path, from, to } as const;
+    void reshape(change, t('item.moved', { place: to + 1 }), { at: to, what: 'head', length: list.length });
+  }
+
+  function remove(at: number): void {
+    const change = { kind: 'remove', path: list.path, at } as const;
+    void reshape(change, t('item.removed'), { at: Math.max(0, at - 1), what: 'head', length: list.length - 1 });
+  }
+
+  return (
+    <div ref={part} className={styles.list} aria-busy={isBusy}>
+      <p className={styles.count}>{counted(t, 'item.items', list.length)}</p>
+      <ol>
+        {items.map((item, index) => (
+          <ListItem
+            key={item.id}
+            item={item}
+            index={index}
+            name={itemText(item, language) || item.label}
+            isFolded={items.length > 1}
+            tools={{
+              ...(index > 0 && { up: () => move(index, index - 1) }),
+              ...(index < items.length - 1 && { down: () => move(index, index + 1) }),
+              ...(mayAdd && { copy: () => copy(index) }),
+              ...(mayRemove && { remove: () => remove(index) }),
+            }}
+          >
+            {children}
+          </ListItem>
+        ))}
+      </ol>
+      <p>
+        <Button data-add disabled={!mayAdd} onClick={add}>
+          {t('item.add')}
+        </Button>
+      </p>
+    </div>
+  );
+}

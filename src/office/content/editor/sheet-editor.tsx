@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { goTo, type Place } from '../../address.ts';
+import { problemWords } from '../../data/problem-words.ts';
+import { Button } from '../../parts/button.tsx';
+import { Note } from '../../parts/note.tsx';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { useEscape } from '../../parts/use-keys.ts';
+import type { ContentGroup } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { PagePreview } from '../preview/page-preview.tsx';
+import { focusField } from './focus-field.ts';
+import { WholeConflict } from '../fields/whole-conflict.tsx';
+import { GroupIndex } from './group-index.tsx';
+import { GroupPart } from './group-part.tsx';
+import { KeptState, Refused } from './kept-state.tsx';
+import { groupOf } from './paths.ts';
+import styles from './sheet-editor.module.css';
+import { isWritten, slicesOf } from './slices.ts';
+import { SiteSwitch } from './site-switch.tsx';
+import type { Sheet } from './slots.ts';
+import { useSheet } from './use-sheet.ts';
+import { WhatChanges } from './what-changes.tsx';
+
+type SheetEditorProps = {
+  place: Place;
+  file: string;
+  /** Puts the groups into the order of the screen. */
+  inOrder?: (groups: readonly ContentGroup[]) => readonly ContentGroup[];
+};
+
+/** A document that is open: its groups as an index, one of them as a form, and its page beside it. */
+export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
+  const t = useWords();
+  const { sheet, error } = useSheet(file);
+  const back = { view: place.view, selection: {}, enquiry: null };
+  useEscape(true, () => goTo(back));
+  return (
+    <main className={styles.screen}>
+      <p className={styles.back}>
+        <PlaceLink to={back}>← {t(`view.${place.view}`)}</PlaceLink>
+      </p>
+      {sheet ? (
+        <OpenSheet key={file} place={place} sheet={sheet} inOrder={inOrder ?? ((groups) => groups)} />
+      ) : error ? (
+        <Note tone="error">{problemWords(error, t)}</Note>
+      ) : (
+        <p>{t('waiting')}</p>
+      )}
+    </main>
+  );
+}
+
+type OpenSheetProps = { place: Place; sheet: Sheet; inOrder: NonNullable<SheetEditorProps['inOrder']> };
+
+function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
+  const t = useWords();
+  const [showsPage, setShowsPage] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const view = sheet.views[0]!;
+  const files = sheet.views.map(({ file }) => file);
+  const slices = slicesOf(inOrder(sheet.groups));
+  const groups = slices.filter(isWritten).map(({ group }) => group);
+  const problems = sheet.views.flatMap((each) => each.problems);
+  const led = place.field ? groupOf(groups, place.field) : undefined;
+  const group = led ?? groups.find(({ id }) => id === place.part) ?? groups[0];
+  const elsewhere = problems.filter(({ path }) => path === null);
+
+  // An address that names a field leads to it; one that names a group, to its heading.
+  useEffect(() => {
+    if (place.field) focusField(form.current, place.field);
+    else if (place.part) form.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [place.field, place.part]);
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{view.title}</h1>
+        {files.map((file) => (
+          <KeptState key={file} file={file} />
+        ))}
+        <Button aria-pressed={showsPage} className={styles.turn} onClick={() => setShowsPage(!showsPage)}>
+          {t('sheet.page')}
+        </Button>
+      </header>
+      <div className={styles.panes} data-page={showsPage || undefined}>
+        <GroupIndex place={place} slices={slices} problems={problems} open={group} />
+        <div ref={form} className={styles.form}>
+          {files.map((file) => (
+            <Refused key={file} file={file} />
+          ))}
+          <SiteSwitch sheet={sheet} />
+          {sheet.views.map(({ file, conflicts }) => (
+            <WholeConflict key={file} file={file} conflicts={conflicts ?? []} />
+          ))}
+          {elsewhere.map(({ file, line, message }) => (
+            <Note key={`${file}:${line}`} tone="error">
+              {message}
+            </Note>
+          ))}
+          {group && <GroupPart key={group.id} sheet={sheet} group={group} problems={problems} level={2} />}
+          <WhatChanges files={files} />
+        </div>
+        {view.pages.length > 0 && <PagePreview place={place} sheet={sheet} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../parts/button.tsx';
+import type { ContentField } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { editorOf, useEditing } from './file-editor.ts';
+import { allFields, pathKey } from './paths.ts';
+import styles from './sheet-editor.module.css';
+import type { Sheet } from './slots.ts';
+
+const switches = { shown: false, draft: true } as const;
+
+/** Whether a field takes a course or an article off the site: it has a switch of its own above the groups. */
+export function isSwitch({ path }: ContentField): boolean {
+  return path.length === 1 && String(path[0]) in switches;
+}
+
+/** Says whether a course or an article is on the site, and takes it off or puts it back with the next publication. */
+export function SiteSwitch({ sheet }: { sheet: Sheet }) {
+  const t = useWords();
+  const [view] = sheet.views;
+  const editing = useEditing(view?.file ?? '');
+  const field = allFields(view?.groups ?? []).find(isSwitch);
+  if (!field) return null;
+  const name = String(field.path[0]) as keyof typeof switches;
+  const typed = editing.typed.get(pathKey(field.path));
+  const isOff = (typed ? typed.value : field.value) === switches[name];
+
+  function turn(): void {
+    for (const { file } of sheet.views) {
+      editorOf(file).write(field!.path, isOff ? null : switches[name]);
+      void editorOf(file).flush();
+    }
+  }
+
+  return (
+    <div className={styles.switch} data-off={isOff || undefined}>
+      <p>
+        <strong>{t(isOff ? `switch.${name}.off` : `switch.${name}.on`)}</strong>{' '}
+        {t(`switch.${name}.${isOff ? 'offHelp' : 'onHelp'}`)}
+      </p>
+      <Button onClick={turn}>{t(isOff ? `switch.${name}.putBack` : `switch.${name}.takeOff`)}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { languages, type Language, type Localized } from '../../../i18n/language.ts';
+import type {
+  ContentField,
+  ContentFileView,
+  ContentGroup,
+  FieldPath,
+  FieldValue,
+} from '../../../schema/office-content.ts';
+import { pathKey } from './paths.ts';
+
+/** One value that is written on the screen. A text of both languages has two, side by side. */
+export type Slot = {
+  /** Null for a value that is the same in both. */
+  language: Language | null;
+  value: FieldValue;
+  /** Where it stands: in two files, where a document has one in each language and both hold the same value. */
+  places: { file: string; path: FieldPath }[];
+};
+
+/** A document as it is edited: one file, or an article's or legal text's Spanish file with its English one. */
+export type Sheet = { views: ContentFileView[]; groups: ContentGroup[] };
+
+const spanish = /(^|[./])es\.md$/;
+
+/** The English file of a document that has one in each language; null for other files. */
+export function englishFileOf(file: string): string | null {
+  return spanish.test(file) ? file.replace(spanish, '$1en.md') : null;
+}
+
+/** The Spanish file of a document whose English one is given; null for other files. */
+export function spanishFileOf(file: string): string | null {
+  const other = file.replace(/(^|[./])en\.md$/, '$1es.md');
+  return other === file ? null : other;
+}
+
+function isLocalized(value: ContentField['value']): value is Localized<FieldValue> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The values of a field, as they are written on the screen. `others` are the fields of the English file. */
+export function slotsOf(
+  file: string,
+  field: ContentField,
+  others?: { file: string; fields: readonly ContentField[] },
+): Slot[] {
+  const { path, value } = field;
+  if (isLocalized(value)) {
+    return languages.map((language) => ({
+      language,
+      value: value[language],
+      places: [{ file, path: [...path, language] }],
+    }));
+  }
+  const place = { file, path };
+  const other = others?.fields.find((each) => pathKey(each.path) === pathKey(path));
+  if (!others) return [{ language: null, value, places: [place] }];
+  if (!other || isLocalized(other.value)) return [{ language: 'es', value, places: [place] }];
+  const otherPlace = { file: others.file, path };
+  const isText = ['line', 'paragraph', 'markdown'].includes(field.control);
+  if (!isText && other.value === value) return [{ language: null, value, places: [place, otherPlace] }];
+  return [
+    { language: 'es', value, places: [place] },
+    { language: 'en', value: other.value, places: [otherPlace] },
+  ];
+}

@@ -1,0 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
+import { askForFile } from '../data/content.ts';
+import { englishFileOf, type Sheet } from './slots.ts';
+
+/** Asks for a document: its file, and the English one where a document has one in each language. */
+export function useSheet(file: string) {
+  const english = englishFileOf(file);
+  return useQueries({
+    queries: [file, ...(english === null ? [] : [english])].map(askForFile),
+    combine: (results) => {
+      const views = results.flatMap(({ data }) => (data ? [data] : []));
+      const sheet: Sheet | null = views.length === results.length ? { views, groups: views[0]?.groups ?? [] } : null;
+      return { sheet, error: results.find(({ error }) => error)?.error ?? null };
+    },
+  });
+}

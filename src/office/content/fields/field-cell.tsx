@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import cellStyles from '../../parts/cell.module.css';
+import type { ContentField, FieldConflict, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
+import { Button } from '../../parts/button.tsx';
+import { useWords } from '../../words/words.ts';
+import { editorOf, useEditing } from '../editor/file-editor.ts';
+import { pathKey } from '../editor/paths.ts';
+import type { Slot } from '../editor/slots.ts';
+import { FieldConflictNote } from './field-conflict.tsx';
+import { FieldControl } from './field-control.tsx';
+import styles from './field-row.module.css';
+import { TextLength } from './text-length.tsx';
+
+type FieldCellProps = {
+  field: ContentField;
+  slot: Slot;
+  problems: readonly FieldProblem[];
+  /** Fields that somebody else has published otherwise. */
+  published: readonly FieldConflict[];
+  /** Says that the text is right as it is. */
+  onRight: () => void;
+};
+
+/** One value in its ruled cell: label, control, length, and what there is to say about it. */
+export function FieldValueCell({ field, slot, problems, published, onRight }: FieldCellProps) {
+  const t = useWords();
+  const id = useId();
+  const place = slot.places[0]!;
+  const { typed, conflicts } = useEditing(place.file);
+  const key = pathKey(place.path);
+  const value = typed.get(key)?.value ?? (typed.has(key) ? null : slot.value);
+  const lags = slot.language !== null && field.lags === slot.language;
+  const isHere = ({ path }: FieldConflict) => pathKey(path) === key;
+  const conflict = conflicts.find(isHere);
+  const publishedConflict = typed.has(key) ? undefined : published.find(isHere);
+  const own = problems.filter((problem) => problem.file === place.file && isOf(problem, field, slot));
+
+  function write(next: FieldValue): void {
+    for (const { file, path } of slot.places) editorOf(file).write(path, next);
+  }
+
+  return (
+    <div
+      className={classNames(cellStyles.cell, styles.cell)}
+      data-lags={lags || undefined}
+      data-control-of={field.control}
+      data-place={`${place.file}#${key}`}
+    >
+      <label htmlFor={id} className={cellStyles.label}>
+        {field.label}
+        {slot.language !== null && <span className={styles.language}> · {t(`field.in.${slot.language}`)}</span>}
+        {field.optional && <span className={styles.optional}> ({t('field.optional')})</span>}
+      </label>
+      <FieldControl
+        field={field}
+        value={value}
+        onWrite={write}
+        attributes={{
+          id,
+          ...(slot.language !== null && { lang: slot.language }),
+          ...(own.length > 0 && { 'aria-invalid': true }),
+          'aria-describedby': `${id}-more`,
+        }}
+      />
+      <div id={`${id}-more`} className={styles.more}>
+        <TextLength field={field} value={value} />
+        {own.map(({ message }) => (
+          <p key={message} className={styles.problem}>
+            {message}
+          </p>
+        ))}
+        {lags && (
+          <p className={styles.lag}>
+            {t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}{' '}
+            <Button onClick={onRight}>{t('field.right')}</Button>
+          </p>
+        )}
+      </div>
+      {conflict && <FieldConflictNote file={place.file} conflict={conflict} shown="mine" />}
+      {publishedConflict && <FieldConflictNote file={place.file} conflict={publishedConflict} shown="theirs" />}
+    </div>
+  );
+}
+
+/** Whether a problem belongs to this value; one of a whole text of both languages stands at its Spanish. */
+function isOf({ path }: FieldProblem, field: ContentField, slot: Slot): boolean {
+  if (path === null) return false;
+  const key = pathKey(path);
+  if (slot.places.some((place) => pathKey(place.path) === key)) return true;
+  return key === pathKey(field.path) && slot.language !== 'en';
+}

@@ -1,0 +1,42 @@
+import type { FieldConflict } from '../../../schema/office-content.ts';
+import { useNames } from '../../data/facts.ts';
+import { Button } from '../../parts/button.tsx';
+import { useWords } from '../../words/words.ts';
+import { editorOf } from '../editor/file-editor.ts';
+import styles from './field-row.module.css';
+import { numberText } from './number-text.ts';
+
+type FieldConflictNoteProps = {
+  file: string;
+  conflict: FieldConflict;
+  /** Whose value the field has: one's own while one writes, the other one's where they have published meanwhile. */
+  shown: 'mine' | 'theirs';
+};
+
+/** Two people have changed the same field: one value stands above, the other one here, and a press decides. */
+export function FieldConflictNote({ file, conflict, shown }: FieldConflictNoteProps) {
+  const t = useWords();
+  const names = useNames();
+  const other = shown === 'mine' ? conflict.theirs : conflict.mine;
+  const who = names.person(conflict.by);
+
+  function decide(whose: 'mine' | 'theirs'): void {
+    if (shown === 'mine') {
+      editorOf(file).decide(conflict, whose);
+      return;
+    }
+    editorOf(file).write(conflict.path, conflict[whose]);
+    void editorOf(file).flush();
+  }
+
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{t(shown === 'mine' ? 'conflictField.title' : 'conflictField.published', { who })}</p>
+      <blockquote>{typeof other === 'number' ? numberText(other) : String(other ?? t('field.empty'))}</blockquote>
+      <p className={styles.choices}>
+        <Button onClick={() => decide('mine')}>{t('conflictField.mine')}</Button>
+        <Button onClick={() => decide('theirs')}>{t('conflictField.theirs')}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type ComponentProps } from 'react';
+import type { ContentField, FieldValue } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { numberOf, numberText } from './number-text.ts';
+
+type FieldControlProps = {
+  field: ContentField;
+  value: FieldValue;
+  onWrite: (value: FieldValue) => void;
+  /** Attributes of the control itself. */
+  attributes: { id: string; lang?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+};
+
+/** The control of one value, after the kind of its field. */
+export function FieldControl({ field, value, onWrite, attributes }: FieldControlProps) {
+  const t = useWords();
+  const { control, optional } = field;
+  const text = value === null ? '' : String(value);
+  const write = (next: string) => onWrite(next === '' && optional ? null : next);
+  switch (control) {
+    case 'number':
+    case 'money':
+      return <NumberControl {...{ field, value, onWrite, attributes }} />;
+    case 'day':
+      return <input type="date" {...attributes} value={text} onChange={(event) => write(event.target.value)} />;
+    case 'yes-no':
+      return (
+        <input
+          type="checkbox"
+          {...attributes}
+          checked={value === true}
+          onChange={(event) => onWrite(event.target.checked || (optional ? null : false))}
+        />
+      );
+    case 'choice':
+    case 'picture':
+      if (field.choices === undefined) break;
+      return (
+        <select {...attributes} value={text} onChange={(event) => write(event.target.value)}>
+          {(optional || text === '') && <option value="">{t('field.none')}</option>}
+          {field.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'address':
+      return <input inputMode="url" {...attributes} value={text} onChange={(event) => write(event.target.value)} />;
+    case 'paragraph':
+    case 'markdown':
+      return (
+        <textarea {...attributes} data-control={control} value={text} onChange={(event) => write(event.target.value)} />
+      );
+    default:
+  }
+  return <LineControl {...attributes} value={text} onWrite={write} />;
+}
+
+/** A text of one line, which shows all of it in as many as it needs. */
+function LineControl({ onWrite, ...attributes }: ComponentProps<'textarea'> & { onWrite: (text: string) => void }) {
+  return (
+    <textarea
+      {...attributes}
+      rows={1}
+      data-control="line"
+      onChange={(event) => onWrite(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
+
+/** A number as it is written in Spain: 27.000 or 27000, 7,5 or 7.5. What is no number is not kept. */
+function NumberControl({ field, value, onWrite, attributes }: FieldControlProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed !== null && numberOf(typed) !== value ? typed : (typed ?? numberText(value));
+  return (
+    <input
+      inputMode="decimal"
+      {...attributes}
+      {...(typed !== null && numberOf(typed) === undefined && { 'aria-invalid': true })}
+      data-control="number"
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const number = numberOf(target.value);
+        if (number !== undefined && (number !== null || field.optional)) onWrite(number);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContentField, FieldProblem } from '../../../schema/office-content.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useRight } from '../data/content.ts';
+import { allFields, pathKey } from '../editor/paths.ts';
+import { slotsOf, type Sheet } from '../editor/slots.ts';
+import { FieldValueCell } from './field-cell.tsx';
+import styles from './field-row.module.css';
+
+type FieldRowProps = { sheet: Sheet; field: ContentField; problems: readonly FieldProblem[] };
+
+/** A field: its value, or Spanish and English side by side, and its help below. */
+export function FieldRow({ sheet, field, problems }: FieldRowProps) {
+  const right = useRight();
+  const [view, english] = sheet.views;
+  if (!view) return null;
+  const others = english && { file: english.file, fields: allFields(english.groups) };
+  const slots = slotsOf(view.file, field, others);
+  const isShort = ['number', 'money', 'day', 'yes-no', 'choice'].includes(field.control);
+  return (
+    <div className={classNames(styles.row, isShort && slots.length === 1 && styles.short)}>
+      <div className={styles.cells} data-slots={slots.length}>
+        {slots.map((slot) => (
+          <FieldValueCell
+            key={`${slot.language}`}
+            field={fieldAt(field, slot.language === 'en' ? others?.fields : undefined)}
+            slot={slot}
+            problems={problems}
+            published={sheet.views.find(({ file }) => file === slot.places[0]?.file)?.conflicts ?? []}
+            onRight={() => right.mutate({ file: slot.places[0]!.file, path: [...field.path] })}
+          />
+        ))}
+      </div>
+      {field.help !== undefined && <p className={styles.help}>{field.help}</p>}
+    </div>
+  );
+}
+
+/** The field as the English file has it, for what that one says of itself. */
+function fieldAt(field: ContentField, others: readonly ContentField[] | undefined): ContentField {
+  return others?.find(({ path }) => pathKey(path) === pathKey(field.path)) ?? field;
+}

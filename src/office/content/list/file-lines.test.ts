@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ContentFileLine } from '../../../schema/office-content.ts';
+import { linesOf, partOf } from './file-lines.ts';
+
+function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLine {
+  const plain = { chapter: 'texts', title: file, isChanged: false, problems: 0, lagging: 0, isHidden: false } as const;
+  return { file, ...plain, ...more };
+}
+
+test('an article or legal text is one line with what is to be done in both languages', () => {
+  const lines = [
+    line('pages/home.yaml'),
+    line('legal/privacy.en.md', { problems: 1, isChanged: true }),
+    line('legal/privacy.es.md', { problems: 2, lagging: 1 }),
+    line('courses/atc-refresher.yaml', { chapter: 'courses' }),
+  ];
+  expect(linesOf(lines, 'texts')).toEqual([lines[0], { ...lines[2], problems: 3, lagging: 1, isChanged: true }]);
+});
+
+test.each([
+  ['pages/home.yaml', 'pages'],
+  ['people.yaml', 'people'],
+  ['press.yaml', 'press'],
+  ['legal/privacy.es.md', 'legal'],
+  ['centre.yaml', 'others'],
+])('%s is listed under %s', (file, part) => {
+  expect(partOf(file)).toBe(part);
+});

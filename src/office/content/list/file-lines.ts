@@ -1,0 +1,32 @@
+import type { ContentChapter, ContentFileLine } from '../../../schema/office-content.ts';
+import { englishFileOf, spanishFileOf } from '../editor/slots.ts';
+
+/** The files of a chapter as they are listed: a document with a file in each language is one line, its Spanish one. */
+export function linesOf(lines: readonly ContentFileLine[], chapter: ContentChapter): ContentFileLine[] {
+  const own = lines.filter((line) => line.chapter === chapter);
+  const byFile = new Map(own.map((line) => [line.file, line]));
+  return own.flatMap((line) => {
+    const spanish = spanishFileOf(line.file);
+    if (spanish !== null && byFile.has(spanish)) return [];
+    const english = byFile.get(englishFileOf(line.file) ?? '');
+    return [english ? together(line, english) : line];
+  });
+}
+
+function together(line: ContentFileLine, other: ContentFileLine): ContentFileLine {
+  return {
+    ...line,
+    isChanged: line.isChanged || other.isChanged,
+    problems: line.problems + other.problems,
+    lagging: line.lagging + other.lagging,
+  };
+}
+
+/** The parts of the chapter of texts, in the order of the screen. */
+export const textParts = ['pages', 'people', 'campuses', 'glossary', 'press', 'legal', 'others'] as const;
+export type TextPart = (typeof textParts)[number];
+
+/** The part that a file of texts belongs to, by its folder or name. */
+export function partOf(file: string): TextPart {
+  return textParts.find((part) => file.startsWith(`${part}/`) || file.startsWith(`${part}.`)) ?? 'others';
+}

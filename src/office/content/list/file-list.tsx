@@ -1,0 +1,45 @@
+import type { Place } from '../../address.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import type { ContentFileLine } from '../../../schema/office-content.ts';
+import { counted, useWords } from '../../words/words.ts';
+import styles from './file-list.module.css';
+
+type FileListProps = {
+  label: string;
+  place: Place;
+  lines: readonly ContentFileLine[];
+  /** What a file is called that is off the site, and one that is on it. */
+  words: { hidden: string; shown: string };
+};
+
+/** Files of content as strips of the list: state, name, and what is to be done in each. */
+export function FileList({ label, place, lines, words }: FileListProps) {
+  const t = useWords();
+  return (
+    <ul className={styles.strips} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.file} className={styles.strip} data-state={stateOf(line)}>
+          <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
+            <span className={styles.state}>
+              {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
+            </span>
+            <span className={styles.name}>{line.title}</span>
+            <span className={styles.marks}>
+              {line.problems > 0 && (
+                <span className={styles.problems}>{counted(t, 'file.problems', line.problems)}</span>
+              )}
+              {line.lagging > 0 && <span>{counted(t, 'file.lagging', line.lagging)}</span>}
+              {line.isChanged && line.isHidden && <span className={styles.changed}>{t('file.changed')}</span>}
+            </span>
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf({ isHidden, isChanged, problems }: ContentFileLine): string {
+  if (problems > 0) return 'problems';
+  if (isChanged) return 'changed';
+  return isHidden ? 'hidden' : 'shown';
+}

@@ -1,0 +1,48 @@
+import type { FieldPath } from '../../../schema/office-content.ts';
+import { allFields } from '../editor/paths.ts';
+import type { Sheet } from '../editor/slots.ts';
+
+/** Elements of a page that hold one text each. */
+const texts = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption, summary, blockquote, a, button, label';
+
+/** The text of a page that was pressed, without line breaks; null beside every text. */
+export function pressedText(target: EventTarget | null): string | null {
+  const element = target as Element | null;
+  const text = element?.closest?.(texts)?.textContent ?? '';
+  return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
+}
+
+/** Letters and figures alone: a page writes spaces, marks and figures in its own way. */
+function plainText(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * The field of a document that holds a text of its page: the same text, else the one that the text stands in, else the
+ * longest one that stands in the text.
+ */
+export function fieldOfText(sheet: Sheet, text: string): { file: string; path: FieldPath } | null {
+  const pressed = plainText(text);
+  if (pressed === '') return null;
+  const known = sheet.views.flatMap(({ file, groups }) =>
+    allFields(groups).flatMap(({ path, value }) => {
+      const values = typeof value === 'object' && value !== null ? Object.entries(value) : [['', value] as const];
+      return values.flatMap(([language, each]) =>
+        typeof each === 'string' && each.length > 2
+          ? [{ file, path: language === '' ? path : [...path, language], plain: plainText(each) }]
+          : [],
+      );
+    }),
+  );
+  const found =
+    known.find(({ plain }) => plain === pressed) ??
+    (pressed.length > 12 ? known.find(({ plain }) => plain.includes(pressed)) : undefined) ??
+    known
+      .filter(({ plain }) => plain.length > 12 && pressed.includes(plain))
+      .toSorted((a, b) => b.plain.length - a.plain.length)[0];
+  return found ? { file: found.file, path: found.path } : null;
+}

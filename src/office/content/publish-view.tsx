@@ -1,0 +1,57 @@
+import { useFacts } from '../data/facts.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Note } from '../parts/note.tsx';
+import { Page, PagePart } from '../parts/page.tsx';
+import { useWords } from '../words/words.ts';
+import { useContentDrafts, useHistory, usePublish, usePublishing } from './data/publishing.ts';
+import { DraftPart } from './publish/draft-part.tsx';
+import { History } from './publish/history.tsx';
+import { Progress } from './publish/progress.tsx';
+
+/** What everybody has changed, the sign that publishes it, and what was published before. */
+export function PublishView() {
+  const t = useWords();
+  const { person } = useFacts();
+  const drafts = useContentDrafts();
+  const history = useHistory();
+  const publishing = usePublishing();
+  const publish = usePublish();
+  const isRunning = publishing.data?.state === 'running' || publish.isPending;
+  return (
+    <Page title={t('view.publish')} query={drafts}>
+      {(all) => {
+        const own = all.find(({ by }) => by === person.email);
+        const others = all.filter(({ by, lines }) => by !== person.email && lines.length > 0);
+        return (
+          <>
+            <Progress publishing={publishing.data} />
+            {publish.error && <Note tone="error">{problemWords(publish.error, t)}</Note>}
+            <PagePart title={t('publish.mine')}>
+              {own && own.lines.length > 0 ? (
+                <DraftPart draft={own} publish={{ isRunning, press: () => publish.mutate('mine') }} />
+              ) : (
+                <p>{t('publish.nothing')}</p>
+              )}
+            </PagePart>
+            {others.length > 0 && (
+              <PagePart title={t('publish.others')}>
+                {others.map((draft) => (
+                  <DraftPart key={draft.by} draft={draft} />
+                ))}
+              </PagePart>
+            )}
+            <PagePart title={t('publish.history')}>
+              {history.data && (
+                <History
+                  publications={history.data}
+                  isRunning={isRunning}
+                  undo={(id) => publish.mutate({ undo: id })}
+                />
+              )}
+            </PagePart>
+          </>
+        );
+      }}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { PlaceLink } from '../../parts/place-link.tsx';
+import type { ChangeLine } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { spanishFileOf } from '../editor/slots.ts';
+import { viewOf } from '../list/view-of.ts';
+import styles from './publish.module.css';
+
+/** Longer texts are cut: the field has all of it. */
+const longest = 160;
+
+/** What changes, in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
+  const t = useWords();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ file, title, field, from, to }) => (
+        <li key={`${file}:${field}:${from}:${to}`}>
+          <strong>
+            {linked ? (
+              <PlaceLink to={{ view: viewOf(file), selection: {}, enquiry: null, file: spanishFileOf(file) ?? file }}>
+                {title}
+              </PlaceLink>
+            ) : (
+              title
+            )}
+          </strong>
+          {field !== '' && ` · ${field}`}
+          {(from !== '' || to !== '') && ': '}
+          {from !== '' && <del>{cut(from)}</del>}
+          {from !== '' && to !== '' && (
+            <>
+              {' '}
+              <span aria-hidden="true">→</span> <span className="visually-hidden">{t('changes.becomes')} </span>
+            </>
+          )}
+          {to !== '' && <ins>{cut(to)}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}
+
+/** Where the changes will be read: few pages by their addresses, many by their number. */
+export function PageList({ pages }: { pages: readonly string[] }) {
+  const t = useWords();
+  if (pages.length === 0) return null;
+  return (
+    <details className={styles.pages} open={pages.length <= 3}>
+      <summary>{t('changes.pages', { count: pages.length })}</summary>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>{page}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNames } from '../../data/facts.ts';
+import { Button } from '../../parts/button.tsx';
+import { useNow, when } from '../../times.ts';
+import type { ContentDraft } from '../../../schema/office-content.ts';
+import { counted, useLanguage, useWords } from '../../words/words.ts';
+import { ChangeLines, PageList } from './change-lines.tsx';
+import { Problems } from './problems.tsx';
+import styles from './publish.module.css';
+
+type DraftPartProps = {
+  draft: ContentDraft;
+  /** Only one's own draft is published. */
+  publish?: { isRunning: boolean; press: () => void };
+};
+
+/** What one person has changed: problems first, then the changes in words, where they will be read, and the look at it. */
+export function DraftPart({ draft, publish }: DraftPartProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const now = useNow();
+  const { by, changedAt, lines, problems, pages, preview } = draft;
+  return (
+    <div className={styles.draft} data-faulty={problems.length > 0 || undefined}>
+      <p className={styles.who}>
+        {t('publish.by', { who: names.person(by), when: when(changedAt, now, language) })} ·{' '}
+        {counted(t, 'publish.changes', lines.length)}
+      </p>
+      <Problems problems={problems} areTheirs={publish === undefined} />
+      <ChangeLines lines={lines} linked={publish !== undefined} />
+      <PageList pages={pages} />
+      <p className={styles.actions}>
+        {publish && (
+          <Button
+            tone="main"
+            className={styles.sign}
+            disabled={problems.length > 0 || publish.isRunning}
+            onClick={publish.press}
+          >
+            {t('publish.action')}
+          </Button>
+        )}
+        <a href={preview} target="_blank" rel="noreferrer">
+          {t('publish.look')}
+        </a>
+        <CopyAddress address={new URL(preview, location.href).href} />
+      </p>
+      {publish && problems.length > 0 && <p className={styles.note}>{t('publish.problemsFirst')}</p>}
+    </div>
+  );
+}
+
+/** Copies the address of the preview, for somebody who is not of the office. */
+function CopyAddress({ address }: { address: string }) {
+  const t = useWords();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Button
+      tone="word"
+      title={address}
+      onClick={() => {
+        void navigator.clipboard.writeText(address).then(() => setCopied(true));
+      }}
+    >
+      <span role="status">{t(isCopied ? 'publish.copied' : 'publish.copy')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNames } from '../../data/facts.ts';
+import { Button } from '../../parts/button.tsx';
+import { fullMoment, useNow, when } from '../../times.ts';
+import type { Publication } from '../../../schema/office-content.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { ChangeLines } from './change-lines.tsx';
+import styles from './publish.module.css';
+
+type HistoryProps = { publications: readonly Publication[]; isRunning: boolean; undo: (id: string) => void };
+
+/** What was published, newest first; each line can be taken back, or says why not. */
+export function History({ publications, isRunning, undo }: HistoryProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  const now = useNow();
+  if (publications.length === 0) return <p>{t('history.none')}</p>;
+  const undone = new Set(publications.map(({ undoes }) => undoes));
+  return (
+    <ol className={styles.history}>
+      {publications.map(({ id, at, by, lines, undoes, canBeUndone }) => {
+        const moment = when(at, now, language);
+        return (
+          <li key={id}>
+            <div className={styles.publication}>
+              <p className={styles.who}>
+                <time dateTime={at} title={fullMoment(at, language)}>
+                  {moment}
+                </time>{' '}
+                · {names.person(by)}
+                {undoes !== null && ` · ${t('history.undoes')}`}
+              </p>
+              <ChangeLines lines={lines} />
+            </div>
+            {canBeUndone ? (
+              <Button disabled={isRunning} aria-label={t('history.undoOf', { when: moment })} onClick={() => undo(id)}>
+                {t('history.undo')}
+              </Button>
+            ) : (
+              <p className={styles.reason}>{t(undone.has(id) ? 'history.isUndone' : 'history.later')}</p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { PlaceLink } from '../../parts/place-link.tsx';
+import type { FieldProblem } from '../../../schema/office-content.ts';
+import { useWords } from '../../words/words.ts';
+import { spanishFileOf } from '../editor/slots.ts';
+import { viewOf } from '../list/view-of.ts';
+import styles from './publish.module.css';
+
+type ProblemsProps = {
+  problems: readonly FieldProblem[];
+  /** Somebody else's draft has fields of its own. */
+  areTheirs?: boolean;
+};
+
+/** Problems that keep a draft from being published; each of one's own leads to its field. */
+export function Problems({ problems, areTheirs = false }: ProblemsProps) {
+  const t = useWords();
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label={t('publish.problems')}>
+      {problems.map(({ file, path, line, message }) => (
+        <li key={`${file}:${line}:${message}`}>
+          {areTheirs ? (
+            message
+          ) : (
+            <PlaceLink
+              to={{
+                view: viewOf(file),
+                selection: {},
+                enquiry: null,
+                file: spanishFileOf(file) ?? file,
+                ...(path && { field: path.join('.') }),
+              }}
+            >
+              {message}
+            </PlaceLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNames } from '../../data/facts.ts';
+import { Note } from '../../parts/note.tsx';
+import type { Publishing } from '../../../schema/office-content.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { locales } from '../../../i18n/language.ts';
+import { Problems } from './problems.tsx';
+import styles from './publish.module.css';
+
+const steps = ['check', 'draw', 'keep', 'switch'] as const;
+
+/** How far a publishing is, and how it ended. */
+export function Progress({ publishing }: { publishing: Publishing | undefined }) {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames();
+  if (publishing === undefined || publishing.state === 'idle') return null;
+  if (publishing.state === 'running') {
+    const at = steps.indexOf(publishing.step);
+    return (
+      <div role="status">
+        <Note title={t('publishing.running', { who: names.person(publishing.by) })}>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={step} data-at={index < at ? 'done' : index === at ? 'now' : 'then'}>
+                {t(`publishing.${step}`)}
+              </li>
+            ))}
+          </ol>
+        </Note>
+      </div>
+    );
+  }
+  if (publishing.state === 'failed') {
+    return (
+      <Note tone="error" title={t('publishing.failed')}>
+        {publishing.problem !== '' && <p>{publishing.problem}</p>}
+        <Problems problems={publishing.problems} />
+      </Note>
+    );
+  }
+  const { seconds, publication } = publishing;
+  const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
+  return (
+    <Note
+      tone="success"
+      title={t(publication.undoes === null ? 'publishing.done' : 'publishing.undone', { seconds: said })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldPath, FieldValue } from '../schema/office-content.ts';
+import { readStore, storedNames, writeStore } from '../browser/storage.ts';
+
+/** A value that was typed and that the server has not confirmed; `version` is that of the text it was typed over. */
+export type TypedValue = { path: FieldPath; value: FieldValue; version: string };
+
+const prefix = 'office-typed:';
+
+/** What was typed in a file of content and is not kept by the server yet, as this browser has it. */
+export function readTyped(file: string): TypedValue[] {
+  const stored = readStore('localStorage', prefix + file);
+  return stored === null ? [] : (JSON.parse(stored) as TypedValue[]);
+}
+
+/** Keeps what was typed in this browser; an empty list forgets it. */
+export function keepTyped(file: string, typed: readonly TypedValue[]): void {
+  writeStore('localStorage', prefix + file, typed.length === 0 ? null : JSON.stringify(typed));
+}
+
+/** The files in which something was typed that the server has not confirmed. */
+export function filesWithTyped(): string[] {
+  return storedNames('localStorage').flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+}

@@ -1,0 +1,16 @@
+import type { FieldControl } from './office-content.ts';
+
+declare module 'zod' {
+  /**
+   * What a field's schema says of it to the office, by `.meta()`: `title` is its Spanish name, `description` a sentence
+   * of help. Code editors show both beside the YAML. The order of fields and their groups are those of the schemas.
+   */
+  interface GlobalMeta {
+    /** How it is changed, where its type does not say so. */
+    control?: FieldControl;
+    /** Spanish words of a choice's values. */
+    choices?: Readonly<Record<string, string>>;
+    /** `false`: the site's own code relies on it, and the office neither sees nor changes it. */
+    office?: false;
+  }
+}

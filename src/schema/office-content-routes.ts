@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { ContentFileView, FieldConflict, FieldPath } from './office-content.ts';
+
+/**
+ * Requests and answers of content, all for people of the office. `{ problem }` refuses, as everywhere in the office.
+ *
+ * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
+ * - GET `/api/content/file?file=`: `ContentFileView`.
+ * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
+ *   `ConflictAnswer` where the same field was changed from another text, and nothing of the request is kept; without
+ *   conflicts a list is not what it was. Setting a field to either value decides. 422 `not-possible` with `message` in
+ *   Spanish.
+ * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; the text that lagged is right as it is.
+ * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
+ * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
+ * - POST `/api/content/discard` with `{ file }`: takes this person's changes of a file back; its new `ContentFileView`,
+ *   or null where only the draft had the file.
+ * - GET `/api/content/preview`: `PreviewAnswer`.
+ * - GET `/api/content/drafts`: `ContentDraft[]`, this person's first.
+ * - POST `/api/content/publish` with `{}`, POST `/api/content/undo` with `{ id }`: the `Publishing` that has begun.
+ * - GET `/api/content/publishing`: `Publishing`.
+ * - GET `/api/content/history`: `Publication[]`, newest first.
+ *
+ * Where content is kept nowhere, all of them answer 409 `no-repository` with `message`; where the repository could never be
+ * reached, 409 `repository-away` with `message`.
+ */
+
+const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
+
+/** The answer to a change of what somebody else has changed: fields to decide, and the file as it is now. */
+export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView };
+
+/** “Está bien así”: `path` is that of the field, without its language. */
+export const rightRequest = z.strictObject({ file: z.string().max(200), path });
+export type RightRequest = z.infer<typeof rightRequest>;
+
+export const discardRequest = z.strictObject({ file: z.string().max(200) });
+export const undoRequest = z.strictObject({ id: z.string().regex(/^[\da-f]{40}$/) });
+
+const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const index = z.int().min(0).max(10_000);
+export const changeRequest = z.strictObject({
+  file: z.string().max(200),
+  version: z.string().max(100),
+  changes: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('set'), path, value: fieldValue }),
+        z.strictObject({ kind: z.literal('insert'), path, at: index, like: index.optional() }),
+        z.strictObject({ kind: z.literal('remove'), path, at: index }),
+        z.strictObject({ kind: z.literal('move'), path, from: index, to: index }),
+      ]),
+    )
+    .min(1)
+    .max(200),
+});
+
+/** A new article by its titles; the server makes its id. */
+export const articleRequest = z.strictObject({
+  title: z.strictObject({ es: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) }),
+});
+export type ArticleRequest = z.infer<typeof articleRequest>;
+
+/** A text that was pressed in the preview of a page. */
+export const findRequest = z.strictObject({ page: z.string().max(500), text: z.string().min(1).max(2000) });
+export type FindRequest = z.infer<typeof findRequest>;
+export type FoundField = { file: string; path: FieldPath };
+
+/** The site with this person's changes: a path of the office's host, without the slash at its end, before a page's path. */
+export type PreviewAnswer = { root: string };

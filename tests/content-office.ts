@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentParts } from '../server/office/content/open-content.ts';
+import { officeRoutes } from '../server/office/routes.ts';
+import type { ContentFileView, Publishing } from '../src/schema/office-content.ts';
+import { contentRepository, plainDesk, plainPreviews, plainSite } from './content-repository.ts';
+import { eventually } from './eventually.ts';
+import { openOfficeApp } from './office-app.ts';
+
+export type ContentOffice = Awaited<ReturnType<typeof openContentOffice>>;
+
+/** An office in this process over a repository of its own, with a site that is only texts. Close it after use. */
+export async function openContentOffice(content?: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-office-'));
+  const places = contentRepository(folder, content);
+  const site = plainSite(folder);
+  const settings = { repository: places.address, branch: 'main' };
+  const office = await openOfficeApp({}, (parts) => {
+    parts.content = contentParts(settings, {
+      ...parts,
+      folder: join(folder, 'office'),
+      desk: plainDesk,
+      site,
+      previews: plainPreviews,
+    });
+    return officeRoutes(parts);
+  });
+
+  /** A person of the office, with the requests of the screen. */
+  async function person(email: string) {
+    const cookie = await office.signIn(email);
+    async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+      const { statusCode, json } = await office.ask(body === undefined ? 'GET' : 'POST', `/api/content${path}`, {
+        cookie,
+        body,
+      });
+      return { status: statusCode, ...json() };
+    }
+    async function view(file: string) {
+      return ask<ContentFileView & { status: number }>(`/file?file=${encodeURIComponent(file)}`);
+    }
+    async function set(file: string, path: (string | number)[], value: unknown, version?: string) {
+      const from = version ?? (await view(file)).version;
+      return ask<Changed>('/change', { file, version: from, changes: [{ kind: 'set', path, value }] });
+    }
+    /** Begins a publishing or an undo and waits for its end. */
+    async function publish(path = '/publish', body: unknown = {}): Promise<Ended> {
+      const begun = await ask<{ status: number; problem?: string }>(path, body);
+      if (begun.status !== 200) throw new Error(`${begun.status} ${begun.problem}`);
+      return eventually(async () => {
+        const state = await ask<Publishing>('/publishing');
+        if (state.state !== 'done' && state.state !== 'failed') throw new Error('it still runs');
+        return state;
+      });
+    }
+    return { cookie, ask, view, set, publish };
+  }
+
+  return {
+    ...office,
+    ...places,
+    folder,
+    site,
+    person,
+    async close() {
+      await office.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Ended = Extract<Publishing, { state: 'done' | 'failed' }>;
+type Changed = ContentFileView & {
+  status: number;
+  problem?: string;
+  conflicts?: { path: unknown; label: string; mine: unknown; theirs: unknown; by: string }[];
+  view?: ContentFileView;
+};

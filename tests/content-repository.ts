@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readFile, readdir } from 'node:fs/promises';
+import { parse, parseDocument, type Document } from 'yaml';
+import type { ContentChange, FieldProblem } from '../src/schema/office-content.ts';
+import type { ContentDesk } from '../server/office/content-desk.ts';
+import type { Previews } from '../server/office/content/previews.ts';
+import type { ContentSite } from '../server/office/content/content-site.ts';
+
+/** A course and a text, as small as they can be. */
+export const sampleContent: Readonly<Record<string, string>> = {
+  'courses/tower.yaml': [
+    '# The first block.',
+    'title: Torre',
+    'price: 27000',
+    "text: { es: 'Hola', en: 'Hello' }",
+    'editions:',
+    '  - id: march',
+    '    seats: 10',
+    '  - id: june',
+    '    seats: 12',
+    '',
+  ].join('\n'),
+  'home.yaml': "title: Inicio\nlead: { es: 'Bienvenida', en: 'Welcome' }\n",
+  'records.json': '{}\n',
+};
+
+/** Runs git as a developer would, somewhere else than the office. */
+export function git(folder: string, ...words: string[]): string {
+  const person = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
+  return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** A bare repository with `content/` on `main`, and a clone of a developer. @param folder an empty one */
+export function contentRepository(folder: string, content = sampleContent): { address: string; developer: string } {
+  const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
+  git(folder, 'init', '-q', '--bare', address);
+  git(folder, 'clone', '-q', address, developer);
+  for (const [file, text] of Object.entries({ 'README.md': 'The site.\n', ...inContent(content) })) {
+    mkdirSync(dirname(join(developer, file)), { recursive: true });
+    writeFileSync(join(developer, file), text);
+  }
+  push(developer, 'Begin');
+  return { address, developer };
+}
+
+/** Commits everything in a developer's clone and pushes it. */
+export function push(developer: string, message: string): void {
+  git(developer, 'add', '-A');
+  git(developer, 'commit', '-q', '-m', message);
+  git(developer, 'push', '-q', 'origin', 'HEAD:main');
+}
+
+function inContent(content: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(content).map(([file, text]) => [`content/${file}`, text]));
+}
+
+/** A stand-in for the desk of the build: fields are the values of YAML, and a text “MAL” is a problem. */
+export const plainDesk: ContentDesk = {
+  async files(folder) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).toSorted();
+    return names.map((file) => ({ file, chapter: 'texts', title: titleOf(file), isHidden: false }));
+  },
+  async view(folder, file) {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
+    if (text === null) return null;
+    const fields = Object.entries(parse(text) as Record<string, never>).map(([name, value]) => ({
+      path: [name],
+      label: name,
+      control: 'line' as const,
+      value,
+      optional: false,
+    }));
+    return {
+      file,
+      title: titleOf(file),
+      version: '',
+      groups: [{ id: 'all', label: 'Todo', fields, groups: [] }],
+      pages: [],
+    };
+  },
+  change(_file, text, changes) {
+    const document = parseDocument(text);
+    for (const change of changes) {
+      if (change.path.includes('never')) return { problem: 'Este dato no se cambia.' };
+      changeDocument(document, change);
+    }
+    return { text: document.toString({ lineWidth: 0, flowCollectionPadding: true }) };
+  },
+  describe(file, before, after) {
+    const [old, fresh] = [before, after].map((text) => leaves(text === null ? {} : (parse(text) as unknown)));
+    const names = new Set([...old!.keys(), ...fresh!.keys()]);
+    return [...names]
+      .filter((name) => !isDeepStrictEqual(old!.get(name), fresh!.get(name)))
+      .map((name) => ({
+        file,
+        title: titleOf(file),
+        field: name,
+        from: old!.get(name) ?? '',
+        to: fresh!.get(name) ?? '',
+      }));
+  },
+  async check(folder) {
+    const problems: FieldProblem[] = [];
+    for (const { file } of await plainDesk.files(folder)) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const line = text.split('\n').findIndex((one) => one.includes('MAL')) + 1;
+      if (line > 0) problems.push({ file, path: null, line, message: 'Aquí hay algo mal.' });
+    }
+    return problems;
+  },
+};
+
+function changeDocument(document: Document, change: ContentChange): void {
+  if (change.kind === 'set') {
+    if (change.value === null) document.deleteIn(change.path);
+    else document.setIn(change.path, change.value);
+    return;
+  }
+  const list = [...(document.toJS() as Record<string, unknown[]>)[String(change.path[0])]!];
+  if (change.kind === 'insert') list.splice(change.at, 0, structuredClone(list[change.like ?? 0]));
+  if (change.kind === 'remove') list.splice(change.at, 1);
+  if (change.kind === 'move') list.splice(change.to, 0, ...list.splice(change.from, 1));
+  document.setIn(change.path, list);
+}
+
+function leaves(value: unknown, name = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map([[name.trim(), String(value)]]);
+  return new Map(Object.entries(value).flatMap(([key, inside]) => [...leaves(inside, `${name} ${key}`)]));
+}
+
+function titleOf(file: string): string {
+  return file.replace(/^.*\/|\.\w+$/g, '');
+}
+
+/** A stand-in for previews: a page is the name of its path. */
+export const plainPreviews: Previews = {
+  answer: async (_folder, path, prefix) => ({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    body: `${prefix} ${path}`,
+  }),
+  find: async () => [],
+  close: () => undefined,
+};
+
+/**
+ * A stand-in for drawing: a site is the texts of its content, in one file, and a pointer names the one that is shown.
+ * @param folder where both lie
+ */
+export function plainSite(folder: string): ContentSite & { texts: () => Record<string, string> | null } {
+  const pointer = join(folder, 'shown');
+  const shown = () => (existsSync(pointer) ? readFileSync(pointer, 'utf8') : null);
+  function writeAtOnce(file: string, text: string): void {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  return {
+    build: 'one',
+    async draw(content, onStep) {
+      onStep('check');
+      const problems = await plainDesk.check(content);
+      if (problems.length > 0) return { problems: problems.map((problem) => ({ ...problem, place: '' })) };
+      onStep('draw');
+      const texts: Record<string, string> = {};
+      for (const { file } of await plainDesk.files(content)) texts[file] = await readFile(join(content, file), 'utf8');
+      const written = JSON.stringify(texts);
+      const id = createHash('sha256').update(written).digest('hex').slice(0, 12);
+      writeAtOnce(join(folder, id), written);
+      return { id, records: { 'records.json': `${JSON.stringify({ size: Object.keys(texts).length })}\n` } };
+    },
+    show: (id) => writeAtOnce(pointer, id),
+    shown,
+    texts() {
+      const id = shown();
+      return id === null ? null : (JSON.parse(readFileSync(join(folder, id), 'utf8')) as Record<string, string>);
+    },
+  };
+}

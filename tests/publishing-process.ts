@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { contentParts } from '../server/office/content/open-content.ts';
+import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
+
+/**
+ * An office that starts, as far as content goes, and publishes one price after the other until it is killed. It says each
+ * step on a line. Parameters: a folder of its own, the repository, how many publications.
+ */
+const [folder = '', repository = '', count = '0'] = process.argv.slice(2);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const office = { OFFICE_URL: 'http://localhost:3001' };
+const { drafts, publisher } = contentParts(
+  { repository, branch: 'main' },
+  {
+    folder: join(folder, 'office'),
+    desk: plainDesk,
+    site: plainSite(folder),
+    previews: plainPreviews,
+    office,
+    now: () => new Date(),
+  },
+);
+await publisher.publishHead();
+say('started');
+for (let number = 0; number < Number(count); number += 1) {
+  await drafts.use('ana@example.com', async (draft) => {
+    const text = (await draft.text('courses/tower.yaml'))!;
+    const next = text.replace(/price: (\d+)/, (_, price: string) => `price: ${Number(price) + 1}`);
+    const home = (await draft.text('home.yaml'))!;
+    await draft.write('courses/tower.yaml', next);
+    await draft.write('home.yaml', home.replace(/title: .*/, `title: Inicio ${/price: (\d+)/.exec(next)![1]}`));
+  });
+  publisher.publish('ana@example.com', async () => undefined);
+  let last = '';
+  for (let state = publisher.state(); state.state === 'running'; state = publisher.state()) {
+    if (state.step !== last) say((last = state.step));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const ended = publisher.state();
+  say(ended.state === 'failed' ? `failed ${ended.problem}` : ended.state);
+}
+say('end');
