@@ -50,4 +50,4 @@ test('killed twenty times, at every step of publishing, an office leaves one con
   expect(said.slice(-2)).toEqual(['done', 'end']);
   expect(site.texts()!['courses/tower.yaml']!.trim()).toBe(contentOf('main'));
   expect(Number(git(address, 'rev-list', '--count', 'main'))).toBeGreaterThan(4);
-});
+}, 180_000);
