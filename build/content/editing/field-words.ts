@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
@@ -11,8 +10,9 @@ export function wordsOf(schema: Schema): z.core.GlobalMeta {
   return isWrapped ? { ...wordsOf(schema.unwrap()), ...own } : own;
 }
 
+/** Whether the office sees a field. */
 export function isForOffice(schema: Schema): boolean {
-  return wordsOf(schema).office !== false;
+  return wordsOf(schema).office === undefined;
 }
 
 /** The schema of one language, where a schema is of a value in every language; null where it is not. */
