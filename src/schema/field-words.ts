@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FieldControl } from './office-content.ts';
 
 declare module 'zod' {
@@ -18,3 +19,6 @@ declare module 'zod' {
     office?: false | 'with-picture';
   }
 }
+
+/** The words of a field. */
+export type FieldWords = z.core.GlobalMeta;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { FieldWords } from '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
 /** The words of a schema and of the one that it wraps: its own count first. */
-export function wordsOf(schema: Schema): z.core.GlobalMeta {
+export function wordsOf(schema: Schema): FieldWords {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
