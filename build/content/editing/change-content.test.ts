@@ -100,6 +100,7 @@ const hostile = fc.oneof(
     '...',
     '%TAG',
     '&a *a',
+    '*a',
     '!!int 3',
     '?',
     'null',
