@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Localized } from '../i18n/language.ts';
 import { text } from './localized.ts';
-import { externalLink } from './references.ts';
+import { externalLink, linkedCourseId, pictureId } from './references.ts';
 
 /** The words by which articles are filed, filtered (`/blog?tag=`) and related to each other, by their names. */
 export const articleTagNames = {
@@ -84,7 +84,7 @@ const articleSource = z
 
 /** Where a reader goes from here: the page of a course, by the name of its file, or another page, by its route. */
 const nextStep = z.union([
-  z.strictObject({ course: slug.meta({ title: 'Curso' }) }),
+  z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
   z.strictObject({
     page: z.enum(nextPages).meta({
       title: 'Página',
@@ -117,7 +117,7 @@ export const articleHead = z
       description: 'Empieza la página y sale en fichas y buscador: de 70 a 260 letras.',
     }),
     /** Id of a picture in the manifest. */
-    cover: slug.meta({ title: 'Imagen de portada' }),
+    cover: pictureId.meta({ title: 'Imagen de portada' }),
     /** ISO 8601 day of the first publication. */
     date: day.meta({ title: 'Fecha de publicación' }),
     /** Place among the articles of its day, from 1; those without one come last. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FieldControl } from './office-content.ts';
 
 declare module 'zod' {
@@ -5,12 +6,19 @@ declare module 'zod' {
    * What a field's schema says of it to the office, by `.meta()`: `title` is its Spanish name, `description` a sentence
    * of help. Code editors show both beside the YAML. The order of fields and their groups are those of the schemas.
    */
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface GlobalMeta {
     /** How it is changed, where its type does not say so. */
     control?: FieldControl;
     /** Spanish words of a choice's values. */
     choices?: Readonly<Record<string, string>>;
-    /** `false`: the site's own code relies on it, and the office neither sees nor changes it. */
-    office?: false;
+    /**
+     * `false`: the site's own code relies on it, and the office neither sees nor changes it. `with-picture`: measured
+     * when a picture is put in, and not shown.
+     */
+    office?: false | 'with-picture';
   }
 }
+
+/** The words of a field. */
+export type FieldWords = z.core.GlobalMeta;

@@ -3,7 +3,7 @@ import { localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
 /** Says how a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
-const kind = z.enum(['render', 'chart', 'cover', 'photo']).meta({ office: false });
+const kind = z.enum(['render', 'chart', 'cover', 'photo']).meta({ office: 'with-picture' });
 
 /** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
 const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']).meta({
@@ -36,13 +36,13 @@ export const picture = z
   .strictObject({
     kind,
     /** Size of the master, in pixels. */
-    width: pixels.meta({ office: false }),
-    height: pixels.meta({ office: false }),
+    width: pixels.meta({ office: 'with-picture' }),
+    height: pixels.meta({ office: 'with-picture' }),
     /** The average colour, shown until the picture has loaded. */
     color: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters')
-      .meta({ office: false }),
+      .meta({ office: 'with-picture' }),
     /** Describes the picture to a visitor who cannot see it. */
     alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')).meta({
       title: 'Descripción para quien no la ve',
@@ -52,9 +52,9 @@ export const picture = z
     credit: localizedText.meta({ title: 'Autoría' }),
     focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
     /** Words are drawn on it, so that it has a file for each language: `<id>.es`, `<id>.en`. */
-    words: z.literal(true).optional().meta({ office: false }),
+    words: z.literal(true).optional().meta({ office: 'with-picture' }),
     /** A drawing on dark ground, which both themes show. Every other drawing has a second file: `<id>.dark`. */
-    deep: z.literal(true).optional().meta({ office: false }),
+    deep: z.literal(true).optional().meta({ office: 'with-picture' }),
   })
   .refine(({ deep, color }) => !deep || lightness(color) <= darkest, {
     path: ['deep'],

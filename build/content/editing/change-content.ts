@@ -2,11 +2,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ChangedText } from '../../../server/office/content-desk.ts';
 import type { ContentChange, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
+import { courseEdition } from '../../../src/schema/editions.ts';
 import { splitFrontMatter } from '../../articles/front-matter.ts';
 import { changeYaml, type YamlChange } from './change-yaml.ts';
 import { kindOf } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';
-import { isForOffice } from './field-words.ts';
+import { wordsOf } from './field-words.ts';
+import { raisedSequences } from './raise-sequences.ts';
 import { bare, isNullable, isOptional, optionOf, schemaAt, valueAt, type Schema } from './schema-parts.ts';
 import { variantsOf } from './variants.ts';
 
@@ -21,6 +23,17 @@ export function changeContent(file: string, text: string, changes: readonly Cont
     const changed = kind.language
       ? changeMarkdown(source, change, kind.schema)
       : changeOne(source, change, kind.schema);
+    if ('problem' in changed) return changed;
+    source = changed.text;
+  }
+  return kind.name === 'courses' ? withSequences(text, source) : { text: source };
+}
+
+/** An edition that moves tells the calendars that hold it. */
+function withSequences(before: string, text: string): ChangedText {
+  let source = text;
+  for (const change of raisedSequences(readable(before), readable(text), Object.keys(courseEdition.shape))) {
+    const changed = changeYaml(source, change, changedValue(readable(source), change));
     if ('problem' in changed) return changed;
     source = changed.text;
   }
@@ -82,7 +95,7 @@ function isOfOffice(schema: Schema, path: FieldPath, value: unknown): boolean {
   return path.every((key, depth) => {
     if (key === '__proto__') return false;
     const part = schemaAt(schema, path.slice(0, depth + 1), value);
-    return part !== null && isForOffice(part);
+    return part !== null && wordsOf(part).office !== false;
   });
 }
 

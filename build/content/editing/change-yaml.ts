@@ -20,8 +20,8 @@ export type YamlChange =
  * @param after what the text means when it is changed: every change is read again and compared with it
  */
 export function changeYaml(source: string, change: YamlChange, after: unknown): ChangedText {
-  const document = parseDocument(source, { prettyErrors: false });
-  for (const text of candidates(source, document.contents, change)) {
+  const { contents } = parseDocument(source, { prettyErrors: false });
+  for (const text of candidates(source, contents, change)) {
     if (text === null) continue;
     const read = parseDocument(text, { prettyErrors: false });
     if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), after)) return { text };
@@ -34,7 +34,7 @@ function* candidates(source: string, top: ParsedNode | null, change: YamlChange)
   const node = nodeAt(top, change.path);
   if (change.kind === 'drop') yield dropped(source, top, change.path);
   else if (change.kind === 'put') yield* put(source, top, change, node);
-  else if (isCollection(node) && node.items.length > 0) yield rearranged(source, node as Collection, change);
+  else if (isCollection(node) && node.items.length > 0) yield rearranged(source, node, change);
   else if (change.kind === 'insert') yield* put(source, top, { ...change, kind: 'put', value: [change.value] }, node);
 }
 
@@ -53,7 +53,7 @@ function* put(source: string, top: ParsedNode | null, change: Put, node: ParsedN
       const indent = /\n( +)\S/.exec(old)?.[1]?.length ?? 2;
       const written = blockText(change.value, old, indent);
       if (written !== null) yield spliced(source, { start, end: start + old.trimEnd().length }, written);
-    } else yield replaced(source, node, lineText(change.value, { inFlow }, /^['"]/.test(old)));
+    } else yield replaced(source, node, lineText(change.value, { inFlow }, /^['"]../.test(old)));
     yield replaced(source, node, lineText(change.value, { inFlow }, true));
     return;
   }
@@ -91,8 +91,8 @@ function added(source: string, top: ParsedNode | null, { path, value, names = []
   const inner = path.slice(depth + 1).reduceRight<unknown>((inside, key) => ({ [key]: inside }), value);
   const pair = { [String(path[depth])]: inner };
   const flow = Boolean(map.flow) || isInFlow(top, path.slice(0, depth));
-  if (map.items.length === 0) return replaced(source, map as ParsedNode, flowLine(pair));
-  const parts = partsOf(map as Collection, source);
+  if (map.items.length === 0) return replaced(source, map, flowLine(pair));
+  const parts = partsOf(map, source);
   const order = names.indexOf(String(path[depth]));
   const before = map.items.filter((item) => order < 0 || names.indexOf(keyOf(item)) < order);
   const at = before.length === 0 ? 0 : map.items.indexOf(before.at(-1)!) + 1;
@@ -110,11 +110,13 @@ function dropped(source: string, top: ParsedNode | null, path: FieldPath): strin
   if (!isCollection(parent)) return null;
   const key = path.at(-1);
   const index = isMap(parent) ? parent.items.findIndex((item) => keyOf(item) === String(key)) : Number(key);
-  const parts = partsOf(parent as Collection, source);
+  const parts = partsOf(parent, source);
   if (!parts[index]) return null;
-  if (parts.length === 1) return replaced(source, parent as ParsedNode, isMap(parent) ? '{}' : '[]');
+  if (parts.length === 1) return replaced(source, parent, isMap(parent) ? '{}' : '[]');
   const [part, next, previous] = [parts[index], parts[index + 1], parts[index - 1]];
-  return next
+  // An empty line stays: it divides what stands above from what stands below.
+  const gap = { above: part.start - (previous?.end ?? part.start), below: (next?.start ?? part.end) - part.end };
+  return next && (!previous || gap.above >= gap.below)
     ? spliced(source, { start: part.start, end: next.start }, '')
     : spliced(source, { start: previous?.end ?? part.start, end: part.end }, '');
 }

@@ -1,19 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
-import { readContent } from '../load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
+import { kindOf } from './content-kinds.ts';
+import { headsOf } from './heads-of-pages.ts';
+import { plainProblem } from './plain-problems.ts';
+import { problemPath } from './problem-place.ts';
 
-/** What the content check says of a folder: see `ContentDesk.check`. */
+/** What the content check says of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
-  const problems = await readContent(folder).then(
-    () => [],
+  const found = await loadContent(folder).then(
+    (content) => headsOf(content, folder),
     (error: unknown) => {
       if (error instanceof ContentError) return error.problems;
       throw error;
     },
   );
-  return problems.map((problem) => fieldProblem(problem));
+  const sources = new Map<string, string>();
+  for (const file of new Set(found.map(({ file: name }) => belowContent(name)))) {
+    sources.set(file, await readFile(join(folder, file), 'utf8').catch(() => ''));
+  }
+  return found.map((problem) => fieldProblem(problem, sources));
 }
 
-function fieldProblem({ file, line, message }: ContentProblem): FieldProblem {
-  return { file: file.replace(/^content\//, ''), path: null, line, message };
+function fieldProblem(problem: ContentProblem, sources: ReadonlyMap<string, string>): FieldProblem {
+  const file = belowContent(problem.file);
+  const kind = kindOf(file);
+  const path = kind && problemPath(kind, file, sources.get(file) ?? '', problem);
+  return { file, path, line: problem.line, message: plainProblem(problem.message) };
+}
+
+function belowContent(file: string): string {
+  return file.replace(/^content\//, '');
 }

@@ -4,11 +4,11 @@ import { isLanguage } from '../../../src/i18n/language.ts';
 import type { ChangeLine } from '../../../src/schema/office-content.ts';
 import { kindOf } from './content-kinds.ts';
 import { bodyOf, valueOf } from './file-values.ts';
-import { wordsOf } from './field-words.ts';
+import { isForOffice, wordsOf } from './field-words.ts';
 import { titleOf } from './file-titles.ts';
 import { bare, childOf, optionOf, partOf, type Schema } from './schema-parts.ts';
-import { wordsOfValue } from './value-words.ts';
-import { nameOfItem } from './view-content.ts';
+import { inSentence, itemWords, wordsOfValue } from './value-words.ts';
+import { nameOfItem } from './item-names.ts';
 
 type Difference = { labels: string[]; from: string; to: string };
 type Compared = { schema: Schema | null; before: unknown; after: unknown; labels: string[] };
@@ -19,7 +19,7 @@ export function describeChanges(file: string, before: string | null, after: stri
   if (!kind || before === after) return [];
   const [old, now] = [before, after].map((text) => (text === null ? undefined : valueOf(file, text)));
   const title = titleOf(kind, now ?? old);
-  const line = ({ labels, from, to }: Difference): ChangeLine => ({ file, title, field: labels.join(' · '), from, to });
+  const line = ({ labels, from, to }: Difference): ChangeLine => ({ file, title, field: shortPath(labels), from, to });
   if (before === null || after === null) {
     const [from, to] = before === null ? ['', 'nuevo'] : ['existía', 'retirado'];
     return [line({ labels: ['archivo'], from, to })];
@@ -28,7 +28,17 @@ export function describeChanges(file: string, before: string | null, after: stri
   const bodies = kind.language ? [bodyOf(before), bodyOf(after)] : [];
   if (bodies[0] !== bodies[1])
     differences.push({ labels: ['texto'], ...changedStretch(bodies[0] ?? '', bodies[1] ?? '') });
+  // What the office does not see, such as the size of a picture that was put in another's place.
+  if (differences.length === 0) differences.push({ labels: ['otros datos'], from: '', to: 'cambiados' });
   return differences.map(line);
+}
+
+/** The end of a path of labels: “precio”, not “datos del curso · precio · precio”. */
+function shortPath(labels: readonly string[]): string {
+  return labels
+    .filter((label, index) => label !== labels[index - 1])
+    .slice(-3)
+    .join(' · ');
 }
 
 function differencesOf({ schema, before, after, labels }: Compared): Difference[] {
@@ -36,7 +46,8 @@ function differencesOf({ schema, before, after, labels }: Compared): Difference[
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, schema, labels);
   if (isMap(before) && isMap(after) && isSameVariant(schema, before, after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const part = schema && partOf(schema, key, after);
+      const part = schema && (partOf(schema, key, after) ?? partOf(schema, key, before));
+      if (part && !isForOffice(part)) return [];
       return differencesOf({
         schema: part,
         before: childOf(before, key),
@@ -44,6 +55,9 @@ function differencesOf({ schema, before, after, labels }: Compared): Difference[
         labels: [...labels, ...labelOf(key, part, after)],
       });
     });
+  }
+  if (typeof before === 'string' && typeof after === 'string' && before.length + after.length > 200) {
+    return [{ labels, ...changedStretch(before, after) }];
   }
   return [{ labels, from: wordsOfValue(schema, before), to: wordsOfValue(schema, after) }];
 }
@@ -53,7 +67,7 @@ function labelOf(key: string, part: Schema | null, around: unknown): string[] {
   if (isLanguage(key)) return key === 'es' ? [] : ['en inglés'];
   const title = part && wordsOf(part).title;
   const own = title ?? nameOfItem(childOf(around, key)) ?? key;
-  return [own.charAt(0).toLowerCase() + own.slice(1)];
+  return [title ? inSentence(title) : own];
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
@@ -69,24 +83,16 @@ function isSameVariant(schema: Schema | null, before: unknown, after: unknown): 
 function listDifferences(before: unknown[], after: unknown[], schema: Schema | null, labels: string[]): Difference[] {
   const inside = schema && bare(schema);
   const element = inside instanceof z.ZodArray ? inside.element : null;
-  const place = (item: unknown, index: number) => [...labels, nameOfItem(item) ?? String(index + 1)];
+  const place = (item: unknown, index: number) => [...labels, itemWords(element, item) ?? String(index + 1)];
   const key = (item: unknown) =>
     isMap(item) ? JSON.stringify(item['id'] ?? item['name'] ?? item['title'] ?? item) : JSON.stringify(item);
   const [old, now] = [before.map(key), after.map(key)];
+  const words = (items: unknown[]) =>
+    items.map((item, index) => itemWords(element, item) ?? String(index + 1)).join(', ');
   const isSameLength = before.length === after.length;
-  if (isSameLength && !isDeepStrictEqual(old, now) && isDeepStrictEqual(old.toSorted(), now.toSorted())) {
-    const moved = isDeepStrictEqual(
-      before.map((item) => JSON.stringify(item)).toSorted(),
-      after.map((item) => JSON.stringify(item)).toSorted(),
-    );
-    if (moved)
-      return [
-        {
-          labels,
-          from: 'en otro orden',
-          to: after.map((item, index) => nameOfItem(item) ?? String(index + 1)).join(', '),
-        },
-      ];
+  const sorted = (items: unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
+  if (isSameLength && isDeepStrictEqual(sorted(before), sorted(after))) {
+    return [{ labels, from: 'en otro orden', to: words(after) }];
   }
   if (isSameLength && old.some((each, index) => each !== now[index] && !now.includes(each))) {
     return after.flatMap((item, index) =>
@@ -94,7 +100,7 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
     );
   }
   const gone = before.filter((_, index) => !now.includes(old[index] ?? ''));
-  return [
+  const differences = [
     ...gone.map((item, index) => ({ labels: place(item, index), from: 'estaba', to: 'retirado' })),
     ...after.flatMap((item, index): Difference[] => {
       const at = old.indexOf(now[index] ?? '');
@@ -102,6 +108,7 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
       return differencesOf({ schema: element, before: before[at], after: item, labels: place(item, index) });
     }),
   ];
+  return differences.length > 0 ? differences : [{ labels, from: words(before), to: words(after) }];
 }
 
 /** The part of a long text that differs, with a few words around it. */

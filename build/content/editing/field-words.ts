@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import '../../../src/schema/field-words.ts';
+import type { FieldWords } from '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
 /** The words of a schema and of the one that it wraps: its own count first. */
-export function wordsOf(schema: Schema): z.core.GlobalMeta {
+export function wordsOf(schema: Schema): FieldWords {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
   return isWrapped ? { ...wordsOf(schema.unwrap()), ...own } : own;
 }
 
+/** Whether the office sees a field. */
 export function isForOffice(schema: Schema): boolean {
-  return wordsOf(schema).office !== false;
+  return wordsOf(schema).office === undefined;
 }
 
 /** The schema of one language, where a schema is of a value in every language; null where it is not. */

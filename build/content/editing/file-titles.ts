@@ -5,7 +5,7 @@ import { canonicalPath } from '../../../src/site/links.ts';
 import { routeIds, type RouteId } from '../../../src/site/routes.ts';
 import type { FileKind } from './content-kinds.ts';
 import { childOf } from './schema-parts.ts';
-import { nameOfItem } from './view-content.ts';
+import { nameOfItem } from './item-names.ts';
 
 type Named = { title: string; pages: readonly RouteId[] };
 

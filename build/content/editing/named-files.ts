@@ -2,7 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { valueOf } from './file-values.ts';
 import { childOf } from './schema-parts.ts';
-import { nameOfItem, type Named } from './view-content.ts';
+import { nameOfItem } from './item-names.ts';
+import type { Named } from './view-field.ts';
 
 /** The courses and articles that fields may name, by their titles. */
 export async function namedIn(folder: string): Promise<Named> {

@@ -50,7 +50,7 @@ export function partOf(schema: Schema, key: string | number, value: unknown): Sc
   if (inside instanceof z.ZodUnion) {
     const options = inside.options.filter((option) => partOf(option, key, value) !== null);
     const present = optionOf(inside, value);
-    const option = options.includes(present as (typeof options)[number]) ? present : options[0];
+    const option = options.some((each) => each === present) ? present : options[0];
     return option ? partOf(option, key, value) : null;
   }
   if (inside instanceof z.ZodObject) return inside.shape[key] ?? null;

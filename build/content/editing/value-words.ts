@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { isLanguage } from '../../../src/i18n/language.ts';
-import { wordsOf } from './field-words.ts';
+import { isForOffice, wordsOf } from './field-words.ts';
 import { bare, optionOf, type Schema } from './schema-parts.ts';
 import { variantsOf } from './variants.ts';
-import { nameOfItem } from './view-content.ts';
+import { nameOfItem } from './item-names.ts';
 
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'min2' });
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A value as a person says it: “28.000 EUR”, “3 de marzo de 2027”, “sí”; nothing is “sin dato”. */
 export function wordsOfValue(schema: Schema | null, value: unknown): string {
+  if (value === undefined && schema && bare(schema) instanceof z.ZodLiteral) return 'no';
   if (value === undefined || value === null || value === '') return 'sin dato';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   const words = schema ? wordsOf(schema) : {};
   const inside = schema && bare(schema);
-  if (typeof value === 'number')
-    return words.control === 'money'
-      ? `${number.format(value)} EUR`
-      : isYear(value)
-        ? String(value)
-        : number.format(value);
+  if (typeof value === 'number') return number.format(value) + (words.control === 'money' ? ' EUR' : '');
   if (typeof value === 'string')
     return choiceWords(schema, value) ?? words.choices?.[value] ?? dateWords(value) ?? value;
   if (Array.isArray(value)) {
@@ -28,10 +24,6 @@ export function wordsOfValue(schema: Schema | null, value: unknown): string {
     return value.length === 0 ? 'ninguno' : value.map((item) => wordsOfValue(element, item)).join(', ');
   }
   return mapWords(schema, value as Record<string, unknown>);
-}
-
-function isYear(value: number): boolean {
-  return value >= 1990 && value <= 2100;
 }
 
 function dateWords(value: string): string | null {
@@ -44,7 +36,7 @@ function choiceWords(schema: Schema | null, value: string): string | null {
   const variant =
     schema &&
     variantsOf(schema).find(({ name, schema: option }) => name === value && bare(option) instanceof z.ZodLiteral);
-  return variant?.label.toLowerCase() ?? null;
+  return variant ? inSentence(variant.label) : null;
 }
 
 function mapWords(schema: Schema | null, value: Record<string, unknown>): string {
@@ -52,10 +44,11 @@ function mapWords(schema: Schema | null, value: Record<string, unknown>): string
   if (name !== null) return name;
   const inside = schema && bare(schema);
   const option = inside instanceof z.ZodUnion ? bare(optionOf(inside, value)) : inside;
-  const parts = Object.entries(value).map(([key, part]) => {
+  const parts = Object.entries(value).flatMap(([key, part]) => {
     const known: Schema | null = option instanceof z.ZodObject ? (option.shape[key] ?? null) : null;
-    const label = ((known && wordsOf(known).title) ?? key).toLowerCase();
-    return { key, part, label, words: part === true ? label : wordsOfValue(known, part) };
+    if (known && !isForOffice(known)) return [];
+    const label = inSentence((known && wordsOf(known).title) ?? key);
+    return [{ key, part, label, words: part === true ? label : wordsOfValue(known, part) }];
   });
   const [first] = parts;
   if (inside instanceof z.ZodUnion && first) {
@@ -69,4 +62,23 @@ function mapWords(schema: Schema | null, value: Record<string, unknown>): string
 
 function isOfLanguages(value: Record<string, unknown>): boolean {
   return Object.keys(value).every((key) => isLanguage(key));
+}
+
+/** A label inside a sentence: a small first letter, but for an acronym. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** What an item of a list is called: its first text, or else what it says: “Madrid, noviembre de 2025”. */
+export function itemWords(schema: Schema | null, item: unknown): string | null {
+  const name = nameOfItem(item);
+  if (name !== null || typeof item !== 'object' || item === null) return name;
+  const inside = schema && bare(schema);
+  const option = inside instanceof z.ZodUnion ? bare(optionOf(inside, item)) : inside;
+  if (!(option instanceof z.ZodObject)) return null;
+  const said = Object.entries(option.shape).flatMap(([key, part]) => {
+    const value: unknown = Reflect.get(item, key);
+    return isForOffice(part) && value !== undefined && value !== '' ? [wordsOfValue(part, value)] : [];
+  });
+  return nameOfItem(said.slice(0, 2).join(', '));
 }

@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { languages } from '../../../src/i18n/language.ts';
-import { fromKeys } from '../../../src/i18n/from-keys.ts';
-import type {
-  ContentField,
-  ContentGroup,
-  ContentList,
-  FieldControl,
-  FieldPath,
-  FieldValue,
-} from '../../../src/schema/office-content.ts';
-import { references } from '../../../src/schema/references.ts';
+import type { ContentField, ContentGroup, ContentList, FieldPath } from '../../../src/schema/office-content.ts';
+import { boundsOf } from './bounds.ts';
 import { inEachLanguage, isForOffice, isOneValue, wordsOf } from './field-words.ts';
 import { bare, childOf, isOptional, optionOf, type Schema } from './schema-parts.ts';
+import { itemWords } from './value-words.ts';
 import { variantsOf, type Variant } from './variants.ts';
-
-/** What the fields of a file may name in other files, by the kind of reference. */
-export type Named = (target: string) => readonly { value: string; label: string }[];
-
-/** A part of a file: its schema, its value and its place. */
-type Part = { schema: Schema; value: unknown; path: FieldPath; label: string };
+import { nameOfItem } from './item-names.ts';
+import { fieldOf, type Named, type Part } from './view-field.ts';
 
 /** The fields of a value in slices: every map and every list of it is a group. */
 export function groupsOf(schema: Schema, value: unknown, named: Named): ContentGroup[] {
@@ -128,18 +117,18 @@ function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named
   const items: unknown[] = Array.isArray(value) ? value : [];
   const groups = items.map((item, index) =>
     itemGroup(
-      { schema: list.element, value: item, path: [...path, index], label: nameOfItem(item) ?? String(index + 1) },
+      {
+        schema: list.element,
+        value: item,
+        path: [...path, index],
+        label: itemWords(list.element, item) ?? String(index + 1),
+      },
       named,
     ),
   );
-  const { least, most } = lengthsOf(list);
-  const about: ContentList = {
-    path,
-    label,
-    length: items.length,
-    least: isOptional(schema) ? 0 : least,
-    ...(most === undefined ? {} : { most }),
-  };
+  const bounds = boundsOf(list);
+  const least = isOptional(schema) ? 0 : (bounds.least ?? 0);
+  const about: ContentList = { path, label, length: items.length, ...bounds, least };
   return { id: path.join('.'), label, fields: [], list: about, groups };
 }
 
@@ -152,84 +141,4 @@ function itemGroup(part: Part, named: Named): ContentGroup {
     fields: [fieldOf({ ...part, label: wordsOf(schema).title ?? label }, named)],
     groups: [],
   };
-}
-
-/** The fewest and most items of a list, or characters of a text. */
-function lengthsOf(schema: Schema): { least: number; most?: number } {
-  const bounds = schema._zod.bag as { minimum?: number; maximum?: number; length?: number };
-  const most = bounds.length ?? bounds.maximum;
-  return { least: bounds.length ?? bounds.minimum ?? 0, ...(most === undefined ? {} : { most }) };
-}
-
-/** What an item is called: the first text of it, in Spanish. */
-export function nameOfItem(item: unknown): string | null {
-  if (typeof item === 'string') return item.length > 60 ? `${item.slice(0, 59).trimEnd()}…` : item || null;
-  if (typeof item !== 'object' || item === null) return null;
-  const { es } = item as { es?: unknown };
-  if (es !== undefined) return nameOfItem(es);
-  const names = ['title', 'name', 'label', 'question', 'term', 'alt', 'subject', 'text'];
-  const named = names.map((key) => childOf(item, key)).find((value) => nameOfItem(value) !== null);
-  return named === undefined ? null : nameOfItem(named);
-}
-
-function fieldOf({ schema, value, path, label }: Part, named: Named): ContentField {
-  const each = inEachLanguage(schema);
-  const one = each ?? schema;
-  const words = { ...wordsOf(one), ...wordsOf(schema) };
-  const isOn = bare(schema) instanceof z.ZodLiteral;
-  const shown = each
-    ? fromKeys(languages, (language) => scalar(childOf(value, language)))
-    : isOn
-      ? value !== undefined
-      : scalar(value);
-  const choices = choicesOf(one, named);
-  const { least, most } = boundsOf(bare(one));
-  return {
-    path,
-    label,
-    ...(words.description ? { help: words.description } : {}),
-    control: words.control ?? controlOf(one, shown, choices),
-    value: shown,
-    optional: isOptional(schema),
-    ...(choices ? { choices } : {}),
-    ...(least === undefined ? {} : { least }),
-    ...(most === undefined ? {} : { most }),
-  };
-}
-
-function scalar(value: unknown): FieldValue {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-function boundsOf(schema: Schema): { least?: number; most?: number } {
-  const { minimum, maximum } = schema._zod.bag as { minimum?: number; maximum?: number };
-  const isNamed = (bound: number | undefined): bound is number =>
-    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-  return { ...(isNamed(minimum) ? { least: minimum } : {}), ...(isNamed(maximum) ? { most: maximum } : {}) };
-}
-
-function choicesOf(schema: Schema, named: Named): ContentField['choices'] {
-  const inside = bare(schema);
-  const target = references.get(inside)?.to;
-  if (target && target !== 'picture') return named(target);
-  if (!(inside instanceof z.ZodEnum)) return undefined;
-  const words = wordsOf(schema).choices ?? {};
-  return inside.options.map((option) => ({ value: String(option), label: words[String(option)] ?? String(option) }));
-}
-
-/** A text longer than this is written in a field of several lines. */
-const oneLine = 70;
-
-function controlOf(schema: Schema, value: ContentField['value'], choices: ContentField['choices']): FieldControl {
-  const inside = bare(schema);
-  if (references.get(inside)?.to === 'picture') return 'picture';
-  if (choices) return 'choice';
-  if (inside instanceof z.ZodBoolean || inside instanceof z.ZodLiteral) return 'yes-no';
-  if (inside instanceof z.ZodNumber) return 'number';
-  if (inside instanceof z.ZodISODate) return 'day';
-  if (inside instanceof z.ZodURL) return 'address';
-  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  return texts.some((text) => typeof text === 'string' && (text.length > oneLine || text.includes('\n')))
-    ? 'paragraph'
-    : 'line';
 }

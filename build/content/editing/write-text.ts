@@ -9,7 +9,7 @@ export type TextPlace = { inFlow: boolean; indent: number };
 
 /** A text on one line: as it is where YAML then reads the same text, in quotes where not. */
 export function lineText(value: string, { inFlow }: Pick<TextPlace, 'inFlow'>, isQuoted = false): string {
-  if (!isQuoted && !unprintable.test(value) && readsAs(value, value, inFlow)) return value;
+  if (!isQuoted && !/^[&*]/.test(value) && !unprintable.test(value) && readsAs(value, value, inFlow)) return value;
   if (unprintable.test(value) || (value.includes("'") && !/["\\]/.test(value))) return doubleQuoted(value);
   return `'${value.replaceAll("'", "''")}'`;
 }

@@ -1,0 +1,299 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { languages } from '../../../src/i18n/language.ts';
+import type { ContentField, ContentGroup, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
+import { changeContent } from './change-content.ts';
+import { kindOf } from './content-kinds.ts';
+import { bodyOf, valueOf } from './file-values.ts';
+import { valueAt } from './schema-parts.ts';
+import { groupsOf } from './view-content.ts';
+
+const files = globSync(['**/*.yaml', 'articles/*/*.md', 'legal/*.md'], { cwd: 'content' })
+  .filter((file) => kindOf(file) !== null)
+  .toSorted();
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+
+const named = [
+  { value: 'uno', label: 'Uno' },
+  { value: 'dos', label: 'Dos' },
+];
+
+type Place = { path: FieldPath; value: FieldValue; field: ContentField };
+
+/** Every value of a file that the office sees, each language of a text apart. */
+function placesIn(groups: readonly ContentGroup[]): Place[] {
+  return groups.flatMap(({ fields, groups: inner }) => [
+    ...fields.flatMap((field) => {
+      const { path, value } = field;
+      if (typeof value !== 'object' || value === null) return [{ path, value, field }];
+      return languages.map((language) => ({ path: [...path, language], value: value[language], field }));
+    }),
+    ...placesIn(inner),
+  ]);
+}
+
+/** Another value of the same kind: a text gets a word more. */
+function another({ value, field }: Place): FieldValue {
+  if (field.control === 'day') return '2031-05-07';
+  if (field.choices) return field.choices.find((choice) => choice.value !== value)?.value ?? null;
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : `${value ?? ''} más`;
+}
+
+/** The lines that stand in one text and not in the other, between those that begin and end both. */
+function differentLines(before: string, after: string): { gone: string[]; come: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  while (old.length > 0 && now.length > 0 && old[0] === now[0]) [old, now].forEach((lines) => lines.shift());
+  while (old.length > 0 && now.length > 0 && old.at(-1) === now.at(-1)) [old, now].forEach((lines) => lines.pop());
+  return { gone: old, come: now };
+}
+
+/** Another state of an edition also raises its number for calendars. */
+const movesEdition = ({ path }: Place) => path[0] === 'editions' && /start|end|campus|cancelled/.test(String(path[2]));
+
+/** The label of the choice between ways to say a value: it changes more than one value. */
+const wayToSay = 'Cómo se indica';
+
+/** One place of every kind of field that a file has. */
+function kindsIn(file: string, value: unknown): Place[] {
+  const places = placesIn(groupsOf(kindOf(file)!.schema, value, () => named)).filter(
+    (place) =>
+      place.value !== null &&
+      place.field.label !== wayToSay &&
+      !movesEdition(place) &&
+      typeof valueAt(value, place.path) !== 'object',
+  );
+  const kinds = [...new Map(places.map((place) => [place.field.control, place])).values()];
+  // Articles are many and alike: each tries one kind.
+  return file.startsWith('articles/') ? kinds.slice(files.indexOf(file) % kinds.length).slice(0, 1) : kinds;
+}
+
+test.each(files)('%s: a change of one field of every kind changes its line alone', (file) => {
+  const source = read(file);
+  const value = valueOf(file, source);
+  const kinds = kindsIn(file, value);
+  expect(kinds).not.toEqual([]);
+  for (const place of kinds) {
+    const next = another(place);
+    const changed = changeContent(file, source, [{ kind: 'set', path: place.path, value: next }]);
+    if (!('text' in changed)) throw new Error(`${place.path.join('.')}: ${changed.problem}`);
+    const { gone, come } = differentLines(source, changed.text);
+    const isMark = place.field.control === 'yes-no' && Math.abs(gone.length - come.length) === 1;
+    expect(gone.length + come.length, place.path.join('.')).toBe(isMark ? 1 : 2);
+    expect(Math.max(gone.length, come.length)).toBe(1);
+    expect(valueAt(valueOf(file, changed.text), place.path) ?? false).toBe(next);
+    expect(bodyOf(changed.text)).toBe(bodyOf(source));
+  }
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    ': "x" # y',
+    '- a',
+    '{',
+    '[a',
+    "it's",
+    '"',
+    '\\',
+    '---',
+    '...',
+    '%TAG',
+    '&a *a',
+    '*a',
+    '!!int 3',
+    '?',
+    'null',
+    'yes',
+    '12',
+    '0x1f',
+    '2026-11-23',
+    '~',
+    '<<',
+    '# no',
+    'a: b',
+    ' a ',
+    'a\n\n  b',
+    '\ta',
+    'a\u2028b\u0000',
+    '👩‍✈️',
+    '<script>alert(1)</script>',
+    '{price:x}',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({
+    unit: fc.constantFrom(':', ' ', '#', '-', '"', "'", '\n', '{', '}', ',', 'a', '|', '>', '\\', '&', '*'),
+    maxLength: 24,
+  }),
+);
+
+const written = `# top
+code: { es: BLQ 1, en: 'BLK: 1' } # flow
+card:
+  title:
+    es: Plain
+    en: "Double"
+  description:
+    es: >-
+      One line
+      and another.
+
+      Two paragraphs.
+    en: |-
+      Kept
+      lines.
+  # above the list
+  highlights:
+    - es: First
+      en: 'Second: one'
+`;
+const textPlaces: FieldPath[] = [
+  ['code', 'es'],
+  ['code', 'en'],
+  ['card', 'title', 'es'],
+  ['card', 'title', 'en'],
+  ['card', 'description', 'es'],
+  ['card', 'description', 'en'],
+  ['card', 'subtitle', 'es'],
+  ['card', 'highlights', 0, 'es'],
+];
+
+test('any text stays a text, wherever it is written, and nothing else changes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...textPlaces), hostile, (path, value) => {
+      const changed = changeContent('courses/x.yaml', written, [{ kind: 'set', path, value }]);
+      if (!('text' in changed)) throw new Error(changed.problem);
+      const back = valueOf('x.yaml', changed.text);
+      expect(valueAt(back, path)).toBe(value);
+      const undone = changeContent('courses/x.yaml', changed.text, [
+        { kind: 'set', path, value: (valueAt(valueOf('x.yaml', written), path) ?? null) as FieldValue },
+      ]);
+      expect('text' in undone && valueOf('x.yaml', undone.text)).toEqual(valueOf('x.yaml', written));
+      for (const comment of ['# top', '# flow', '# above the list']) expect(changed.text).toContain(comment);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any text stays a text in front matter and body of an article', () => {
+  const source = '---\ntitle: One\ndescription: >-\n  Folded.\n---\n\nBody\n';
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const changed = changeContent('articles/x/es.md', source, [
+        { kind: 'set', path: ['title'], value },
+        { kind: 'set', path: ['body'], value },
+      ]);
+      if (!('text' in changed)) throw new Error(changed.problem);
+      expect(valueAt(valueOf('es.md', changed.text), ['title'])).toBe(value);
+      expect(bodyOf(changed.text)).toBe(value.replaceAll('\r\n', '\n').replaceAll(/^\n+|\n+$/g, ''));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const course = `facts:
+  hours: { over: 350 } # teaching
+  formats: [inPerson]
+
+# When it is held.
+editions:
+  - id: tower-2025-02-madrid
+    campus: madrid
+    start: { month: 2025-02 }
+
+  # The second one.
+  - id: tower-2025-11-madrid
+    campus: madrid
+    start: { day: 2025-11-25 } # a Tuesday
+
+# The catalogue.
+card:
+  isNew: true
+`;
+const changedCourse = (...changes: Parameters<typeof changeContent>[2]) => {
+  const changed = changeContent('courses/x.yaml', course, changes);
+  return 'text' in changed ? differentLines(course, changed.text) : changed;
+};
+
+test('an edition is copied with an id of its own', () => {
+  expect(changedCourse({ kind: 'insert', path: ['editions'], at: 2, like: 1 })).toEqual({
+    gone: [],
+    come: ['  - id: tower-a', '    campus: madrid', '    start: { day: 2025-11-25 } # a Tuesday', ''],
+  });
+});
+
+test('a new edition is filled in with the change that adds it', () => {
+  expect(
+    changedCourse(
+      { kind: 'insert', path: ['editions'], at: 2 },
+      { kind: 'set', path: ['editions', 2, 'start'], value: 'month' },
+      { kind: 'set', path: ['editions', 2, 'start', 'month'], value: '2027-03' },
+      { kind: 'set', path: ['editions', 2, 'places'], value: 16 },
+    ),
+  ).toEqual({
+    gone: [],
+    come: ['  - id: tower-a', '    campus: madrid', '    start: { month: 2027-03 }', '    places: 16', ''],
+  });
+});
+
+test('an item leaves with its comments, and the empty lines around it stay one', () => {
+  expect(changedCourse({ kind: 'remove', path: ['editions'], at: 1 })).toEqual({
+    gone: [
+      '  # The second one.',
+      '  - id: tower-2025-11-madrid',
+      '    campus: madrid',
+      '    start: { day: 2025-11-25 } # a Tuesday',
+      '',
+    ],
+    come: [],
+  });
+  expect(changedCourse({ kind: 'remove', path: ['facts', 'formats'], at: 0 })).toEqual({
+    gone: ['  formats: [inPerson]'],
+    come: ['  formats: []'],
+  });
+});
+
+test('an item that moves takes its comments along', () => {
+  const changed = changeContent('courses/x.yaml', course, [{ kind: 'move', path: ['editions'], from: 1, to: 0 }]);
+  expect('text' in changed && changed.text).toContain(
+    'editions:\n  # The second one.\n  - id: tower-2025-11-madrid\n    campus: madrid\n    start: { day: 2025-11-25 } # a Tuesday\n\n  - id: tower-2025-02-madrid',
+  );
+});
+
+test('an edition that moves tells calendars so', () => {
+  expect(changedCourse({ kind: 'set', path: ['editions', 1, 'start', 'day'], value: '2026-01-12' })).toEqual({
+    gone: ['    start: { day: 2025-11-25 } # a Tuesday'],
+    come: ['    start: { day: 2026-01-12 } # a Tuesday', '    sequence: 1'],
+  });
+});
+
+test('a value is said another way, and keeps what it said', () => {
+  expect(changedCourse({ kind: 'set', path: ['facts', 'hours'], value: 'about' })).toEqual({
+    gone: ['  hours: { over: 350 } # teaching'],
+    come: ['  hours: { about: 350 } # teaching'],
+  });
+  const { come } = changedCourse({ kind: 'set', path: ['editions', 1, 'start'], value: 'month' }) as { come: string[] };
+  expect(come[0]).toBe('    start: { month: 2025-11 } # a Tuesday');
+});
+
+test('a mark that is taken off leaves the file', () => {
+  const on = changeContent('courses/x.yaml', course, [{ kind: 'set', path: ['editions', 0, 'full'], value: true }]);
+  if (!('text' in on)) throw new Error(on.problem);
+  expect(differentLines(course, on.text)).toEqual({ gone: [], come: ['    full: true'] });
+  expect(
+    changeContent('courses/x.yaml', on.text, [{ kind: 'set', path: ['editions', 0, 'full'], value: false }]),
+  ).toEqual({ text: course });
+});
+
+test.each<[string, FieldPath, FieldValue]>([
+  ['courses/x.yaml', ['editions', 0, 'id'], 'other'],
+  ['courses/x.yaml', ['route'], 'home'],
+  ['courses/x.yaml', ['facts'], 'text'],
+  ['courses/x.yaml', ['nothing', 'here'], 'x'],
+  ['courses/x.yaml', ['__proto__', 'es'], 'x'],
+  ['courses/x.yaml', ['editions', 7, 'places'], 3],
+  ['courses/../centre.yaml', ['name'], 'x'],
+  ['open-questions.yaml', ['questions'], 'x'],
+])('a place that is not for the office is refused: %s %j', (file, path, value) => {
+  expect(changeContent(file, course, [{ kind: 'set', path, value }])).toHaveProperty('problem');
+});

@@ -1,0 +1,215 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContentField, ContentGroup } from '../../../src/schema/office-content.ts';
+import { contentDesk } from './content-desk.ts';
+import { plainProblem } from './plain-problems.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'desk-')), 'content');
+  await cp('content', folder, { recursive: true, filter: (path) => !path.includes('.schemas') });
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+const block1 = 'courses/block-1-tower.yaml';
+
+function allGroups(groups: readonly ContentGroup[]): ContentGroup[] {
+  return groups.flatMap((group) => [group, ...allGroups(group.groups)]);
+}
+
+async function fieldOf(file: string, path: string): Promise<ContentField | undefined> {
+  const view = await contentDesk.view('content', file);
+  return allGroups(view?.groups ?? [])
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.path.join('.') === path);
+}
+
+test('lists the files by chapter, under the names that people know', async () => {
+  const files = await contentDesk.files('content');
+  expect(files.find(({ file }) => file === block1)).toEqual({
+    file: block1,
+    chapter: 'courses',
+    title: 'Bloque 1: básico y torre',
+    isHidden: false,
+  });
+  expect(files.find(({ file }) => file === 'pages/home.yaml')?.title).toBe('Portada');
+  expect(files.find(({ file }) => file === 'legal/privacy.en.md')).toMatchObject({ chapter: 'texts' });
+  expect(files.map(({ file }) => file)).not.toContain('open-questions.yaml');
+  expect(files.map(({ chapter }) => chapter).filter((each, index, all) => each !== all[index - 1])).toEqual([
+    'courses',
+    'texts',
+    'articles',
+    'pictures',
+  ]);
+});
+
+test('shows a course in slices, none of them a form of hundreds of fields', async () => {
+  const view = await contentDesk.view('content', block1);
+  const groups = allGroups(view?.groups ?? []);
+  expect(Math.max(...groups.map(({ fields }) => fields.length))).toBeLessThan(15);
+  expect(view?.groups.map(({ label }) => label)).toEqual([
+    'Datos generales',
+    'Datos del curso',
+    'Ediciones',
+    'Ficha del catálogo',
+    'Página',
+  ]);
+  expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  expect(view?.pages).toContainEqual({
+    es: '/bloque-1-habilitacion-torre',
+    en: '/bloque-1-habilitacion-torre?lang=en',
+  });
+  const editions = groups.find(({ id }) => id === 'editions');
+  expect(editions).toMatchObject({ list: { path: ['editions'], length: 4, least: 0 } });
+  expect(editions?.groups[2]?.label).toBe('Madrid, 25 de noviembre de 2025');
+});
+
+test('a field says how it is changed', async () => {
+  expect(await fieldOf(block1, 'facts.price.amount')).toEqual({
+    path: ['facts', 'price', 'amount'],
+    label: 'Precio',
+    help: 'En euros, sin céntimos.',
+    control: 'money',
+    value: 27000,
+    optional: false,
+    least: 1,
+  });
+  expect(await fieldOf(block1, 'code')).toMatchObject({
+    control: 'line',
+    value: { es: 'BLQ 1', en: 'BLK 1' },
+    most: 6,
+  });
+  expect(await fieldOf(block1, 'page.hero.lead')).toMatchObject({ control: 'paragraph' });
+  expect(await fieldOf(block1, 'page.hero.picture')).toMatchObject({ control: 'picture' });
+  expect(await fieldOf(block1, 'editions.0.full')).toMatchObject({ control: 'yes-no', value: false, optional: true });
+  expect(await fieldOf(block1, 'editions.0.closes')).toMatchObject({ control: 'day', value: null });
+  expect(await fieldOf(block1, 'facts.hours')).toMatchObject({ control: 'choice', value: 'over' });
+  expect(await fieldOf(block1, 'editions.0.start')).toMatchObject({
+    value: 'month',
+    choices: [
+      { value: 'day', label: 'Día' },
+      { value: 'month', label: 'Mes' },
+      { value: 'season', label: 'Estación' },
+      { value: 'to-be-announced', label: 'Por anunciar' },
+    ],
+  });
+  for (const hidden of ['route', 'page.screen', 'editions.0.id', 'editions.0.sequence'])
+    expect(await fieldOf(block1, hidden)).toBeUndefined();
+});
+
+test('an article is its fields and its text', async () => {
+  const file = 'articles/controlador-aereo-en-europa/es.md';
+  expect(await fieldOf(file, 'body')).toMatchObject({ control: 'markdown', label: 'Texto' });
+  expect(await fieldOf(file, 'description')).toMatchObject({ least: 70, most: 260 });
+  expect(await fieldOf(file, 'next.course')).toMatchObject({ control: 'choice', value: 'ansp-preparation' });
+});
+
+test('a file that does not exist has no view', async () => {
+  expect(await contentDesk.view('content', 'courses/none.yaml')).toBeNull();
+  expect(await contentDesk.view('content', '../package.json')).toBeNull();
+});
+
+test.each<[string, Parameters<typeof contentDesk.change>[2], [field: string, from: string, to: string][]]>([
+  [
+    block1,
+    [{ kind: 'set', path: ['facts', 'price', 'amount'], value: 28_000 }],
+    [['datos del curso · precio', '27.000 EUR', '28.000 EUR']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['facts', 'hours', 'over'], value: 400 }],
+    [['datos del curso · horas · más de', '350', '400']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['facts', 'hours'], value: 'about' }],
+    [['datos del curso · horas', 'más de 350', 'unos 350']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['facts', 'price', 'tax'], value: 'included' }],
+    [['datos del curso · precio · IVA', 'exento', 'incluido']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['editions', 2, 'start', 'day'], value: '2026-01-12' }],
+    [['Madrid, 12 de enero de 2026 · comienzo · día', '25 de noviembre de 2025', '12 de enero de 2026']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['editions', 2, 'full'], value: true }],
+    [['ediciones · Madrid, 25 de noviembre de 2025 · completa', 'no', 'sí']],
+  ],
+  [
+    block1,
+    [{ kind: 'remove', path: ['editions'], at: 0 }],
+    [['ediciones · Madrid, febrero de 2025', 'estaba', 'retirado']],
+  ],
+  [
+    block1,
+    [{ kind: 'set', path: ['card', 'title', 'en'], value: 'Tower' }],
+    [['ficha del catálogo · título · en inglés', 'Block 1: Basic and Tower', 'Tower']],
+  ],
+])('%s: %j is told in words', async (file, changes, lines) => {
+  const before = await readFile(join('content', file), 'utf8');
+  const changed = contentDesk.change(file, before, changes);
+  if (!('text' in changed)) throw new Error(changed.problem);
+  const told = contentDesk.describe(file, before, changed.text);
+  expect(told.map(({ field, from, to }) => [field, from, to])).toEqual(lines);
+  expect(told[0]?.title).toBe('Bloque 1: básico y torre');
+});
+
+test('tells the changed words of a long text, and a file that is new', async () => {
+  const file = 'articles/controlador-aereo-en-europa/es.md';
+  const before = await readFile(join('content', file), 'utf8');
+  const [line, ...others] = contentDesk.describe(
+    file,
+    before,
+    before.replace('basta el inglés\n', 'basta un buen inglés\n'),
+  );
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ field: 'texto' });
+  expect(line?.to).toContain('basta un buen inglés');
+  expect(line?.to.length).toBeLessThan(150);
+  expect(contentDesk.describe(file, null, before)).toMatchObject([{ field: 'archivo', to: 'nuevo' }]);
+});
+
+test('the check names the field and says what is missing, in plain Spanish', async () => {
+  const source = await readFile(join(folder, block1), 'utf8');
+  const changed = contentDesk.change(block1, source, [
+    { kind: 'set', path: ['card', 'title', 'en'], value: '' },
+    { kind: 'set', path: ['code', 'es'], value: 'BLOQUE 1' },
+    { kind: 'set', path: ['facts', 'price', 'tax'], value: 'some' },
+  ]);
+  if (!('text' in changed)) throw new Error(changed.problem);
+  await writeFile(join(folder, block1), changed.text);
+  const problems = (await contentDesk.check(folder)).filter(({ file }) => file === block1);
+  await writeFile(join(folder, block1), source);
+  expect(problems.map(({ path, message }) => [path?.join('.'), message])).toEqual([
+    ['code.es', 'Es demasiado largo: tiene 8 letras; como mucho, 6.'],
+    ['facts.price.tax', 'Elige una de las opciones.'],
+    ['card.title.en', 'Falta el texto.'],
+  ]);
+});
+
+test.each([
+  [
+    '"SATCO" is an acronym that content/glossary.yaml does not explain in "es"; explain it',
+    'Las siglas «SATCO» no están en el glosario: explícalas allí.',
+  ],
+  [
+    '"27.000 EUR" would not follow the course: write {price:block-1-tower} or',
+    '«27.000 EUR» se quedaría como está si cambia el curso: escribe {price:block-1-tower}.',
+  ],
+  ['there is no picture "tower" in content/pictures.yaml.', 'No hay ninguna imagen que se llame «tower».'],
+  [
+    '/x (es): its title has 70 characters, not 30 to 60: “…”',
+    'El título de los buscadores tiene 70 letras con el nombre del centro: hacen falta entre 30 y 60.',
+  ],
+  ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
+  ['something new', 'Esto no está bien; dicho para quien lleva la web: «something new».'],
+])('says %s in Spanish', (message, spanish) => {
+  expect(plainProblem(message)).toBe(spanish);
+});

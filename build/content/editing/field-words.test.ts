@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { articleHead } from '../../../src/schema/article.ts';
+import { legalFrontMatter } from '../../../src/schema/legal.ts';
+import { contentFiles } from '../../../src/schema/site-content.ts';
+import { bare, type Schema } from './schema-parts.ts';
+import { unlabelledFields } from './unlabelled-fields.ts';
+import { wordsOf } from './field-words.ts';
+
+const kinds = Object.entries({
+  ...contentFiles,
+  articles: { schema: articleHead },
+  legal: { schema: legalFrontMatter },
+}).map(([name, { schema }]) => [name, schema] as const);
+
+test.each(kinds)('every field of %s has a Spanish name, or is not for the office', (_, schema) => {
+  expect(unlabelledFields(schema)).toEqual([]);
+});
+
+test('a field, a group and a choice without words are told with their places', () => {
+  const schema = z.strictObject({
+    named: z.string().meta({ title: 'Nombre' }),
+    bare: z.string(),
+    hidden: z.string().meta({ office: false }),
+    group: z.array(z.strictObject({ inside: z.int().optional() })),
+    choice: z.enum(['a', 'b']).meta({ title: 'Tipo', choices: { a: 'una' } }),
+  });
+  expect(unlabelledFields(schema)).toEqual(['bare', 'group', 'group.[].inside', 'choice = b']);
+});
+
+/** All words of a schema, at any depth. */
+function words(schema: Schema): string[] {
+  const { title, description, choices } = wordsOf(schema);
+  const inside = bare(schema);
+  const parts: Schema[] =
+    inside instanceof z.ZodObject
+      ? Object.values(inside.shape)
+      : inside instanceof z.ZodArray
+        ? [inside.element]
+        : inside instanceof z.ZodRecord
+          ? [inside.valueType]
+          : inside instanceof z.ZodUnion
+            ? [...inside.options]
+            : [];
+  return [title, description, ...Object.values(choices ?? {})]
+    .filter((each) => each !== undefined)
+    .concat(parts.flatMap(words));
+}
+
+test('names are words of an office', () => {
+  const all = [...new Set(kinds.flatMap(([, schema]) => words(schema)))];
+  expect(all.length).toBeGreaterThan(300);
+  expect(
+    all.filter((word) => /\b(?:slug|array|commit|build|id|string|yaml|markdown|schema|null)\b/i.test(word)),
+  ).toEqual([]);
+});
+
+test('editors of code show the same names beside the YAML', () => {
+  const schema = z.toJSONSchema(contentFiles.courses.schema, { io: 'input', unrepresentable: 'any' });
+  expect(schema.properties?.['facts']).toMatchObject({
+    title: 'Datos del curso',
+    properties: {
+      price: { title: 'Precio', properties: { amount: { title: 'Precio', description: 'En euros, sin céntimos.' } } },
+    },
+  });
+});

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { childOf } from './schema-parts.ts';
+import type { YamlChange } from './change-yaml.ts';
+
+/** What calendars keep of an edition: a change of it needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+const calendarFacts = ['start', 'end', 'campus', 'cancelled'] as const;
+
+/** The changes that raise the `sequence` of editions that other changes have moved: an office knows no such number. */
+export function raisedSequences(before: unknown, after: unknown, names: readonly string[]): YamlChange[] {
+  const old = new Map(editionsOf(before).map((edition) => [childOf(edition, 'id'), edition]));
+  return editionsOf(after).flatMap((edition, index) => {
+    const was = old.get(childOf(edition, 'id'));
+    const isMoved =
+      was !== undefined && calendarFacts.some((fact) => !isDeepStrictEqual(childOf(was, fact), childOf(edition, fact)));
+    const number = Number(childOf(was, 'sequence') ?? 0);
+    if (!isMoved || Number(childOf(edition, 'sequence') ?? 0) > number) return [];
+    return [{ kind: 'put', path: ['editions', index, 'sequence'], value: number + 1, names }];
+  });
+}
+
+function editionsOf(course: unknown): unknown[] {
+  const editions = childOf(course, 'editions');
+  return Array.isArray(editions) ? editions : [];
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { fromKeys } from '../../../src/i18n/from-keys.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import type { ContentField, FieldControl, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
+import { references } from '../../../src/schema/references.ts';
+import { boundsOf } from './bounds.ts';
+import { inEachLanguage, wordsOf } from './field-words.ts';
+import { bare, childOf, isOptional, type Schema } from './schema-parts.ts';
+
+/** What the fields of a file may name in other files, by the kind of reference. */
+export type Named = (target: string) => readonly { value: string; label: string }[];
+
+/** A part of a file: its schema, its value and its place. */
+export type Part = { schema: Schema; value: unknown; path: FieldPath; label: string };
+
+/** A field of a form: what it is called, how it is changed, and what it says. */
+export function fieldOf({ schema, value, path, label }: Part, named: Named): ContentField {
+  const each = inEachLanguage(schema);
+  const one = each ?? schema;
+  const words = { ...wordsOf(one), ...wordsOf(schema) };
+  const isOn = bare(schema) instanceof z.ZodLiteral;
+  const shown = each
+    ? fromKeys(languages, (language) => scalar(childOf(value, language)))
+    : isOn
+      ? value !== undefined
+      : scalar(value);
+  const choices = choicesOf(one, named);
+  return {
+    path,
+    label,
+    ...(words.description ? { help: words.description } : {}),
+    control: words.control ?? controlOf(one, shown, choices),
+    value: shown,
+    optional: isOptional(schema),
+    ...(choices ? { choices } : {}),
+    ...boundsOf(one),
+  };
+}
+
+function scalar(value: unknown): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function choicesOf(schema: Schema, named: Named): ContentField['choices'] {
+  const inside = bare(schema);
+  const target = references.get(inside)?.to;
+  if (target && target !== 'picture') return named(target);
+  if (!(inside instanceof z.ZodEnum)) return undefined;
+  const words = wordsOf(schema).choices ?? {};
+  return inside.options.map((option) => ({ value: String(option), label: words[String(option)] ?? String(option) }));
+}
+
+/** A text longer than this is written in a field of several lines. */
+const oneLine = 70;
+
+function controlOf(schema: Schema, value: ContentField['value'], choices: ContentField['choices']): FieldControl {
+  const inside = bare(schema);
+  if (references.get(inside)?.to === 'picture') return 'picture';
+  if (choices) return 'choice';
+  if (inside instanceof z.ZodBoolean || inside instanceof z.ZodLiteral) return 'yes-no';
+  if (inside instanceof z.ZodNumber) return 'number';
+  if (inside instanceof z.ZodISODate) return 'day';
+  if (inside instanceof z.ZodURL) return 'address';
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return texts.some((text) => typeof text === 'string' && (text.length > oneLine || text.includes('\n')))
+    ? 'paragraph'
+    : 'line';
+}
