@@ -6,13 +6,13 @@ export type OfficeRequest = {
   /** Parts of the path that begin with a colon in the route. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** The JSON that was sent; its shape is unknown until a schema has read it. */
+  /** The JSON that was sent; its shape is unknown until a schema has read it. A stream where the route takes bytes. */
   body: unknown;
 };
 
-/** What a route answers: JSON, or a file to be saved. */
+/** What a route answers: JSON, or a file to be saved; a `kept` one never changes and stays in the person's browser. */
 export type OfficeAnswer =
-  { status?: number; json: unknown } | { status?: number; file: Uint8Array; name: string; type: string };
+  { status?: number; json: unknown } | { status?: number; file: Uint8Array; name: string; type: string; kept?: true };
 
 /** One route of the office. The table of all routes is the one place in which role and log are decided. */
 export type OfficeRoute = {
@@ -20,6 +20,8 @@ export type OfficeRoute = {
   path: `/api/${string}`;
   /** The least role; an owner may do everything. */
   role: OfficeRole;
+  /** JSON unless this says otherwise: then the body is a `Readable`, whose size the route itself limits. */
+  takes?: 'bytes';
   /** Logged once the answer is a success. */
   logs?: LoggedAction;
   /** @throws RequestError for a request that cannot be answered, in words of the office */

@@ -10,6 +10,8 @@ import type { OfficeParts } from './office-parts.ts';
 import type { OfficeRoute } from './office-route.ts';
 import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { uploadsFolder } from './pictures/uploads.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
@@ -30,5 +32,6 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...erasingRoutes(parts),
     ...peopleRoutes(parts),
     ...contentRoutes(parts),
+    ...pictureRoutes({ ...parts, uploads: uploadsFolder(env.DATA_DIR) }),
   ];
 }

@@ -9,6 +9,7 @@ const paths = {
   courses: '/cursos',
   texts: '/textos',
   articles: '/articulos',
+  pictures: '/imagenes',
   publish: '/publicar',
   waiting: '/quien-espera',
   figures: '/cifras',
@@ -18,7 +19,7 @@ const paths = {
 } as const;
 export type View = keyof typeof paths;
 /** The screens that change what the site says. */
-export const contentViews = ['courses', 'texts', 'articles', 'publish'] as const satisfies readonly View[];
+export const contentViews = ['courses', 'texts', 'articles', 'pictures', 'publish'] as const satisfies readonly View[];
 export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 

@@ -1,6 +1,7 @@
 import { bannerContent } from './banner-content.ts';
 import { longDate } from '../i18n/format.ts';
 import { campusIds } from '../schema/references.ts';
+import { fixedPictures } from '../site/fixed-pictures.ts';
 import { hiddenRoutes } from '../site/hidden-courses.ts';
 import { courseMenu } from '../site/menus.ts';
 import { concealEmail, type Shell } from '../site/shell.ts';
@@ -42,7 +43,7 @@ export function shellContent({
     courses: courseMenu
       .filter((route) => !hidden.has(route))
       .map((route) => ({ route, name: coursePageName(content, route)[language] })),
-    tower: picture('campus-madrid-3-tower'),
+    tower: picture(fixedPictures.tower),
     banner: bannerContent({ content, language, t, today }),
   };
 }

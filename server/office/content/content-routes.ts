@@ -14,12 +14,9 @@ import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-ro
 import { contentFiles, previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { Draft } from './draft.ts';
-import { GitProblem } from './git.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
-
-/** The sentence for an office that was not told where content is. */
-const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
+import { withContent } from './with-content.ts';
 
 type Answer = (parts: Content, request: OfficeRequest) => Promise<unknown>;
 type Content = ContentParts & {
@@ -44,15 +41,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       method,
       path,
       role: 'office',
-      async answer(request) {
-        if (!made) throw new RequestError(409, 'no-repository', { message: noRepository });
-        try {
-          return { json: await answer(made, request) };
-        } catch (error) {
-          if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.message });
-          throw error;
-        }
-      },
+      answer: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
     };
   }
   const ofDraft = (work: (parts: Content, draft: Draft, request: OfficeRequest) => Promise<unknown>): Answer => {

@@ -21,8 +21,8 @@ export function registerOfficeRoutes(
   { db, office, now, who }: Pick<OfficeParts, 'db' | 'office' | 'now'> & { who: WhoAsks },
 ): void {
   const people = new WeakMap<FastifyRequest, OfficePerson>();
-  for (const { method, path, role, logs, answer } of routes) {
-    app.route({
+  function add(scope: FastifyInstance, { method, path, role, logs, answer }: OfficeRoute): void {
+    scope.route({
       method,
       url: path,
       async onRequest(request, reply) {
@@ -45,6 +45,7 @@ export function registerOfficeRoutes(
         if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
+        if (answered.kept) reply.header('cache-control', 'private, max-age=31536000, immutable');
         return reply
           .type(answered.type)
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
@@ -52,6 +53,18 @@ export function registerOfficeRoutes(
       },
     });
   }
+
+  for (const route of routes) {
+    if (route.takes === 'bytes') app.register(async (scope) => add(bytesAlone(scope), route));
+    else add(app, route);
+  }
+}
+
+/** Hands on the bytes of every body as they arrive; they alone say what they are. */
+function bytesAlone(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  return scope;
 }
 
 /** Registers routes without a session: checked for origin, and limited by sender where they change anything. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ContentView } from '../address.ts';
 import { ArticlesView } from './articles-view.tsx';
 import { CoursesView } from './courses-view.tsx';
+import { PicturesView } from '../pictures/pictures-view.tsx';
 import { PublishView } from './publish-view.tsx';
 import { TextsView } from './texts-view.tsx';
 
@@ -9,6 +10,7 @@ const screens: Record<ContentView, ComponentType> = {
   courses: CoursesView,
   texts: TextsView,
   articles: ArticlesView,
+  pictures: PicturesView,
   publish: PublishView,
 };
 

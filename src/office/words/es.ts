@@ -1,8 +1,10 @@
 import { contentEs } from './content-es.ts';
+import { picturesEs } from './pictures-es.ts';
 
 /** The words of the office in Spanish, which define the keys. */
 export const es = {
   ...contentEs,
+  ...picturesEs,
 
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',

@@ -1,3 +1,4 @@
+import { fixedPictures } from '../../site/fixed-pictures.ts';
 import { centreData } from '../../site/centre-structured-data.ts';
 import { newestFirst } from '../../site/newest-first.ts';
 import { longDate } from '../../i18n/format.ts';
@@ -31,7 +32,7 @@ export function homeContent(request: ContentRequest) {
     content: {
       hero: {
         ...page.hero,
-        picture: heroPicture(request, 'hero-tower-cab-landscape', 'hero-tower-cab-portrait'),
+        picture: heroPicture(request, fixedPictures.homeWide, fixedPictures.homeTall),
         strips: heroStrips(request, page.hero.beginner),
       },
       taste: tasteContent(request),
@@ -44,7 +45,7 @@ export function homeContent(request: ContentRequest) {
       campuses: {
         title: page.campuses.title,
         text: page.campuses.text,
-        map: picture('campus-map'),
+        map: picture(fixedPictures.homeMap),
         notice: t('campus.notForNavigation'),
         cards: campusCards(request),
       },

@@ -1,3 +1,4 @@
+import { fixedPictures } from '../../site/fixed-pictures.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { homeContent, heroPicture } from '../home/content.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
@@ -13,7 +14,11 @@ export function landingContent(request: ContentRequest) {
   return {
     head,
     content: {
-      hero: { ...homeHero, ...hero, picture: heroPicture(request, 'campus-madrid-3-tower', 'campus-canarias-2-tower') },
+      hero: {
+        ...homeHero,
+        ...hero,
+        picture: heroPicture(request, fixedPictures.landingWide, fixedPictures.landingTall),
+      },
       innovation,
       campuses,
       programmes: {

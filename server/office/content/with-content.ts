@@ -1,0 +1,22 @@
+import { RequestError } from '../office-route.ts';
+import { GitProblem } from './git.ts';
+
+/** The sentence for an office that was not told where content is. */
+const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
+
+/**
+ * Does something with the office's content.
+ * @throws RequestError where content is kept nowhere, or its repository cannot be reached
+ */
+export async function withContent<Content, Result>(
+  content: Content | null,
+  work: (content: Content) => Promise<Result>,
+): Promise<Result> {
+  if (content === null) throw new RequestError(409, 'no-repository', { message: noRepository });
+  try {
+    return await work(content);
+  } catch (error) {
+    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.message });
+    throw error;
+  }
+}

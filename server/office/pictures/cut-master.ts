@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { PictureCut } from '../../../src/schema/office-pictures.ts';
+import { leastWidth, longestSide } from '../../../src/schema/picture-shapes.ts';
+import { RequestError } from '../office-route.ts';
+import { averageColor } from './average-color.ts';
+
+/** What the entry of a picture says of its file. */
+export type CutMaster = { width: number; height: number; color: string };
+
+/**
+ * Cuts the master of a photograph: a JPEG of full colour resolution, at most as wide as the widest file of pages.
+ * @param path a picture that `takePicture` has written
+ * @param output the file that is written
+ * @throws RequestError for a part that is too small for a page
+ */
+export async function cutMaster(path: string, output: string, cut: PictureCut): Promise<CutMaster> {
+  const whole = await sharp(path).metadata();
+  const left = Math.min(whole.width - 1, Math.round(cut.x * whole.width));
+  const top = Math.min(whole.height - 1, Math.round(cut.y * whole.height));
+  const width = Math.min(whole.width - left, Math.round(cut.width * whole.width));
+  const height = Math.min(whole.height - top, Math.round(cut.height * whole.height));
+  if (width < leastWidth || height < leastWidth / 4) throw new RequestError(422, 'picture-too-small');
+  const made = await sharp(path, { sequentialRead: true })
+    .extract({ left, top, width, height })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(output);
+  return { width: made.width, height: made.height, color: await averageColor(output) };
+}

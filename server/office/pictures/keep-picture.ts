@@ -1,0 +1,51 @@
+import type { PictureChange } from '../../../src/schema/office-pictures.ts';
+import type { ContentChange } from '../../../src/schema/office-content.ts';
+import { RequestError } from '../office-route.ts';
+import { entryChanges } from './picture-entry.ts';
+import { isManifest, manifestFile, readManifest, readMasters } from './picture-files.ts';
+import type { PictureContent, PictureDraft } from './picture-parts.ts';
+import { pictureUses } from './picture-uses.ts';
+import type { Uploads } from './uploads.ts';
+
+/**
+ * Writes words and file of a picture into a draft, the file first: no entry lacks its file at any moment. What is
+ * published stays in the history of the content.
+ * @throws RequestError where file or words cannot be kept; then nothing is written
+ */
+export async function keepPicture(
+  draft: PictureDraft,
+  id: string,
+  { words, file }: PictureChange,
+  { desk, uploads }: Pick<PictureContent, 'desk'> & { uploads: Uploads },
+): Promise<void> {
+  const { text, manifest } = await readManifest(draft);
+  const master = file && (await uploads.cut(file.upload, file.cut));
+  const before = Object.hasOwn(manifest, id) ? manifest[id]! : null;
+  const changed = changedManifest(desk, text, entryChanges(id, before, words, master));
+  const old = (await readMasters(draft.folder)).get(id) ?? [];
+  const name = `pictures/${id}.jpg`;
+  if (master) await draft.write(name, master.bytes);
+  await draft.write(manifestFile, changed);
+  if (!file) return;
+  for (const other of old) if (other.file !== name) await draft.write(other.file, null);
+  await uploads.drop(file.upload);
+}
+
+/** Takes a picture out of a draft. @throws RequestError for one that a page shows */
+export async function removePicture(draft: PictureDraft, id: string, desk: PictureContent['desk']): Promise<void> {
+  const [{ text, manifest }, uses] = await Promise.all([readManifest(draft), pictureUses(draft.folder)]);
+  if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');
+  if ((uses[id] ?? []).length > 0) throw new RequestError(409, 'picture-in-use');
+  const changed = changedManifest(desk, text, [{ kind: 'set', path: [id], value: null }]);
+  const files = (await readMasters(draft.folder)).get(id) ?? [];
+  await draft.write(manifestFile, changed);
+  for (const { file } of files) await draft.write(file, null);
+}
+
+function changedManifest(desk: PictureContent['desk'], text: string, changes: ContentChange[]): string {
+  if (changes.length === 0) return text;
+  const changed = desk.change(manifestFile, text, changes);
+  if ('problem' in changed) throw new RequestError(422, 'not-possible', { message: changed.problem });
+  if (!isManifest(changed.text)) throw new RequestError(422, 'picture-words');
+  return changed.text;
+}

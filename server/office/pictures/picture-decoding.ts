@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PictureCut } from '../../../src/schema/office-pictures.ts';
+import { RequestError } from '../office-route.ts';
+import type { CutMaster } from './cut-master.ts';
+import { inTurn } from '../content/in-turn.ts';
+
+/** Reads pictures of somebody. Both write a file, and throw a RequestError where there is no picture to show. */
+export type PictureDecoding = {
+  take(path: string, output: string): Promise<{ width: number; height: number }>;
+  cut(path: string, output: string, cut: PictureCut): Promise<CutMaster>;
+};
+
+/** The longest that a picture may take, in milliseconds: ten times as long as 24 megapixels on a small machine. */
+const longest = 40_000;
+
+const run = promisify(execFile);
+const worker = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
+
+/** Reads each picture in a process of its own, one after the other: two large ones would take twice the memory. */
+export function decodingApart(): PictureDecoding {
+  const alone = inTurn();
+
+  async function ask(...words: string[]): Promise<unknown> {
+    // No setting of the office, and so no password, is in the surroundings of that process.
+    const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
+    const { stdout } = await alone(() =>
+      run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),
+    ).catch(() => ({ stdout: '{"problem":"picture-damaged"}' }));
+    const answer = JSON.parse(stdout) as { problem?: string };
+    if (answer.problem !== undefined) throw new RequestError(422, answer.problem);
+    return answer;
+  }
+
+  return {
+    take: async (path, output) => (await ask('take', path, output)) as { width: number; height: number },
+    cut: async (path, output, cut) => (await ask('cut', path, output, JSON.stringify(cut))) as CutMaster,
+  };
+}

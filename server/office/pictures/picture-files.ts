@@ -1,0 +1,82 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { plainText } from '../../../src/i18n/plain-text.ts';
+import { pictureManifest, type PictureManifest } from '../../../src/schema/picture.ts';
+import { RequestError } from '../office-route.ts';
+import type { PictureDraft } from './picture-parts.ts';
+
+/** The manifest, below `content/`. */
+export const manifestFile = 'pictures.yaml';
+
+/** The longest id that is made of a name. */
+const longestId = 60;
+
+/** A manifest as text and as what it says. @throws RequestError while somebody's mistake makes it unreadable */
+export async function readManifest({ folder }: PictureDraft): Promise<{ text: string; manifest: PictureManifest }> {
+  const text = await readFile(join(folder, manifestFile), 'utf8');
+  const { data } = pictureManifest.safeParse(readYaml(text));
+  if (!data) throw new RequestError(409, 'pictures-unreadable');
+  return { text, manifest: data };
+}
+
+/** Whether a text is a manifest that the site can be drawn from. */
+export function isManifest(text: string): boolean {
+  return pictureManifest.safeParse(readYaml(text)).success;
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A file of a picture, with what changes when it does. */
+export type PictureMaster = { file: string; path: string; version: string };
+
+/**
+ * The files of every picture by its id, the one to show first: Spanish, in the light theme.
+ * @param folder a folder of content
+ */
+export async function readMasters(folder: string): Promise<ReadonlyMap<string, PictureMaster[]>> {
+  const names = (await readdir(join(folder, 'pictures'))).filter((name) => /\.(?:avif|webp|png|jpe?g)$/.test(name));
+  const masters = new Map<string, PictureMaster[]>();
+  const variant = (name: string) => ['', '.es', '.en', '.dark', '.es.dark', '.en.dark'].indexOf(variantOf(name));
+  for (const name of names.toSorted((one, other) => variant(one) - variant(other))) {
+    const id = name.split('.', 1)[0]!;
+    const path = join(folder, 'pictures', name);
+    const { mtimeMs, size } = await stat(path);
+    const master = {
+      file: `pictures/${name}`,
+      path,
+      version: `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`,
+    };
+    masters.set(id, [...(masters.get(id) ?? []), master]);
+  }
+  return masters;
+}
+
+/** What stands between id and ending: `.es.dark`. */
+function variantOf(name: string): string {
+  const stem = parse(name).name;
+  return stem.slice(stem.split('.', 1)[0]!.length);
+}
+
+/**
+ * Makes the id of a new picture of its name: small letters, digits and hyphens, whatever was typed.
+ * @param taken ids that exist
+ */
+export function pictureIdOf(name: string, taken: (id: string) => boolean): string {
+  const letters = plainText(name).replace(/[^a-z\d]+/g, '-');
+  const stem = trimHyphens(trimHyphens(letters).slice(0, longestId)) || 'foto';
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? stem : `${stem}-${number}`;
+    if (!taken(id)) return id;
+  }
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-|-$/g, '');
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { OfficePerson } from '../../../src/schema/office.ts';
+import {
+  newPicture,
+  pictureChange,
+  type OfficePicture,
+  type UploadedPicture,
+} from '../../../src/schema/office-pictures.ts';
+import { withContent } from '../content/with-content.ts';
+import { logRequest } from '../log/office-log.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { keepPicture, removePicture } from './keep-picture.ts';
+import { inTurn } from '../content/in-turn.ts';
+import { decodingApart } from './picture-decoding.ts';
+import { pictureIdOf, readManifest, readMasters } from './picture-files.ts';
+import type { PictureContent, PictureDraft, PictureParts } from './picture-parts.ts';
+import { pictureUses } from './picture-uses.ts';
+import { openUploads } from './uploads.ts';
+
+/** Widths in pixels of a card and of the open picture, on a screen of twice the density. */
+const thumbnailWidths = { small: 480, large: 1280 };
+
+// One thread, and nothing kept between thumbnails: the office's process stays small.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The routes of pictures: those of a person's draft, and files that wait to be cut. */
+export function pictureRoutes({
+  content,
+  db,
+  now,
+  uploads: folder,
+  decoding = decodingApart(),
+}: PictureParts): OfficeRoute[] {
+  const uploads = openUploads(folder, { now, decoding });
+  const oneThumbnail = inTurn();
+  const folders = new Map<string, string>();
+
+  /** The folder of a draft, without a look at what was published since: for files that are only shown. */
+  async function folderOf(person: string): Promise<string> {
+    const known = folders.get(person);
+    if (known !== undefined) return known;
+    const found = await withContent(content, ({ drafts }) => drafts.use(person, async (draft) => draft.folder));
+    folders.set(person, found);
+    return found;
+  }
+
+  /** Changes a picture of a person's draft, and logs that. @param change resolves to the picture's id */
+  async function changed(
+    { email }: OfficePerson,
+    change: (draft: PictureDraft, desk: PictureContent['desk']) => Promise<string>,
+  ) {
+    const id = await withContent(content, ({ drafts, desk }) => drafts.use(email, (draft) => change(draft, desk)));
+    await logRequest(db, { at: now(), by: email, action: 'changed', subject: `pictures/${id}` });
+    return { json: { id } };
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/api/pictures',
+      role: 'office',
+      answer: ({ person }) =>
+        withContent(content, async ({ drafts }) => ({ json: await drafts.use(person.email, listPictures) })),
+    },
+    {
+      method: 'GET',
+      path: '/api/pictures/:id/thumbnail',
+      role: 'office',
+      async answer({ person, params: { id = '' }, query }) {
+        // Looked up in what the folder holds: an id is no part of a path.
+        const path = (await readMasters(await folderOf(person.email))).get(id)?.[0]?.path;
+        if (path === undefined) throw new RequestError(404, 'gone');
+        const width = thumbnailWidths[query.get('size') === 'large' ? 'large' : 'small'];
+        const draw = () => sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality: 75 }).toBuffer();
+        return { file: await oneThumbnail(draw), name: `${id}.webp`, type: 'image/webp', kept: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/picture-uploads',
+      role: 'office',
+      takes: 'bytes',
+      async answer({ body }) {
+        if (!(body instanceof Readable)) throw new RequestError(422, 'picture-unknown');
+        const taken = await uploads.take(body);
+        const address = `/api/picture-uploads/${taken.upload}`;
+        return { json: { ...taken, address } satisfies UploadedPicture };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/picture-uploads/:upload',
+      role: 'office',
+      async answer({ params }) {
+        const upload = z.uuid().safeParse(params.upload).data;
+        if (upload === undefined) throw new RequestError(404, 'gone');
+        const file = await readFile(await uploads.find(upload));
+        return { file, name: 'foto.jpg', type: 'image/jpeg', kept: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/pictures',
+      role: 'office',
+      async answer({ person, body }) {
+        const { data } = newPicture.safeParse(body);
+        if (!data) throw new RequestError(422, 'picture-words');
+        return changed(person, async (draft, desk) => {
+          const [{ manifest }, masters] = await Promise.all([readManifest(draft), readMasters(draft.folder)]);
+          const id = pictureIdOf(data.name, (one) => Object.hasOwn(manifest, one) || masters.has(one));
+          await keepPicture(draft, id, data, { desk, uploads });
+          return id;
+        });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/pictures/:id',
+      role: 'office',
+      async answer({ person, params: { id = '' }, body }) {
+        const { data } = pictureChange.safeParse(body);
+        if (!data) throw new RequestError(422, 'picture-words');
+        return changed(person, async (draft, desk) => {
+          const { manifest } = await readManifest(draft);
+          if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');
+          await keepPicture(draft, id, data, { desk, uploads });
+          return id;
+        });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/pictures/:id/remove',
+      role: 'office',
+      answer: ({ person, params: { id = '' } }) =>
+        changed(person, async (draft, desk) => {
+          await removePicture(draft, id, desk);
+          return id;
+        }),
+    },
+  ];
+}
+
+async function listPictures(draft: PictureDraft): Promise<OfficePicture[]> {
+  const [{ manifest }, masters, uses] = await Promise.all([
+    readManifest(draft),
+    readMasters(draft.folder),
+    pictureUses(draft.folder),
+  ]);
+  return Object.entries(manifest).map(([id, { kind, width, height, alt, caption, credit, focus }]) => ({
+    id,
+    kind,
+    width,
+    height,
+    alt,
+    credit,
+    ...(caption && { caption }),
+    ...(focus && { focus }),
+    version: masters.get(id)?.[0]?.version ?? '',
+    uses: uses[id] ?? [],
+  }));
+}

@@ -1,0 +1,150 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { PictureUse } from '../../../src/schema/office-pictures.ts';
+import type { PicturePlace } from '../../../src/schema/picture-shapes.ts';
+import { fixedPictures } from '../../../src/site/fixed-pictures.ts';
+import { pathTo } from '../../../src/site/links.ts';
+import { routeIds, type RouteId } from '../../../src/site/routes.ts';
+import { generalFace, socialFaces } from '../../../src/site/social-faces.ts';
+
+type NamedUse = PictureUse & { id: string };
+
+/** Files and folders of content that name pictures. */
+const naming = ['courses/', 'campuses/', 'articles/', 'pages/', 'catalogue.yaml', 'people.yaml', 'press.yaml'];
+
+/** Names of fields that hold the id of a picture; a test compares them with the schemas. */
+export const pictureFields = /(?:^| )(?:picture|photo|image|logo|tall|cover)$/;
+
+/** Places by file and field: the first row that fits. A test finds a row for every picture that content names. */
+const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route?: RouteId; title?: string }[] = [
+  { file: /^articles\//, field: /^cover$/, place: 'article' },
+  { file: /^courses\//, field: /^card /, place: 'card' },
+  { file: /^courses\//, field: / hero picture$/, place: 'course-top' },
+  { file: /^(?:courses|campuses)\//, field: /(?:^| )form picture$/, place: 'beside-form' },
+  { file: /^campuses\//, field: /^carousel /, place: 'gallery' },
+  { file: /^campuses\//, field: /^map picture$/, place: 'map' },
+  { file: /^campuses\//, field: /^map tall$/, place: 'map-tall' },
+  { file: /^campuses\//, field: /^accommodation .* photo$/, place: 'stay' },
+  { file: /^campuses\//, field: /^accommodation .* logo picture$/, place: 'logo' },
+  { file: /^catalogue/, field: /^hero /, place: 'catalogue-top', route: 'courses', title: 'Catálogo' },
+  { file: /^people/, field: /^alumni /, place: 'alumni', route: 'callPreparation', title: 'Antiguos alumnos' },
+  { file: /^people/, field: /^testimonials /, place: 'portrait', route: 'callPreparation', title: 'Opiniones' },
+  { file: /^press/, field: / logo$/, place: 'logo', route: 'blog', title: 'Prensa' },
+  { file: /^pages\/services/, field: /./, place: 'card', route: 'services', title: 'Servicios' },
+  { file: /^pages\/feedback/, field: /./, place: 'instructor', route: 'feedback', title: 'Instructores' },
+  { file: /^pages\/home/, field: /^admission /, place: 'beside-form', route: 'home', title: 'Portada' },
+  { file: /^pages\/home/, field: /^campuses /, place: 'campus-card', route: 'home', title: 'Portada' },
+  {
+    file: /^pages\/adv/,
+    field: /^form /,
+    place: 'beside-form',
+    route: 'advancedTraining',
+    title: 'Formación avanzada',
+  },
+  { file: /^pages\/adv/, field: /./, place: 'course-top', route: 'advancedTraining', title: 'Formación avanzada' },
+];
+
+function fixed(id: string, place: PicturePlace, route: RouteId | null, title: string): NamedUse {
+  return { id, place, file: null, title, page: route && pathTo(route, 'es') };
+}
+
+/** Uses that the code names. */
+const fixedUses: readonly NamedUse[] = [
+  fixed(fixedPictures.homeWide, 'home-wide', 'home', 'Portada'),
+  fixed(fixedPictures.homeTall, 'home-tall', 'home', 'Portada'),
+  fixed(fixedPictures.homeMap, 'home-map', 'home', 'Portada'),
+  fixed(fixedPictures.landingWide, 'home-wide', 'homeAlternative', 'Otra portada'),
+  fixed(fixedPictures.landingTall, 'home-tall', 'homeAlternative', 'Otra portada'),
+  fixed(fixedPictures.tower, 'beside-form', null, 'Páginas con formulario'),
+  fixed(generalFace.picture, 'social', null, 'Páginas sin imagen propia'),
+  ...Object.entries(socialFaces).map(([route, { picture }]) =>
+    fixed(picture, 'social', route as RouteId, pathTo(route as RouteId, 'es')),
+  ),
+];
+
+/** Files that were read before, by path: read again once they have changed. */
+const read = new Map<string, { version: string; uses: readonly NamedUse[] }>();
+
+/**
+ * Finds every use of each picture, by its id.
+ * @param folder a folder of content, with mistakes in it or not: a file that cannot be read names nothing
+ */
+export async function pictureUses(folder: string): Promise<Record<string, PictureUse[]>> {
+  const files = (await Promise.all(naming.map((name) => filesOf(folder, name)))).flat();
+  const found = [...fixedUses];
+  for (const file of files) found.push(...(await usesIn(folder, file)));
+  const uses: Record<string, PictureUse[]> = {};
+  for (const { id, ...use } of found) (uses[id] ??= []).push(use);
+  return uses;
+}
+
+async function filesOf(folder: string, name: string): Promise<string[]> {
+  if (!name.endsWith('/')) return [name];
+  const names = await readdir(join(folder, name), { recursive: true }).catch(() => []);
+  // Both languages of an article have one cover.
+  return names.filter((file) => /\.yaml$|(?:^|\/)es\.md$/.test(file)).map((file) => name + file);
+}
+
+async function usesIn(folder: string, file: string): Promise<readonly NamedUse[]> {
+  const path = join(folder, file);
+  const found = await stat(path).catch(() => null);
+  const version = `${found?.mtimeMs} ${found?.size}`;
+  const before = read.get(path);
+  if (before?.version === version) return before.uses;
+  const value = await readFile(path, 'utf8').then(valueOf, () => null);
+  const uses = namedIn(value).map(({ id, field }) => ({ id, ...useAt(file, field, value) }));
+  read.set(path, { version, uses });
+  return uses;
+}
+
+/** What a file says: all of it, or the front matter of Markdown. */
+function valueOf(source: string): unknown {
+  const text = source.startsWith('---') ? source.slice(3, source.indexOf('\n---', 3)) : source;
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The ids in a value, with the names on the way to each: `page hero picture`. */
+function namedIn(value: unknown, field = ''): { id: string; field: string }[] {
+  if (typeof value === 'string') return pictureFields.test(field) ? [{ id: value, field }] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => namedIn(item, `${field} ${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => namedIn(inside, field === '' ? name : `${field} ${name}`));
+}
+
+function useAt(file: string, field: string, value: unknown): PictureUse {
+  const row = places.find((one) => one.file.test(file) && one.field.test(field));
+  const title = row?.title ?? titleOf(value) ?? file;
+  const slug = /^articles\/([^/]+)\//.exec(file)?.[1];
+  if (slug !== undefined) return { place: 'article', file, title, page: pathTo('article', 'es', { slug }) };
+  const route = row?.route ?? routeOf(file, value);
+  return { place: row?.place ?? 'card', file, title, page: route && pathTo(route, 'es') };
+}
+
+/** The page of a course or a campus. */
+function routeOf(file: string, value: unknown): RouteId | null {
+  const said = at(value, 'route') ?? file.replace(/^.*\/|\.yaml$/g, '');
+  return routeIds.find((id) => id === said) ?? null;
+}
+
+/** The Spanish name of an article, a course or a campus. */
+function titleOf(value: unknown): string | null {
+  const title = at(value, 'title') ?? at(at(value, 'card', 'title') ?? at(value, 'name'), 'es');
+  return typeof title === 'string' ? title : null;
+}
+
+function at(value: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),
+    value,
+  );
+}
+
+/** Whether a place is known for a field of a file. */
+export function hasPlace(file: string, field: string): boolean {
+  return places.some((row) => row.file.test(file) && row.field.test(field));
+}

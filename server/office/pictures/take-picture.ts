@@ -1,0 +1,70 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { pictureProblem, tellingBytes } from '../../../src/schema/picture-kinds.ts';
+import { RequestError } from '../office-route.ts';
+
+// One thread, and nothing kept between pictures.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** More is refused unread. Phones make 12 to 50 million. */
+const mostPixels = 64_000_000;
+
+/** Kinds that a decoder cannot read line by line may take so many bytes of memory. */
+const mostHeld = 50_000_000;
+
+/** The longest side of what is kept to cut from, in pixels: half of it still fills a page. */
+const longestToCut = 4096;
+
+/** A reader that gives up damaged files and large ones, and after half a minute. */
+function reading(path: string) {
+  return sharp(path, { sequentialRead: true, limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: 30 });
+}
+
+/**
+ * Reads an uploaded file and writes it as a JPEG the right way up, in sRGB, on white ground, without any metadata.
+ * @returns its size in pixels
+ * @throws RequestError for every file that is not a whole JPG, PNG or WebP of at most 64 megapixels
+ */
+export async function takePicture(path: string, output: string): Promise<{ width: number; height: number }> {
+  const problem = pictureProblem(await firstBytes(path));
+  if (problem !== null) throw new RequestError(422, problem);
+  const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuseDamaged);
+  if (header.width * header.height > mostPixels || heldBytes(header) > mostHeld) {
+    throw new RequestError(422, 'picture-too-many-pixels');
+  }
+  const { width, height } = await reading(path)
+    .autoOrient()
+    .resize({ width: longestToCut, height: longestToCut, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    // Better tables would need all of the picture in memory.
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toFile(output)
+    .catch(refuseDamaged);
+  return { width, height };
+}
+
+/** What a decoder holds at once: all of a WebP, an interlaced PNG or a progressive JPEG, and a few lines of others. */
+function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
+  const pixels = width * height;
+  if (format === 'webp') return pixels * 4;
+  if (!isProgressive) return 0;
+  if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
+  return pixels * (chromaSubsampling === '4:2:0' ? 3 : 2 * channels);
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The library's own words name versions and paths. */
+function refuseDamaged(): never {
+  throw new RequestError(422, 'picture-damaged');
+}

@@ -1,0 +1,43 @@
+import type { PictureWords, UploadedPicture } from '../../schema/office-pictures.ts';
+import { pictureShapes, type PicturePlace, type Ratio } from '../../schema/picture-shapes.ts';
+import { useWords } from '../words/words.ts';
+import styles from './crop-part.module.css';
+import { frameIn, type Rectangle } from './frames.ts';
+
+type CropPreviewsProps = {
+  taken: UploadedPicture;
+  part: Rectangle;
+  focus: PictureWords['focus'];
+  places: readonly PicturePlace[];
+};
+
+/** The frames in which pages show a cut picture, each named by its places. */
+export function CropPreviews({ taken, part, focus, places }: CropPreviewsProps) {
+  const t = useWords();
+  const frames = new Map<string, { ratio: Ratio; names: string[] }>();
+  for (const place of places) {
+    for (const ratio of pictureShapes[place].frames) {
+      const frame = frames.get(ratio.join(':')) ?? { ratio, names: [] };
+      frame.names.push(t(`place.${place}`));
+      frames.set(ratio.join(':'), frame);
+    }
+  }
+  if (frames.size === 0) frames.set('', { ratio: [part.width, part.height], names: [t('crop.whole')] });
+  return (
+    <ul className={styles.previews}>
+      {[...frames].map(([key, { ratio, names }]) => {
+        const { x, y, width, height } = frameIn(part, ratio, focus);
+        return (
+          <li key={key}>
+            {/* An attribute of SVG says the part: it needs no canvas and no style. */}
+            <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+              <image href={taken.address} width={taken.width} height={taken.height} />
+            </svg>
+            <span>{names.join(', ')}</span>
+            {key !== '' && <span>{key}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewPicture, OfficePicture, PictureChange, UploadedPicture } from '../../schema/office-pictures.ts';
+import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
+import { largestPicture } from '../../schema/picture-shapes.ts';
+import { call, Refusal, sessionEnded } from '../data/call.ts';
+
+/** The part of the address in which a new picture is made. */
+export const newPart = 'nueva';
+
+export function usePictures() {
+  return useQuery({
+    queryKey: ['pictures'],
+    queryFn: ({ signal }) => call<OfficePicture[]>('/api/pictures', { signal }),
+  });
+}
+
+/** The address of a picture as a card shows it, or as large as the open one. */
+export function thumbnailOf({ id, version }: Pick<OfficePicture, 'id' | 'version'>, size: 'small' | 'large'): string {
+  return `/api/pictures/${id}/thumbnail?size=${size}&version=${version}`;
+}
+
+/** What changes with a picture: the list, and what is to be published. */
+const keys = ['pictures', 'content', 'content-drafts', 'content-preview'];
+
+function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
+
+/** Keeps a picture: `id` is null for a new one, which has a name instead. */
+export function useKeepPicture() {
+  return useChange(({ id, ...body }: ({ id: null } & NewPicture) | ({ id: string } & PictureChange)) =>
+    call<{ id: string }>(id === null ? '/api/pictures' : `/api/pictures/${id}`, { body }),
+  );
+}
+
+export function useRemovePicture() {
+  return useChange((id: string) => call<{ id: string }>(`/api/pictures/${id}/remove`, { body: {} }));
+}
+
+/**
+ * Sends a file, once its size and its first bytes are those of a picture that is taken.
+ * @param onPart gets the part that has been sent, 0 to 1
+ * @throws Refusal
+ */
+export async function sendPicture(file: File, onPart: (part: number) => void): Promise<UploadedPicture> {
+  const problem = pictureProblem(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
+  if (problem !== null) throw new Refusal(422, problem);
+  if (file.size > largestPicture) throw new Refusal(422, 'picture-too-heavy');
+  const { status, answer } = await post(file, onPart);
+  if (status >= 200 && status < 300) return answer as UploadedPicture;
+  if (status === 401) sessionEnded.set(true);
+  throw new Refusal(status, status === 0 ? 'offline' : ((answer as { problem?: string } | null)?.problem ?? ''));
+}
+
+/** `fetch` tells nothing of what has been sent. */
+function post(file: File, onPart: (part: number) => void): Promise<{ status: number; answer: unknown }> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0));
+    request.addEventListener('loadend', () => resolve({ status: request.status, answer: request.response }));
+    request.open('POST', '/api/picture-uploads');
+    request.send(file);
+  });
+}

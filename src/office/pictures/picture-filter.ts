@@ -1,0 +1,18 @@
+import { plainText } from '../../i18n/plain-text.ts';
+import type { OfficePicture } from '../../schema/office-pictures.ts';
+import type { PicturePlace } from '../../schema/picture-shapes.ts';
+
+/** Which pictures are shown: words of theirs or of the pages that show them, and a use; empty for all. */
+export type PictureFilter = { words: string; use: PicturePlace | 'unused' | '' };
+
+/** The pictures that match, in the order of the list. */
+export function matching(pictures: readonly OfficePicture[], { words, use }: PictureFilter): OfficePicture[] {
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
+  return pictures.filter((picture) => {
+    const { uses } = picture;
+    if (use === 'unused' ? uses.length > 0 : use !== '' && !uses.some(({ place }) => place === use)) return false;
+    const { id, alt, credit } = picture;
+    const text = plainText([id, alt.es, alt.en, credit.es, ...uses.map(({ title }) => title)].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+}

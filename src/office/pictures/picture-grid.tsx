@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { OfficePicture } from '../../schema/office-pictures.ts';
+import { picturePlaces } from '../../schema/picture-shapes.ts';
+import { goTo, type Place } from '../address.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { counted, useWords } from '../words/words.ts';
+import { newPart, thumbnailOf } from './data.ts';
+import { matching, type PictureFilter } from './picture-filter.ts';
+import styles from './picture-grid.module.css';
+
+const here: Place = { view: 'pictures', selection: {}, enquiry: null };
+
+/** All pictures as cards, with a search and a filter; those that no page shows have a dashed edge. */
+export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }) {
+  const t = useWords();
+  const [filter, setFilter] = useState<PictureFilter>({ words: '', use: '' });
+  const shown = matching(pictures, filter);
+  const used = new Set(pictures.flatMap(({ uses }) => uses.map(({ place }) => place)));
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <FieldSheet>
+          <FieldCell label={t('pictures.search')}>
+            <input
+              type="search"
+              value={filter.words}
+              onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+            />
+          </FieldCell>
+          <FieldCell label={t('pictures.use')}>
+            <select
+              value={filter.use}
+              onChange={({ target }) => setFilter({ ...filter, use: target.value as PictureFilter['use'] })}
+            >
+              <option value="">{t('pictures.all')}</option>
+              <option value="unused">{t('pictures.unused')}</option>
+              {picturePlaces
+                .filter((place) => used.has(place))
+                .map((place) => (
+                  <option key={place} value={place}>
+                    {t(`place.${place}`)}
+                  </option>
+                ))}
+            </select>
+          </FieldCell>
+        </FieldSheet>
+        <Button tone="main" onClick={() => goTo({ ...here, part: newPart })}>
+          {t('pictures.add')}
+        </Button>
+      </div>
+      <p role="status">{counted(t, 'pictures.count', shown.length)}</p>
+      {shown.length === 0 ? (
+        <p>{t('pictures.none')}</p>
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((picture) => (
+            <li key={picture.id} className={styles.card} data-unused={picture.uses.length === 0 || undefined}>
+              <PictureCard picture={picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PictureCard({ picture }: { picture: OfficePicture }) {
+  const t = useWords();
+  const { id, width, height, alt, uses } = picture;
+  return (
+    <PlaceLink to={{ ...here, file: id }}>
+      <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <span className={styles.name}>{id}</span>
+      <span className={styles.alt} lang="es">
+        {alt.es}
+      </span>
+      <span className={styles.uses}>
+        {uses.length === 0 ? t('pictures.unused') : counted(t, 'pictures.uses', uses.length)}
+      </span>
+    </PlaceLink>
+  );
+}

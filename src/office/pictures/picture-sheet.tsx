@@ -1,0 +1,134 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OfficePicture, PictureCut, UploadedPicture } from '../../schema/office-pictures.ts';
+import { leastWidth } from '../../schema/picture-shapes.ts';
+import { announce } from '../data/announce.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { PagePart } from '../parts/page.tsx';
+import { useWords } from '../words/words.ts';
+import { thumbnailOf, useKeepPicture, useRemovePicture } from './data.ts';
+import { PictureFile } from './picture-file.tsx';
+import styles from './picture-sheet.module.css';
+import { PictureUses } from './picture-uses.tsx';
+import { emptyWords, PictureWordCells, sentWords, wordsOf } from './picture-words.tsx';
+
+const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).CropPart }));
+
+type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
+
+/** One picture: where it is seen, its words, another file for it; or all of a new one. */
+export function PictureSheet({ picture, leave }: PictureSheetProps) {
+  const t = useWords();
+  const [words, setWords] = useState(picture ? wordsOf(picture) : emptyWords);
+  const [name, setName] = useState('');
+  const [taken, setTaken] = useState<UploadedPicture | null>(null);
+  const [cut, setCut] = useState<PictureCut | null>(null);
+  const [said, setSaid] = useState(false);
+  const keeping = useKeepPicture();
+  const removing = useRemovePicture();
+
+  function take(upload: UploadedPicture): void {
+    setTaken(upload);
+    setCut(null);
+    // Words about the drawing that was here would be wrong below a photograph.
+    if (picture) setWords({ ...emptyWords, ...(picture.kind === 'photo' && { credit: words.credit }) });
+  }
+
+  function keep(): void {
+    if (keeping.isPending || removing.isPending) return;
+    const file = taken && cut ? { upload: taken.upload, cut } : null;
+    const saved = () => {
+      setTaken(null);
+      setSaid(true);
+      announce(t('picture.kept'));
+    };
+    if (picture) keeping.mutate({ id: picture.id, words: sentWords(words), file }, { onSuccess: saved });
+    else if (file) {
+      keeping.mutate(
+        { id: null, name: name.trim(), words: sentWords(words), file },
+        {
+          onSuccess: () => {
+            announce(t('picture.kept'));
+            leave();
+          },
+        },
+      );
+    }
+  }
+
+  const removed = () => {
+    announce(t('picture.removed'));
+    leave();
+  };
+  const isSmall = taken !== null && cut !== null && cut.width * taken.width < leastWidth;
+  const isReady = (taken === null ? picture !== null : cut !== null) && !isSmall;
+  const error = keeping.error ?? removing.error;
+  return (
+    <form
+      className={styles.sheet}
+      aria-label={picture?.id ?? t('picture.new')}
+      onChange={() => setSaid(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSaid(!isReady);
+        if (isReady) keep();
+      }}
+    >
+      <p>
+        <Button tone="word" onClick={leave}>
+          {t('picture.back')}
+        </Button>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {picture && taken === null && (
+            <figure className={styles.picture}>
+              <img
+                src={thumbnailOf(picture, 'large')}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt.es}
+                lang="es"
+              />
+              <figcaption>{t('picture.size', { width: picture.width, height: picture.height })}</figcaption>
+            </figure>
+          )}
+          <PictureFile isFirst={picture === null} taken={taken} onTaken={take} onLeave={() => setTaken(null)} />
+          {taken && (
+            <Suspense fallback={<p role="status">{t('waiting')}</p>}>
+              <CropPart
+                key={taken.upload}
+                taken={taken}
+                places={picture?.uses.map(({ place }) => place) ?? []}
+                focus={words.focus}
+                onCut={setCut}
+              />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.column}>
+          {picture && <PictureUses uses={picture.uses} />}
+          <PagePart title={t('picture.words')}>
+            <PictureWordCells
+              words={words}
+              onWrite={setWords}
+              {...(picture === null && { name: { value: name, onWrite: setName } })}
+            />
+          </PagePart>
+          {error && <Note tone="error">{problemWords(error, t)}</Note>}
+          {said && !error && isReady && <Note tone="success">{t('picture.kept')}</Note>}
+          {said && !isReady && <Note tone="error">{t(isSmall ? 'problem.picture-too-small' : 'picture.noFile')}</Note>}
+          <p className={styles.actions}>
+            <Button type="submit" tone="main" aria-disabled={!isReady || keeping.isPending}>
+              {t('picture.keep')}
+            </Button>
+            {picture?.uses.length === 0 && taken === null && (
+              <Button onClick={() => removing.mutate(picture.id, { onSuccess: removed })}>{t('picture.remove')}</Button>
+            )}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

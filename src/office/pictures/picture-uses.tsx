@@ -1,0 +1,35 @@
+import type { PictureUse } from '../../schema/office-pictures.ts';
+import { usePreview } from '../content/data/content.ts';
+import { PagePart } from '../parts/page.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './picture-sheet.module.css';
+
+/** Where a picture is seen, each with a way to the page as this draft has it. */
+export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  const t = useWords();
+  const preview = usePreview();
+  const root = preview.data?.root;
+  const lines = [...new Map(uses.map((use) => [`${use.place} ${use.title} ${use.page}`, use])).entries()];
+  return (
+    <PagePart title={t('picture.uses')}>
+      {uses.length === 0 ? (
+        <p>{t('picture.usesNone')}</p>
+      ) : (
+        <ul className={styles.uses}>
+          {lines.map(([key, { place, title, page }]) => (
+            <li key={key}>
+              <b lang="es">{title}</b>
+              <span className={styles.place}>{t(`place.${place}`)}</span>
+              {page !== null && root !== undefined && (
+                <a href={root + page} target="_blank" rel="noopener" aria-label={`${title}: ${t('picture.see')}`}>
+                  {t('picture.see')}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {uses.some(({ file }) => file === null) && <p>{t('picture.usesCode')}</p>}
+    </PagePart>
+  );
+}

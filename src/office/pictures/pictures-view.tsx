@@ -1,0 +1,28 @@
+import { goTo, usePlace } from '../address.ts';
+import { Page } from '../parts/page.tsx';
+import { useWords } from '../words/words.ts';
+import { newPart, usePictures } from './data.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
+
+/** The pictures of the site: all of them, the open one, or a new one. */
+export function PicturesView() {
+  const t = useWords();
+  const place = usePlace();
+  const pictures = usePictures();
+  const isNew = place.part === newPart;
+  const open = pictures.data?.find(({ id }) => id === place.file) ?? null;
+  const leave = () => goTo({ view: 'pictures', selection: {}, enquiry: null });
+  const title = isNew ? t('picture.new') : (open?.id ?? t('view.pictures'));
+  return (
+    <Page title={title} query={pictures}>
+      {(all) =>
+        isNew || open ? (
+          <PictureSheet key={open?.id ?? ''} picture={open} leave={leave} />
+        ) : (
+          <PictureGrid pictures={all} />
+        )
+      }
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+/** How a file begins, byte for byte. ISO media files say what they are from the fifth byte on. */
+const beginnings: readonly [kind: string, start: RegExp][] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n[^]\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+  ['gif', /^GIF8[79]a/],
+  ['tiff', /^(?:II\*|MM[^]\*)/],
+  ['pdf', /^%PDF-/],
+  ['svg', /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype svg|svg)/i],
+];
+
+/** Kinds that the office takes. */
+const taken: readonly string[] = ['jpeg', 'png', 'webp'];
+
+/** Bytes from the start of a file that tell its kind. */
+export const tellingBytes = 256;
+
+/**
+ * Tells by its first bytes whether a file is a JPG, PNG or WebP; neither its name nor the type that was sent counts.
+ * @returns null for one of them, and for every other kind the problem, such as `picture-heic`
+ */
+export function pictureProblem(start: Uint8Array): string | null {
+  const text = String.fromCharCode(...start.subarray(0, tellingBytes));
+  const kind = beginnings.find(([, beginning]) => beginning.test(text))?.[0] ?? 'unknown';
+  return taken.includes(kind) ? null : `picture-${kind}`;
+}

@@ -1,0 +1,91 @@
+/** Width and height as parts: `[16, 9]`. */
+export type Ratio = readonly [width: number, height: number];
+
+/** A place of the site for a picture: the shape that is cut for it, and the frames in which pages show that. */
+export type PictureShape = { cut: Ratio; frames: readonly Ratio[] };
+
+/**
+ * Places of pictures, with their shapes: the style sheets of `src/sections` crop to them (`aspect-ratio`, `object-fit`).
+ * One file serves every width of a place, so its pages crop it once more.
+ */
+export const pictureShapes = {
+  /** `home-hero`: a whole window. */
+  'home-wide': { cut: [8, 5], frames: [[16, 9]] },
+  /** `home-hero` on phones. */
+  'home-tall': {
+    cut: [4, 5],
+    frames: [
+      [4, 5],
+      [3, 5],
+    ],
+  },
+  /** `campus-map`, whole. */
+  'home-map': { cut: [40, 23], frames: [[40, 23]] },
+  /** `centre-cards`, and `campus-map` beside it. */
+  'campus-card': {
+    cut: [8, 5],
+    frames: [
+      [16, 9],
+      [8, 5],
+    ],
+  },
+  /** `course-hero`: half a window, 8:5 below 60rem. */
+  'course-top': {
+    cut: [8, 5],
+    frames: [
+      [8, 5],
+      [4, 3],
+    ],
+  },
+  /** `catalogue-hero`, whole. */
+  'catalogue-top': { cut: [8, 5], frames: [[8, 5]] },
+  /** `chart-card` (8:5, 5:2 on phones), `block-cards`, and the strips of the catalogue. */
+  card: {
+    cut: [8, 5],
+    frames: [
+      [8, 5],
+      [2, 1],
+      [5, 2],
+    ],
+  },
+  /** `article-header`, whole; cards of the blog; pictures of social networks. */
+  article: {
+    cut: [8, 5],
+    frames: [
+      [8, 5],
+      [5, 2],
+    ],
+  },
+  /** `contact-details` and `admission`: a tall band beside a form. */
+  'beside-form': { cut: [8, 5], frames: [[4, 5]] },
+  /** `campus-gallery`. */
+  gallery: { cut: [8, 5], frames: [[8, 5]] },
+  /** `accommodation`. */
+  stay: { cut: [8, 5], frames: [[8, 5]] },
+  /** `map-frame`, and on phones. */
+  map: { cut: [18, 11], frames: [[18, 11]] },
+  'map-tall': { cut: [4, 5], frames: [[4, 5]] },
+  /** `alumni-charts`: cards of 4:5. */
+  alumni: { cut: [4, 5], frames: [[4, 5]] },
+  /** The round portrait of a former student. */
+  portrait: { cut: [1, 1], frames: [[1, 1]] },
+  /** `instructor-card`. */
+  instructor: { cut: [8, 5], frames: [[8, 5]] },
+  /** Beside the words of a picture for social networks. */
+  social: { cut: [8, 5], frames: [[8, 5]] },
+  /** Shown whole, in its own proportions. */
+  logo: { cut: [2, 1], frames: [[2, 1]] },
+} as const satisfies Record<string, PictureShape>;
+
+export type PicturePlace = keyof typeof pictureShapes;
+export const picturePlaces = Object.keys(pictureShapes) as PicturePlace[];
+
+/** The largest file that is taken, in bytes; every other request of the office is a text of 64 kB at most. */
+export const largestPicture = 20_000_000;
+
+/** The longest side of a kept picture, in pixels: the widest file that pages ask for. */
+export const longestSide = 1920;
+
+/** Below this width a picture is blurred on large screens; below the least it is refused. Pixels. */
+export const goodWidth = 1600;
+export const leastWidth = 400;
