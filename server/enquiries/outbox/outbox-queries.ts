@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import {
   deliveryKinds,
@@ -10,6 +11,7 @@ import {
 } from './delivery.ts';
 import type { Letter } from '../mail/letter.ts';
 import { fromRow } from '../store/enquiry-row.ts';
+import { fromBookingRow } from '../store/booking-row.ts';
 import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
@@ -81,11 +83,18 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     leased: readonly OutboxRow[],
     interrupted: ReadonlySet<string>,
   ): Promise<ClaimedDelivery[]> {
-    const [enquiryIds, subscriptionIds, editions] = (['enquiry_id', 'subscription_id', 'edition'] as const).map(
-      (column) => leased.flatMap((row) => row[column] ?? []),
-    ) as [string[], string[], string[]];
+    const [enquiryIds, subscriptionIds, editions, bookingIds] = (
+      ['enquiry_id', 'subscription_id', 'edition', 'booking_id'] as const
+    ).map((column) => leased.flatMap((row) => row[column] ?? [])) as [string[], string[], string[], string[]];
     const enquiries = await selected(transaction, 'enquiries', 'id', enquiryIds);
     const subscriptions = await selected(transaction, 'subscriptions', 'id', subscriptionIds);
+    const bookings = await selected(transaction, 'bookings', 'id', bookingIds);
+    const visits = await selected(
+      transaction,
+      'visits',
+      'visit',
+      [...bookings.values()].map(({ visit }) => visit),
+    );
     const announcements = await selected(transaction, 'announcements', 'edition', editions);
     const idsOf = (kind: DeliveryKind) => leased.flatMap((row) => (row.kind === kind ? [row.id] : []));
     const answers = await selected(transaction, 'events', 'id', idsOf('answer-mail'));
@@ -95,6 +104,11 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       const { kind } = row;
       if (kind === 'report-mail')
         return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
+      if (kind === 'visit-mail') {
+        const booking = bookings.get(row.booking_id!)!;
+        const visit = JSON.parse(visits.get(booking.visit)!.facts) as VisitFacts;
+        return { ...claimed, kind, booking: fromBookingRow(booking), letter: row.letter!, visit };
+      }
       if (kind !== 'opt-in-mail' && kind !== 'edition-mail') {
         const enquiry = fromRow(enquiries.get(row.enquiry_id!)!);
         if (kind !== 'answer-mail') return { ...claimed, kind, enquiry };
@@ -142,7 +156,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       .set(changes)
       .where('state', '=', 'uncertain')
       .$if(id !== null, (query) =>
-        query.where((row) => row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!)])),
+        query.where((row) => row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!), row('booking_id', '=', id!)])),
       )
       .executeTakeFirst();
     return Number(result.numUpdatedRows);
@@ -208,7 +222,15 @@ function parsed(json: string | undefined): unknown {
   return json === undefined ? null : JSON.parse(json);
 }
 
-type KeyOf = { enquiries: 'id'; subscriptions: 'id'; events: 'id'; announcements: 'edition'; settings: 'name' };
+type KeyOf = {
+  enquiries: 'id';
+  subscriptions: 'id';
+  bookings: 'id';
+  visits: 'visit';
+  events: 'id';
+  announcements: 'edition';
+  settings: 'name';
+};
 
 /** Rows of a table by their key. */
 async function selected<Table extends keyof KeyOf>(

@@ -16,7 +16,8 @@ export const noDeliverers = {
   'answer-mail': null,
   'opt-in-mail': null,
   'edition-mail': null,
-  'report-mail': null,
+  'visit-mail': null,
+    'report-mail': null,
 } satisfies Deliverers;
 
 /**
