@@ -5,6 +5,12 @@ import type { VisitKind } from './visits.ts';
 /** The most people that one booking may be for. */
 export const largestParty = 3;
 
+/** How many come, of what a form says: at least one, and no more than a booking may be for. */
+export function partyOf(said: string | undefined): number {
+  const number = Number(said);
+  return Number.isInteger(number) && number >= 1 && number <= largestParty ? number : 1;
+}
+
 /** A session as the server, its mails and the office know it: the build writes it from `content/visits.yaml`. */
 export type VisitFacts = {
   id: string;

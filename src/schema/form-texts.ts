@@ -16,7 +16,7 @@ const consentTexts = Object.fromEntries(
 
 /**
  * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any word
- * of `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
+ * of `dataProtection`, `consent`, `tellMe` or `visit` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
  * whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
@@ -43,6 +43,13 @@ export const formTexts = z.strictObject({
   consent: z.strictObject(consentTexts),
   /** Replaces words in the form for news of the next intake. */
   tellMe: z.strictObject({
+    summary: linkedText,
+    purpose: localizedText,
+    legalBasis: localizedText,
+    privacy: linkedText,
+  }),
+  /** The same for the form that books a visit. */
+  visit: z.strictObject({
     summary: linkedText,
     purpose: localizedText,
     legalBasis: localizedText,

@@ -1,7 +1,5 @@
 import { formsPath } from './form-submission.ts';
-
-/** The form that books a visit. It makes a booking, not an enquiry. */
-export const visitForm = 'visit';
+import { visitForm } from './site-form.ts';
 
 /** The name under which the form's address and the form itself carry the id of the session. */
 export const visitName = 'visit';

@@ -89,7 +89,7 @@ export const routes = {
     screen: 'calendar',
     query: ['course', 'campus'],
   }),
-  visits: page({ es: '/visitas', en: '/visits', screen: 'visits', menu: 'footer' }),
+  visits: page({ es: '/visitas', en: '/visits', screen: 'visits' }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),

@@ -3,7 +3,11 @@ import { visitEvent } from '../../../src/site/visit-event.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 
 /** The calendar file of a mail; none while its reader has no place. */
-export function bookingCalendar({ booking, letter, visit }: BookingMail, { name, siteUrl }: MailCentre, now = new Date()) {
+export function bookingCalendar(
+  { booking, letter, visit }: BookingMail,
+  { name, siteUrl }: MailCentre,
+  now = new Date(),
+) {
   const { language, state } = booking;
   if (state !== 'place') return undefined;
   const isOff = letter === 'called-off' || visit.cancelled;

@@ -1,4 +1,3 @@
-import { Transform, type TransformCallback } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
@@ -11,6 +10,7 @@ import {
 } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { EndNotice } from './end-notice.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
 import { oneLine } from './one-line.ts';
 import { unsubscribeUrl } from './subscription-links.ts';
@@ -231,25 +231,6 @@ type Outgoing = {
 
 /** A message with the function that is called when its whole text has been sent. */
 type Watched = { onHandedOver: () => void };
-
-/** Passes a text on and calls back at its end: the final dot follows at once. */
-class EndNotice extends Transform {
-  readonly #onEnd: () => void;
-
-  constructor(onEnd: () => void) {
-    super();
-    this.#onEnd = onEnd;
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    done(null, chunk);
-  }
-
-  override _flush(done: TransformCallback): void {
-    this.#onEnd();
-    done();
-  }
-}
 
 /** Only codes are read from the error: its text quotes the server, and the server quotes addresses. */
 function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHandedOver: boolean): DeliveryError {

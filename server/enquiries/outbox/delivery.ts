@@ -17,8 +17,12 @@ export const bookingDeliveryKinds = ['visit-mail'] as const;
 /** Deliveries about no person: the office's weekly figures. */
 export const officeDeliveryKinds = ['report-mail'] as const;
 
-export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds,
-  ...bookingDeliveryKinds, ...officeDeliveryKinds] as const;
+export const deliveryKinds = [
+  ...enquiryDeliveryKinds,
+  ...subscriptionDeliveryKinds,
+  ...bookingDeliveryKinds,
+  ...officeDeliveryKinds,
+] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**

@@ -17,7 +17,7 @@ export const noDeliverers = {
   'opt-in-mail': null,
   'edition-mail': null,
   'visit-mail': null,
-    'report-mail': null,
+  'report-mail': null,
 } satisfies Deliverers;
 
 /**

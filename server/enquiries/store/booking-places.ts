@@ -92,10 +92,7 @@ export async function removeBookings(
   const found = transaction.selectFrom('bookings').where(column, operator, value);
   if ((await found.select('id').limit(1).execute()).length === 0) return { bookings: 0, deliveries: 0 };
   await awaitTurn(transaction, database);
-  const mails = await transaction
-    .deleteFrom('outbox')
-    .where('booking_id', 'in', found.select('id'))
-    .executeTakeFirst();
+  const mails = await transaction.deleteFrom('outbox').where('booking_id', 'in', found.select('id')).executeTakeFirst();
   const deleted = await transaction.deleteFrom('bookings').where(column, operator, value).returning('visit').execute();
   for (const visit of new Set(deleted.map((row) => row.visit))) {
     const row = await transaction.selectFrom('visits').select('facts').where('visit', '=', visit).executeTakeFirst();

@@ -49,7 +49,11 @@ export function bookingQueries(
         .executeTakeFirst();
       const hasRoom = known || (await taken(transaction, visit.id)) + asked.party <= visit.places;
       const { id, state } = known ?? { id: asked.id, state: hasRoom ? ('place' as const) : ('waiting' as const) };
-      if (!known) await transaction.insertInto('bookings').values({ ...asked, state }).execute();
+      if (!known)
+        await transaction
+          .insertInto('bookings')
+          .values({ ...asked, state })
+          .execute();
       await transaction
         .insertInto('outbox')
         .values(waitingRow(mailOf(asked.id), 'visit-mail', { booking: id, letter: state }, at))

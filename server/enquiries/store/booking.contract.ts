@@ -76,12 +76,13 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       pass(1000);
       await book({ visit, email: 'four@example.com' });
       const sent = new Map((await mails(store)).map((mail) => [mail.booking.email, mail]));
-      expect([...sent].map(([email, { letter }]) => [email, letter]).toSorted()).toEqual([
-        ['four@example.com', 'waiting'],
-        ['one@example.com', 'place'],
-        ['three@example.com', 'waiting'],
-        ['two@example.com', 'place'],
-      ]);
+      const told = Object.fromEntries([...sent].map(([email, { letter }]) => [email, letter]));
+      expect(told).toEqual({
+        'one@example.com': 'place',
+        'two@example.com': 'place',
+        'three@example.com': 'waiting',
+        'four@example.com': 'waiting',
+      });
       await store.cancelBooking(sent.get('two@example.com')!.booking.token);
       expect((await mails(store)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
         ['four@example.com', 'moved-up'],
@@ -169,7 +170,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await keep()).toEqual({ moved: 0, reminded: 0 });
       pass(60_000);
       const both = await Promise.all([keep(), keep()]);
-      expect(both.map(({ reminded }) => reminded).toSorted()).toEqual([0, 1]);
+      expect(both.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1);
       expect(lettersOf(await mails(store))).toEqual(['reminder']);
       expect(await keep()).toEqual({ moved: 0, reminded: 0 });
       expect(await mails(store)).toEqual([]);
