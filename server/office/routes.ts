@@ -9,6 +9,7 @@ import type { OfficeParts } from './office-parts.ts';
 import type { OfficeRoute } from './office-route.ts';
 import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
+import { visitRoutes } from './visits/visit-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
@@ -28,6 +29,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...waitingRoutes(parts),
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
+    ...visitRoutes(parts),
     ...peopleRoutes(parts),
   ];
 }

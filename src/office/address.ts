@@ -7,6 +7,7 @@ import { enquiryStates, type EnquirySelection } from '../schema/office.ts';
 const paths = {
   enquiries: '/',
   waiting: '/quien-espera',
+  visits: '/visitas',
   figures: '/cifras',
   keeping: '/borrar-y-conservar',
   people: '/personas',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { usePlace, type Place, type View } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { KeyList } from './bar/key-list.tsx';
@@ -39,8 +39,12 @@ export function Desk() {
   );
 }
 
+/** Loaded when it is first opened. */
+const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view.tsx')).VisitsView }));
+
 const otherViews: Record<Exclude<View, 'enquiries'>, ComponentType> = {
   waiting: WaitingView,
+  visits: VisitsView,
   figures: FiguresView,
   keeping: KeepingView,
   people: PeopleView,
@@ -49,7 +53,11 @@ const otherViews: Record<Exclude<View, 'enquiries'>, ComponentType> = {
 
 function OtherView({ view }: { view: keyof typeof otherViews }) {
   const Shown = otherViews[view];
-  return <Shown />;
+  return (
+    <Suspense>
+      <Shown />
+    </Suspense>
+  );
 }
 
 /** Says since when the server has not answered; the screen goes on asking. */
