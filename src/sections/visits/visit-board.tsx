@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import type { VisitBoardContent } from './visit-row.ts';
 import { VisitStrip } from './visit-strip.tsx';
+import styles from './visit-strip.module.css';
 
 type VisitBoardProps = {
   board: VisitBoardContent;
@@ -22,8 +23,10 @@ export function VisitBoard({ board, seats: drawn }: VisitBoardProps) {
   const seats = useSeats(canBook, drawn);
   return (
     <SectionBand aria-label={title}>
-      <h2>{title}</h2>
-      <p className="lead">{none ?? text}</p>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className="lead">{none ?? text}</p>
+      </div>
       {sample && rows.length > 0 && <SampleLine>{sample}</SampleLine>}
       {rows.length > 0 ? (
         <StripBoard cells={3}>
