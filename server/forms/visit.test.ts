@@ -48,7 +48,7 @@ test('the form names the session, both hours and the places left, and its purpos
   await book({ email: 'one@example.com' });
   expect((await server.open(address)).page.body).toContain('Queda 1 plaza');
   await book({ email: 'two@example.com', party: '1' });
-  const full = (await server.open(`${address.replace('es', 'en')}`)).page.body;
+  const full = (await server.open(address.replace('es', 'en'))).page.body;
   expect(full).toContain('Full: waiting list');
   expect(full).toContain('Join the waiting list');
 });

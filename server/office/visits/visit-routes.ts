@@ -110,7 +110,7 @@ export function visitRoutes(
       logs: 'read',
       async answer({ params }) {
         const bookings = await bookingsOf(parts, params['visit'] ?? '');
-        return { json: { bookings: bookings.map(shown) } satisfies OfficeVisitDetail };
+        return { json: { bookings: bookings.map(withoutLink) } satisfies OfficeVisitDetail };
       },
     },
     {
@@ -158,7 +158,7 @@ export function visitRoutes(
 }
 
 /** What the office reads of a booking: not its link. */
-function shown(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
+function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
   const { id, name, email, phone, party, message, language, state, booked_at: bookedAt, came, trouble } = row;
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
