@@ -9,8 +9,20 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
  * company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
-  const { centre, people, press, campuses, courses, enrolment, facilities, feedback, services, contact, articles, visits } =
-    content;
+  const {
+    centre,
+    people,
+    press,
+    campuses,
+    courses,
+    enrolment,
+    facilities,
+    feedback,
+    services,
+    contact,
+    articles,
+    visits,
+  } = content;
   const { answer, ...panel } = contact.panel;
   return {
     ...content,

@@ -44,7 +44,8 @@ test('places can be asked for until the last day ends in Madrid, or the session 
     bookUntil: '2026-03-14',
     startsAt: '2026-03-14T10:00:00.000Z',
   };
-  const at = (time: string, changes: Partial<typeof facts> = {}) => takesBookings({ ...facts, ...changes }, new Date(time));
+  const at = (time: string, changes: Partial<typeof facts> = {}) =>
+    takesBookings({ ...facts, ...changes }, new Date(time));
   expect(at('2026-03-14T09:59:59.000Z')).toBe(true);
   expect(at('2026-03-14T10:00:00.000Z')).toBe(false);
   expect(at('2026-03-12T22:59:59.000Z', { bookUntil: '2026-03-12' })).toBe(true);
