@@ -11,9 +11,11 @@ import { priceText, startPhrase, type Writing } from '../src/site/course-words.t
 import { addDays } from '../src/site/days.ts';
 import { startSpan } from '../src/site/editions.ts';
 import { canonicalPath } from '../src/site/links.ts';
+import { visitEvent } from '../src/site/visit-event.ts';
+import { visitFacts } from './visit-facts.ts';
 
 /**
- * The editions as events of a calendar, past ones included, so that none vanishes from subscribed calendars.
+ * The editions and visits as events of a calendar, past ones included, so that none vanishes from subscribed calendars.
  * @param day on which the content was read, `YYYY-MM-DD`
  */
 export function courseCalendars(content: SiteContent, day: string): CourseCalendars {
@@ -26,7 +28,10 @@ function calendarIn(content: SiteContent, language: Language): CourseCalendar {
   return {
     name: `${hero.title[language]}, ${content.centre.name}`,
     description: content.editions.head.description[language],
-    events: allEditions(content).flatMap((edition) => calendarEvent(content, edition, writing)),
+    events: [
+      ...allEditions(content).flatMap((edition) => calendarEvent(content, edition, writing)),
+      ...visitFacts(content).map((visit) => visitEvent(visit, language)),
+    ],
   };
 }
 

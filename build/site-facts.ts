@@ -16,6 +16,7 @@ import { isView } from '../src/site/views.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import { hasPage } from '../src/pages/course-parts/course-of.ts';
 import { courseCalendars } from './course-calendars.ts';
+import { visitFacts } from './visit-facts.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
@@ -40,6 +41,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
     campuses: Object.entries(content.campuses).map(([id, campus]) => ({ id, title: campus.name })),
     editions: editionMessages(content),
     calendars: courseCalendars(content, contentDay(content, new Date())),
+    visits: visitFacts(content),
     formTexts: fromKeys(languages, (language) => formTextsIn(language, content)),
     answers: answerTemplates(content),
     frameOrigins: [...new Set(frames)],

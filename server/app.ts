@@ -4,6 +4,7 @@ import type { FormSecrets } from './enquiries/form-secret.ts';
 import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
 import { providerAttribute } from './forms/provider-settings.ts';
+import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
 import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
@@ -28,6 +29,7 @@ import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
+import { takesBookings } from '../src/site/visits.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
 import { metConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -83,6 +85,10 @@ export async function createApp({
     held: metConditions(env),
     headersFor: (inline) => documentHeaders(security, inline),
     redirectHeaders: plain,
+    readSeats: async () => {
+      const open = facts.visits.filter((visit) => takesBookings(visit, new Date()));
+      return open.length > 0 ? seatsLeft(store, open) : null;
+    },
   });
 
   const app = Fastify({

@@ -1,5 +1,6 @@
 import type { InLanguage, Localized } from '../src/i18n/language.ts';
 import type { AnswerTemplate } from '../src/schema/answer-template.ts';
+import type { VisitFacts } from '../src/schema/booking.ts';
 import type { Choice } from '../src/schema/fields/field.ts';
 import type { FormTexts } from '../src/schema/form-texts.ts';
 import type { CourseCalendars } from '../src/site/course-calendar.ts';
@@ -29,6 +30,8 @@ export type SiteFacts = {
   editions: readonly Choice[];
   /** The starts of editions, for calendars. */
   calendars: CourseCalendars;
+  /** Visits and sessions, in the order of their beginnings. */
+  visits: readonly VisitFacts[];
   /** With the centre's values written in. */
   formTexts: Localized<InLanguage<FormTexts>>;
   /** The office's answer templates by id, in their order, with the centre's values written in. */

@@ -8,6 +8,7 @@ import { CostsTool } from './sections/costs/costs-tool.tsx';
 import { ServedMockExam } from './sections/mock-exam/served-mock-exam.tsx';
 import { CareerPlanner } from './sections/career-chart/career-planner.tsx';
 import { CourseComparison } from './sections/course-comparison/course-comparison.tsx';
+import { VisitBoard } from './sections/visits/visit-board.tsx';
 import { screenOf, type PageData } from './site/page-data.ts';
 import type { Screen } from './site/routes.ts';
 
@@ -18,6 +19,8 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
+  // Drawn with the places that are left, not for answers.
+  'visits': VisitBoard,
 };
 
 /**

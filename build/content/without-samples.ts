@@ -9,8 +9,20 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
  * company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
-  const { centre, people, press, campuses, courses, enrolment, facilities, feedback, services, contact, articles } =
-    content;
+  const {
+    centre,
+    people,
+    press,
+    campuses,
+    courses,
+    enrolment,
+    facilities,
+    feedback,
+    services,
+    contact,
+    articles,
+    visits,
+  } = content;
   const { answer, ...panel } = contact.panel;
   return {
     ...content,
@@ -24,6 +36,7 @@ export function withoutSamples(content: SiteContent): SiteContent {
       money: { ...enrolment.money, rows: real(enrolment.money.rows) },
     },
     facilities: { ...facilities, items: real(facilities.items) },
+    visits: { ...visits, visits: real(visits.visits) },
     feedback: feedback.sample ? { ...feedback, sample: false, instructors: [] } : feedback,
     services: {
       ...services,

@@ -8,6 +8,7 @@ import type { MailCentre } from './mail/mail-message.ts';
 import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
+import { startVisits } from './start-visits.ts';
 import { storeWhenReady } from './store/store-when-ready.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { openEnquiryStore } from './store/store.ts';
@@ -55,6 +56,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
   let report: { stop(): void } | null = null;
+  let visits: { stop(): void } | null = null;
 
   /** Writes erasures and unsubscriptions to the file that a restore applies. */
   async function keepErasures(opened: EnquiryStore): Promise<void> {
@@ -76,6 +78,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
     retention = startRetention({ store, months, log });
+    visits = startVisits({ store, visits: () => facts().visits, log, wake: running.wake });
     if (env.OFFICE_REPORT_TO !== undefined && env.SMTP_URL !== undefined) {
       report = startWeeklyReport({ store, centre: reportCentre, log });
     }
@@ -90,6 +93,17 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
         const outcome = await store.subscribe(request);
         running.wake();
         return outcome;
+      },
+      async book(request) {
+        const outcome = await store.book(request);
+        running.wake();
+        return outcome;
+      },
+      async cancelBooking(token) {
+        const known = await store.cancelBooking(token);
+        running.wake();
+        if (known) await keepErasures(store);
+        return known;
       },
       async unsubscribe(token) {
         const known = await store.unsubscribe(token);
@@ -108,6 +122,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     async stop() {
       retention?.stop();
       report?.stop();
+      visits?.stop();
       await outbox?.stop(deliveryGrace);
       deliverers.close();
       await close();

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import type { VisitFacts } from '../../src/schema/booking.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
-import { tellMeForm, type SiteFormId } from '../../src/schema/site-form.ts';
+import { tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { checkTellMe } from '../../src/schema/tell-me.ts';
+import { visitName } from '../../src/schema/visit-address.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
@@ -14,12 +16,15 @@ import { createTaskQueue } from '../http/task-queue.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
-import type { FormContext } from './form-context.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
+import { formSessions } from './form-sessions.ts';
+import { hiddenValues } from './hidden-values.ts';
+import { bookingOf } from './submission/booking-of.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
+import type { BookingStore } from './visit-routes.ts';
 import type { FormClock } from './submission/form-clock.ts';
 import {
   begunMessage,
@@ -33,7 +38,9 @@ import {
 export type FormServiceOptions = FormDocumentParts & {
   /** The site's origin. */
   siteUrl: string;
-  store: FormStore & SubscriptionStore;
+  store: FormStore & SubscriptionStore & BookingStore;
+  /** Visits and sessions as the content has them. */
+  visits: readonly VisitFacts[];
   now?: () => Date;
   /** False in development, where the sources of documents change. */
   keepDocuments?: boolean;
@@ -48,7 +55,7 @@ const retryAfter = 5;
 const longestQueue = 50;
 
 /** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
-type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy';
+type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy' | 'closed';
 
 /** Why a form comes back to its visitor. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
@@ -57,13 +64,17 @@ type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 export function formService(options: FormServiceOptions, clock: FormClock, limits: SubmissionLimits) {
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
+  const { sessionOf, sendClosed } = formSessions(options, now);
   const inTurn = createTaskQueue(longestQueue);
 
-  function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): Promise<FastifyReply> {
+  async function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): Promise<FastifyReply> {
     const { language, framed, context } = readFormRequest(request, form, options);
     const submission = randomUUID();
     const stamp = clock.stamp(submission, false);
     const query = queryOf(request);
+    const visit = query.get(visitName);
+    const session = await sessionOf(form, visit, 1);
+    if (session === null) return sendClosed(reply.code(404), { language, framed }, visit);
     const asked = query.get(hidden.edition);
     const edition = options.editions?.find(({ id }) => id === asked);
     const values = {
@@ -71,12 +82,15 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       ...(edition && fieldsOf(form).includes('message') ? { message: edition.title[language] } : {}),
     };
     const message = fieldsOf(form).includes('message') ? begunMessage(query.get('message')) : null;
-    const blank = { form, language, framed, values, message, hidden: hiddenValues(form, context, submission, stamp) };
+    const own = hiddenValues(form, context, submission, stamp, session);
+    const blank = { form, language, framed, values, message, hidden: own, session };
     return blanks.send(request, reply, blank);
   }
 
   /** Shows a form as it was sent, with the reason why it was not taken. */
-  function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
+  async function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
+    const session = await sessionOf(sent.form, sent.visit, sent.party);
+    if (session === null) return sendClosed(reply.code(409), sent, sent.visit);
     const { form, language, framed, context, values } = sent;
     const time = clock.read(sent.clock, sent.submission);
     // A form serves one enquiry, and an id that this server has not signed serves none.
@@ -91,7 +105,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
         kind: 'form',
         form,
         values: shownAgain(form, values),
-        hidden: hiddenValues(form, context, submission, stamp),
+        hidden: hiddenValues(form, context, submission, stamp, session),
+        session,
         errors,
         notice,
       },
@@ -140,7 +155,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
-    const kind = form === tellMeForm ? 'subscriptions' : 'enquiries';
+    const kind = kinds[form] ?? 'enquiries';
     return { kind, answer: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
   }
 
@@ -151,6 +166,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     if (form === tellMeForm) {
       const checked = checkTellMe(values);
       return checked.ok ? { store: () => store.subscribe(subscriptionOf(sent, checked, textVersion, now())) } : checked;
+    }
+    if (form === visitForm) {
+      const checked = checkEnquiryForm(form, values);
+      const visit = options.visits.find(({ id }) => id === sent.visit);
+      if (!checked.ok) return checked;
+      return {
+        store: async () => (visit ? store.book(bookingOf(sent, visit, checked, textVersion, now())) : 'closed'),
+      };
     }
     const checked = checkEnquiryForm(form, values);
     return checked.ok
@@ -172,6 +195,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (outcome !== 'stored' && (await limits.count('others', sender)) === null) {
         await limits.uncount(kind, sender);
       }
+      if (outcome === 'closed') return sendClosed(reply.code(409), sent, sent.visit);
       if (outcome === 'another') return showAgain(reply.code(409), sent, { notice: 'another' });
       if (outcome === 'busy') return showAgain(reply.code(429).header('retry-after', 600), sent, { notice: 'busy' });
       return acknowledge(reply, sent);
@@ -193,6 +217,11 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
+    if (form === visitForm) {
+      // As above: neither a known address nor a full session is told here, but in the mail.
+      const asked = { kind: 'visit', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
+      return sendFormDocument(reply, options, { language, framed, content: asked });
+    }
     const thanks = routePath(thanksPages[language], language);
     if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
     const content = { kind: 'sent', form, submission, email: values['email'] ?? '', thanks } as const;
@@ -206,22 +235,5 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   };
 }
 
-/** Hidden values of a form, with the choices of the page that it does not ask for. */
-function hiddenValues(
-  form: SiteFormId,
-  { origin, choices }: FormContext,
-  submission: string,
-  stamp: string,
-): Record<string, string> {
-  const asked = fieldsOf(form);
-  const values: Record<string, string> = { [hidden.submission]: submission, [hidden.clock]: stamp };
-  const known = [
-    [hidden.page, origin.page],
-    [hidden.clickId, origin.clickId],
-    [hidden.referrer, origin.referrer],
-    [hidden.campaign, origin.campaign],
-    ...pageChoiceNames.filter((name) => !asked.includes(name)).map((name) => [name, choices[name]] as const),
-  ] as const;
-  for (const [name, value] of known) if (value !== null) values[name] = value;
-  return values;
-}
+/** How submissions of a form are counted, where it makes no enquiry. */
+const kinds: Partial<Record<SiteFormId, SubmissionKind>> = { [tellMeForm]: 'subscriptions', [visitForm]: 'bookings' };

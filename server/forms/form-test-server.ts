@@ -10,6 +10,7 @@ import { fillCentre } from '../../src/schema/placeholders.ts';
 import { renderFormDocument } from './document/form-document.tsx';
 import type { FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
+import type { BookingStore } from './visit-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
@@ -38,6 +39,14 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
+/** So do those of bookings. */
+const noBookings: BookingStore = {
+  book: async () => 'busy',
+  findBooking: async () => null,
+  cancelBooking: async () => false,
+  seats: async () => ({}),
+};
+
 /** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and its log. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
@@ -63,11 +72,13 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
         return enquiry ? { enquiry, deliveries: [], mark: null } : null;
       },
       ...noSubscriptions,
+      ...noBookings,
     },
     ...documentParts,
     courseNames: documentParts.courses,
     siteUrl,
     waitingMonths: 24,
+    visits: [],
     secrets: () => [secret],
     now: () => state.now,
     ...changes,

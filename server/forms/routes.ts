@@ -13,11 +13,13 @@ import { openSubmissionLimits, type SubmissionAllowance } from './limits/submiss
 import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
+import { visitRoutes, type VisitRoutesOptions } from './visit-routes.ts';
 import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
 import { isFromThisSite } from '../http/same-origin.ts';
 
 export type FormRoutesOptions = FormServiceOptions &
-  TellMeRoutesOptions & {
+  TellMeRoutesOptions &
+  VisitRoutesOptions & {
     /** Public origin of the site. */
     siteUrl: string;
     /** Headers of every document. */
@@ -75,6 +77,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   });
 
   await app.register(tellMeRoutes, options);
+  await app.register(visitRoutes, options);
 
   function checkOrigin(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
     warnOfProxy(request);

@@ -17,7 +17,8 @@ import { requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
-import { createTools } from './tool-answers.ts';
+import { createTools, type ReadSeats } from './tool-answers.ts';
+import { createVisitPages } from './visit-answers.ts';
 import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
 
 export type PageAnswersOptions = {
@@ -31,6 +32,8 @@ export type PageAnswersOptions = {
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
+  /** The places left of visits; none in tests of other pages. */
+  readSeats?: ReadSeats | undefined;
 };
 
 /** A page in one language, as it is found in the build. */
@@ -42,11 +45,20 @@ type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn:
  * addresses. In production an answer is kept once it has been
  * asked for.
  */
-export function createPageAnswers({ site, country, settings, held, headersFor, redirectHeaders }: PageAnswersOptions) {
+export function createPageAnswers({
+  site,
+  country,
+  settings,
+  held,
+  headersFor,
+  redirectHeaders,
+  readSeats,
+}: PageAnswersOptions) {
   const keep = site.mode === 'production';
   const kept = new Map<string, Answer>();
   const search = createSearch(site);
   const tools = createTools(site);
+  const visits = createVisitPages(site, readSeats ?? (async () => null));
 
   /** Answers any address. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -75,6 +87,8 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     const query = match.route === 'search' ? searchQuery(target.search) : null;
     const document = () => prepareDocument(found, kind);
     if (query !== null) return search.answer(request, reply, { document, language, query });
+    const withSeats = match.route === 'visits' ? await visits.answer(document, { language, kind }) : null;
+    if (withSeats) return sendAnswer(request, reply, withSeats);
     const answers = match.kind === 'page' ? answersIn(match.route, target.search) : null;
     if (answers === null || match.kind !== 'page') return sendAnswer(request, reply, documentAnswer(found, kind));
     return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
@@ -169,6 +183,7 @@ export function createPageAnswers({ site, country, settings, held, headersFor, r
     kept.clear();
     search.forget();
     tools.forget();
+    visits.forget();
   }
 
   return { answer, forget };

@@ -14,6 +14,9 @@ const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
 const sheetAtEnd = /<link rel="stylesheet" href="[^"]+">(?=[^<]*(?:<script type="application|<\/body))/;
 
+/** Reads the places left by session; null where no session can be booked. */
+export type ReadSeats = () => Promise<Readonly<Record<string, number>> | null>;
+
 /** A page's document, and the answers in its address, with a question mark. */
 export type ToolRequest = {
   document: AnsweredDocument;
@@ -66,8 +69,14 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
  * Puts a drawn tool into its place in a document. The sheet comes before it: the styles in the document's head are
  * those of the page without a result.
  * @param toggle the link to the other language, as it stands in the document and as it is to stand there
+ * @param attributes further ones of the place, with a blank before each
  */
-function withTool(document: string, drawn: string, [from = '', to = '']: readonly string[]): string {
+export function withTool(
+  document: string,
+  drawn: string,
+  [from = '', to = '']: readonly string[],
+  attributes = '',
+): string {
   const start = document.indexOf(opening);
   const end = document.indexOf(closing);
   if (start < 0 || end < 0) return document;
@@ -76,7 +85,7 @@ function withTool(document: string, drawn: string, [from = '', to = '']: readonl
     .slice(0, start)
     .replace('</style>', () => `</style>${sheet}`)
     .replace(from, () => to);
-  return before + opening + drawn + document.slice(end);
+  return before + opening.replace('>', () => `${attributes}>`) + drawn + document.slice(end);
 }
 
 /** The link to the other language takes the answers along, as the live page's does. */

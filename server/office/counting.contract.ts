@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openedStores } from '../../tests/opened-stores.ts';
+import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
 import type { Letter } from '../enquiries/mail/letter.ts';
@@ -43,8 +44,9 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       const [{ subscription }] = (await store.subscriptions()) as [Awaited<ReturnType<typeof store.subscriptions>>[0]];
       await store.confirmSubscription(subscription.token);
       await store.announce(sampleEdition);
-      const none = { enquiries: 0, events: 0, subscriptions: 0, deliveries: 0 };
-      const whole = { enquiries: 2, events: 1, subscriptions: 1, deliveries: 7 };
+      await store.book(sampleBooking({ email }));
+      const none = { enquiries: 0, events: 0, subscriptions: 0, bookings: 0, deliveries: 0 };
+      const whole = { enquiries: 2, events: 1, subscriptions: 1, bookings: 1, deliveries: 8 };
       expect(await countErasable(database, { email: ' ANA@example.com ' })).toEqual(whole);
       expect(await countErasable(database, { id: first.id })).toEqual({
         ...none,
@@ -58,7 +60,12 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
         deliveries: 2,
       });
       expect(await countErasable(database, { email: 'nobody@example.com' })).toEqual(none);
-      expect(await store.erase({ email })).toMatchObject({ enquiries: 2, subscriptions: 1, deliveries: 7 });
+      expect(await store.erase({ email })).toMatchObject({
+        enquiries: 2,
+        subscriptions: 1,
+        bookings: 1,
+        deliveries: 8,
+      });
       expect(await countErasable(database, { email })).toEqual(none);
       expect(await database.db.selectFrom('events').selectAll().execute()).toEqual([]);
     });

@@ -12,6 +12,7 @@ import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { uploadsFolder } from './pictures/uploads.ts';
+import { visitRoutes } from './visits/visit-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
@@ -30,6 +31,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...waitingRoutes(parts),
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
+    ...visitRoutes(parts),
     ...peopleRoutes(parts),
     ...contentRoutes(parts),
     ...pictureRoutes({ ...parts, uploads: uploadsFolder(env.DATA_DIR) }),

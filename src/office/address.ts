@@ -12,6 +12,7 @@ const paths = {
   pictures: '/imagenes',
   publish: '/publicar',
   waiting: '/quien-espera',
+  visits: '/visitas',
   figures: '/cifras',
   keeping: '/borrar-y-conservar',
   people: '/personas',

@@ -41,6 +41,9 @@ export function Desk() {
   );
 }
 
+/** Loaded when it is first opened. */
+const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view.tsx')).VisitsView }));
+
 const LazyScreens = lazy(async () => ({ default: (await import('./content/content-screens.tsx')).ContentScreens }));
 
 function isContentView(view: View): view is ContentView {
@@ -59,6 +62,7 @@ function ContentScreens({ view }: { view: ContentView }) {
 
 const otherViews: Record<Exclude<View, 'enquiries' | ContentView>, ComponentType> = {
   waiting: WaitingView,
+  visits: VisitsView,
   figures: FiguresView,
   keeping: KeepingView,
   people: PeopleView,
@@ -67,7 +71,11 @@ const otherViews: Record<Exclude<View, 'enquiries' | ContentView>, ComponentType
 
 function OtherView({ view }: { view: keyof typeof otherViews }) {
   const Shown = otherViews[view];
-  return <Shown />;
+  return (
+    <Suspense>
+      <Shown />
+    </Suspense>
+  );
 }
 
 /** Says since when the server has not answered; the screen goes on asking. */

@@ -29,6 +29,7 @@ import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
 import { servicesContent } from './services/content.ts';
 import { teamsGuideContent } from './teams-guide/content.ts';
+import { visitsContent } from './visits/content.ts';
 import { thanksContent } from './thanks/content.ts';
 
 /** Types the pickers of each screen of the route table, and of the screen for unknown addresses. */
@@ -46,6 +47,7 @@ export const contents = {
   landing: landingContent,
   services: servicesContent,
   calendar: calendarContent,
+  visits: visitsContent,
   contact: contactContent,
   campus: campusContent,
   'atco-initial': atcoInitialContent,

@@ -33,6 +33,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'career':
     case 'mockExam':
     case 'glossary':
+    case 'visits':
       return t(`nav.${route}`);
     case 'madrid':
     case 'canarias':

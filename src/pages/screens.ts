@@ -12,6 +12,7 @@ export const screens = {
   article: () => import('./article/page.tsx').then((module) => module.ArticlePage),
   catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
   calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
+  visits: () => import('./visits/page.tsx').then((module) => module.VisitsPage),
   services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
   campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
   'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),

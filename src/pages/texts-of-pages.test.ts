@@ -42,6 +42,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   },
   services: ({ services }) => services,
   calendar: ({ editions }) => editions,
+  visits: ({ visits }) => visits,
   compare: ({ compare }) => compare,
   career: ({ career }) => career,
   mockExam: ({ mockExam }) => mockExam,
@@ -71,6 +72,8 @@ const later: Partial<Record<RouteId, RegExp>> = {
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   calendar: /^empty$|^hero\.none$/,
+  // Shown where there is no session, and the lines of other pages.
+  visits: /^none$|^line\./,
   // Faults of an address, other courses than the first, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,

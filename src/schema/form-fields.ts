@@ -1,7 +1,7 @@
 import type { AnsweredField, Field } from './fields/field.ts';
 import { fieldOf, type AnswerName, type FieldName } from './fields/field-names.ts';
 import { fields } from './fields/fields.ts';
-import { tellMeForm, type SiteFormId } from './site-form.ts';
+import { tellMeForm, visitForm, type SiteFormId } from './site-form.ts';
 
 /** Fields whose words mention an answer, rewritten for the form that brings news of an intake instead. */
 const inTellMe: Partial<Record<FieldName, Field>> = {
@@ -20,9 +20,31 @@ const inTellMe: Partial<Record<FieldName, Field>> = {
   },
 };
 
+/** Those of the form that books a visit. */
+const inVisit: Partial<Record<FieldName, Field>> = {
+  email: {
+    ...fields.email,
+    missing: {
+      es: 'Escribe tu correo: ahí va tu plaza.',
+      en: 'Enter your e-mail address: your place is sent there.',
+    },
+  },
+  message: { ...fields.message, label: { es: 'Pregunta', en: 'Question' } },
+  privacy: {
+    ...fields.privacy,
+    missing: { es: 'Marca esta casilla para que podamos reservar.', en: 'Tick this box so that we can book.' },
+  },
+};
+
+/** The words of forms that make no enquiry. */
+const inForms: Partial<Record<SiteFormId, Partial<Record<FieldName, Field>>>> = {
+  [tellMeForm]: inTellMe,
+  [visitForm]: inVisit,
+};
+
 /** The definition of a field as a form asks for it. */
 export function fieldIn(form: SiteFormId, name: FieldName): Field {
-  return (form === tellMeForm ? inTellMe[name] : undefined) ?? fieldOf(name);
+  return inForms[form]?.[name] ?? fieldOf(name);
 }
 
 /** The same for a field that has a cell in the form. */

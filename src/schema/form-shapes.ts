@@ -17,5 +17,6 @@ export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteForm
   campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   'selection-process': { ...person, course: 'optional', message: 'optional', ...consents },
   organisation: { organisation: 'required', role: 'optional', ...person, message: 'optional', ...consents },
+  'visit': { ...person, message: 'optional', ...consents },
   'tell-me': { email: 'required', campus: 'optional', course: 'required', privacy: 'required' },
 };

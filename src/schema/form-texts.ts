@@ -21,7 +21,7 @@ const consentTexts = Object.fromEntries(
 
 /**
  * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any word
- * of `dataProtection`, `consent` or `tellMe` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
+ * of `dataProtection`, `consent`, `tellMe` or `visit` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
  * whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
@@ -67,6 +67,15 @@ export const formTexts = z.strictObject({
       privacy: linkedText.meta({ title: 'Privacidad' }),
     })
     .meta({ title: 'Aviso de la próxima edición' }),
+  /** The same for the form that books a visit. */
+  visit: z
+    .strictObject({
+      summary: linkedText.meta({ title: 'Resumen', description: '{policy} es el enlace a la política.' }),
+      purpose: localizedText.meta({ title: 'Finalidad' }),
+      legalBasis: localizedText.meta({ title: 'Base legal' }),
+      privacy: linkedText.meta({ title: 'Privacidad' }),
+    })
+    .meta({ title: 'Reserva de una visita' }),
   forms: z
     .record(z.enum(siteFormIds), localizedTexts({ title: 'Título', intro: 'Introducción', submit: 'Botón' }))
     .meta({ title: 'Formularios' }),

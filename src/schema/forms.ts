@@ -3,7 +3,7 @@ import { checkFields, type AskedField, type Errors, type FormValues } from './fi
 import { maxLengthOf } from './fields/field.ts';
 import { answerNames, consentNames, fieldOf, type ConsentName, type FieldName } from './fields/field-names.ts';
 import { formShapes } from './form-shapes.ts';
-import type { SiteFormId } from './site-form.ts';
+import type { SiteFormId, visitForm } from './site-form.ts';
 
 /** The names of a form's fields, in the order in which they are asked. */
 export function fieldsOf(form: SiteFormId): FieldName[] {
@@ -30,8 +30,11 @@ export type FieldErrors = Errors<FieldName>;
 export type CheckedForm =
   { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
 
-/** Checks one of the site's forms that make an enquiry. Answers that the form does not ask for are null. */
-export function checkEnquiryForm(form: FormId, values: FormValues): CheckedForm {
+/**
+ * Checks one of the site's forms that make an enquiry, or the one that books a visit. Answers that the form does not ask
+ * for are null.
+ */
+export function checkEnquiryForm(form: FormId | typeof visitForm, values: FormValues): CheckedForm {
   const { errors, read } = checkFields(askedFields(form), values);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {

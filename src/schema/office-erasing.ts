@@ -13,6 +13,8 @@ export type ErasingPreview = {
   /** Notes, answers and changes of the office. */
   events: number;
   subscriptions: number;
+  /** Of visits. */
+  bookings: number;
   /** Mails and calls, whether or not they have left. */
   deliveries: number;
   /**
@@ -36,6 +38,7 @@ export type ErasingRequest = z.infer<typeof erasingRequest>;
 export type ErasingOutcome = {
   enquiries: number;
   subscriptions: number;
+  bookings: number;
   deliveries: number;
   cleaned: boolean;
   backupsUntil: string;

@@ -39,6 +39,7 @@ import { selectionRounds } from './selection-round.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
 import { thanksPage } from './thanks-page.ts';
+import { visitsPage } from './visits.ts';
 
 /**
  * Every kind of content: where it lies below `content/` and the schema of its files. A path that ends in a slash is a
@@ -49,6 +50,7 @@ export const contentFiles = {
   samples: { path: 'samples.yaml', schema: samples },
   banner: { path: 'banner.yaml', schema: banner },
   editions: { path: 'editions.yaml', schema: calendarPage },
+  visits: { path: 'visits.yaml', schema: visitsPage },
   home: { path: 'pages/home.yaml', schema: homePage },
   landing: { path: 'pages/landing.yaml', schema: landingPage },
   contact: { path: 'pages/contact.yaml', schema: contactPage },

@@ -3,8 +3,11 @@ import { formIds } from './enquiry.ts';
 /** The form for news of the next intake of a course. It makes a subscription, not an enquiry. */
 export const tellMeForm = 'tell-me';
 
-/** Every form of the form service: those that make an enquiry, and this one. */
-export const siteFormIds = [...formIds, tellMeForm] as const;
+/** The form that books a visit. It makes a booking, not an enquiry. */
+export const visitForm = 'visit';
+
+/** Every form of the form service: those that make an enquiry, and these two. */
+export const siteFormIds = [...formIds, tellMeForm, visitForm] as const;
 export type SiteFormId = (typeof siteFormIds)[number];
 
 /** Tells whether an unknown value (part of an address) is a form of the form service. */

@@ -3,6 +3,9 @@ import { routeRow, type RouteId } from './routes.ts';
 /** Name of the element on a page that the server draws anew for the answers in an address; no page has two of them. */
 export const answerElement = 'answer-place';
 
+/** Attribute of that element with the places left of visits, where the server has drawn them: JSON by session. */
+export const seatsAttribute = 'data-seats';
+
 /**
  * The answers to a page's form in an address's query, in the order of the page's row, as often as they stand there;
  * null without any.

@@ -2,6 +2,7 @@ import type { SiteContent } from '../schema/site-content.ts';
 import { allEditions } from './course-editions.ts';
 import { addDays, addMonths, madridDay } from './days.ts';
 import { startSpan, stateChanges } from './editions.ts';
+import { shownVisits, visitChanges } from './visits.ts';
 
 /** How far ahead the calendar looks, in months, the present one included. */
 export const calendarMonths = 18;
@@ -13,9 +14,9 @@ export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Dat
 
 /**
  * The days on which pages drawn earlier become outdated, in order. On such a day an edition opens its calendar page,
- * closes, starts or ends, or an announcement begins or ends. There are none while the content has a day of its own.
+ * closes, starts or ends, an announcement begins or ends, or booking or a visit is over. There are none while the content has a day of its own.
  */
-export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner'>): string[] {
+export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner' | 'visits'>): string[] {
   if (content.editions.asOf) return [];
   const days = allEditions(content).flatMap((edition) => {
     const span = startSpan(edition.start);
@@ -26,5 +27,6 @@ export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions'
     ...(from ? [from] : []),
     ...(until ? [addDays(until, 1)] : []),
   ]);
-  return [...new Set([...days, ...announced])].toSorted();
+  const visits = shownVisits(content).flatMap(visitChanges);
+  return [...new Set([...days, ...announced, ...visits])].toSorted();
 }

@@ -1,12 +1,14 @@
 import type { Localized } from '../i18n/language.ts';
 
-/** The start of an edition as an all-day event of a calendar, in one language. Days are `YYYY-MM-DD`. */
+/** The start of an edition as an all-day event of a calendar, or a session, in one language. Days are `YYYY-MM-DD`. */
 export type CalendarEvent = {
-  /** The edition's id. */
+  /** The id of the edition or session. */
   id: string;
   /** First day, and the first day after it: one day, or the month or season in which the edition starts. */
   from: string;
   until: string;
+  /** Set on sessions with an hour: `from` and `until` are moments then, ISO 8601 in UTC. */
+  isTimed?: true;
   /** Whether it is held; `tentative` as long as its day is not known. */
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** Raised with each change: calendars take the higher one. */

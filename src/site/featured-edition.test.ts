@@ -9,7 +9,7 @@ const edition = (id: string, day: string, more = {}) => ({ id, campus: 'madrid',
 const course = (editions: readonly object[], more = {}) =>
   ({ route: 'block1', facts: { duration: { amount: 2, unit: 'month' }, price }, editions, ...more }) as never;
 
-type Content = Pick<SiteContent, 'courses' | 'banner' | 'editions'>;
+type Content = Pick<SiteContent, 'courses' | 'banner' | 'editions' | 'visits'>;
 const content = (announcements: readonly object[] = [], editions: object = {}): Content => ({
   courses: {
     tower: course([
@@ -21,6 +21,7 @@ const content = (announcements: readonly object[] = [], editions: object = {}): 
   },
   banner: { announcements } as never,
   editions: editions as never,
+  visits: { visits: [] } as never,
 });
 
 describe('the edition that is announced', () => {
@@ -99,6 +100,13 @@ describe('the day', () => {
     const now = new Date('2026-03-01T23:30:00Z');
     expect(contentDay(content([], { asOf: '2025-01-01' }), now)).toBe('2025-01-01');
     expect(contentDay(content(), now)).toBe('2026-03-02');
+  });
+
+  test('changes pages when the booking of a visit ends, and when it is over', () => {
+    const visit = { id: 'open-day', day: '2026-03-14', hour: '11:00', bookUntil: '2026-03-12' };
+    const visits = [visit, { ...visit, id: 'hidden', day: '2026-05-01', shown: false }];
+    const changes = contentChanges({ ...content(), courses: {}, visits: { visits } as never });
+    expect(changes).toEqual(['2026-03-13', '2026-03-15']);
   });
 
   test('changes pages when an edition or an announcement does, each day once and in order', () => {

@@ -21,6 +21,7 @@ export type Screen =
   | 'licence-guide'
   | 'teams-guide'
   | 'calendar'
+  | 'visits'
   | 'feedback'
   | 'thanks'
   | 'glossary'
@@ -88,6 +89,7 @@ export const routes = {
     screen: 'calendar',
     query: ['course', 'campus'],
   }),
+  visits: page({ es: '/visitas', en: '/visits', screen: 'visits' }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),

@@ -9,4 +9,5 @@ export const toolScreens: ReadonlySet<Screen | 'not-found'> = new Set([
   'mock-exam',
   'licence-guide',
   'position',
+  'visits',
 ]);

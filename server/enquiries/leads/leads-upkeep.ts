@@ -34,7 +34,7 @@ export async function upkeep(
       const { deliveries, cleaned, ...erased } = await eraseWithRecord(store, env.DATA_DIR, whose);
       out(`Deleted ${list([...leads(erased), counted(deliveries, 'delivery', 'deliveries')])}.\n`);
       if (!cleaned) err('The database did not clean its files: the deleted texts are still in them until it does.\n');
-      return erased.enquiries + erased.subscriptions === 0 ? 1 : 0;
+      return erased.enquiries + erased.subscriptions + erased.bookings === 0 ? 1 : 0;
     }
     case 'purge':
       return purge(request, store, env, { statedMonths, out, err });
@@ -129,9 +129,18 @@ async function found(whose: { email: string } | { id: string }, store: EnquirySt
 }
 
 /** Enquiries and, where there are any, subscriptions in words. */
-function leads({ enquiries, subscriptions }: { enquiries: number; subscriptions: number }): string[] {
+function leads({
+  enquiries,
+  subscriptions,
+  bookings = 0,
+}: {
+  enquiries: number;
+  subscriptions: number;
+  bookings?: number;
+}): string[] {
   const waiting = subscriptions === 0 ? [] : [counted(subscriptions, 'subscription', 'subscriptions')];
-  return [counted(enquiries, 'enquiry', 'enquiries'), ...waiting];
+  const visits = bookings === 0 ? [] : [counted(bookings, 'booking of a visit', 'bookings of visits')];
+  return [counted(enquiries, 'enquiry', 'enquiries'), ...waiting, ...visits];
 }
 
 function list(parts: readonly string[]): string {

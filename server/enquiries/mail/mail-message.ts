@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import type { Language } from '../../../src/i18n/language.ts';
-import type { WrittenAnswer } from '../outbox/delivery.ts';
+import type { BookingDelivery, WrittenAnswer } from '../outbox/delivery.ts';
 import type { Letter } from './letter.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 
@@ -24,6 +24,9 @@ export type MailCentre = {
 
 export type MailMessage = { subject: string; text: string; html: string };
 
+/** What a mail about a booking is written from. */
+export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit'>;
+
 /** Functions that write the mails. */
 export type MailViews = {
   /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
@@ -32,6 +35,8 @@ export type MailViews = {
   renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
   /** Brings news of an intake. */
   renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
+  /** About the booking of a visit. */
+  renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage;
   /** An answer of the office, as it was written. */
   renderAnswerMail(answer: WrittenAnswer, language: Language): MailMessage;
   renderLetter(letter: Letter): MailMessage;

@@ -1,9 +1,16 @@
-import { Transform, type TransformCallback } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import { DeliveryError, type Deliver, type ReportDelivery, type SubscriptionDelivery } from '../outbox/delivery.ts';
+import {
+  DeliveryError,
+  type BookingDelivery,
+  type Deliver,
+  type ReportDelivery,
+  type SubscriptionDelivery,
+} from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { EndNotice } from './end-notice.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
 import { oneLine } from './one-line.ts';
 import { unsubscribeUrl } from './subscription-links.ts';
@@ -28,6 +35,7 @@ export type MailTransport = {
   deliverToCentre: Deliver;
   deliverToVisitor: Deliver;
   deliverToSubscriber: Deliver<SubscriptionDelivery>;
+  deliverToGuest: Deliver<BookingDelivery>;
   deliverReport: Deliver<ReportDelivery>;
   close(): void;
 };
@@ -99,6 +107,7 @@ export function createMailTransport({
         subject: oneLine(mail.message.subject),
         text: mail.message.text,
         html: mail.message.html,
+        ...(mail.calendar && { icalEvent: mail.calendar }),
         ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
         headers: {
           'Auto-Submitted': mail.origin,
@@ -185,6 +194,20 @@ export function createMailTransport({
       };
       return send(mail, signal);
     },
+    deliverToGuest: (delivery, signal) => {
+      const { id, booking } = delivery;
+      const mail: Outgoing = {
+        id,
+        message: views.renderBookingMail(delivery, centre),
+        calendar: bookingCalendar(delivery, centre),
+        to: { name: '', address: booking.email },
+        replyTo: officeNow(),
+        origin: delivery.letter === 'place' || delivery.letter === 'waiting' ? 'auto-replied' : 'auto-generated',
+        language: booking.language,
+        givesUpOnUnknownMailbox: true,
+      };
+      return send(mail, signal);
+    },
     close: () => smtp.close(),
   };
 }
@@ -203,30 +226,13 @@ type Outgoing = {
   language: string;
   /** A missing mailbox of a visitor is final; the office's may be a wrong setting, which can be mended. */
   givesUpOnUnknownMailbox: boolean;
+  /** A calendar file with its method, as mail programs expect it. */
+  calendar?: { method: 'publish' | 'cancel'; filename: string; content: string } | undefined;
   headers?: Record<string, string>;
 };
 
 /** A message with the function that is called when its whole text has been sent. */
 type Watched = { onHandedOver: () => void };
-
-/** Passes a text on and calls back at its end: the final dot follows at once. */
-class EndNotice extends Transform {
-  readonly #onEnd: () => void;
-
-  constructor(onEnd: () => void) {
-    super();
-    this.#onEnd = onEnd;
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    done(null, chunk);
-  }
-
-  override _flush(done: TransformCallback): void {
-    this.#onEnd();
-    done();
-  }
-}
 
 /** Only codes are read from the error: its text quotes the server, and the server quotes addresses. */
 function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHandedOver: boolean): DeliveryError {

@@ -6,7 +6,8 @@ import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscri
 import { AnswerDocument } from './answer-document.tsx';
 import { plainText, type Letter } from './letter.ts';
 import { letterToCentre, letterToVisitor } from './letters.ts';
-import type { MailCentre, MailMessage } from './mail-message.ts';
+import { bookingLetter } from './booking-letters.ts';
+import type { BookingMail, MailCentre, MailMessage } from './mail-message.ts';
 import { Lines, look, MailSheet } from './mail-sheet.tsx';
 import { linesOf } from './one-line.ts';
 import { editionLetter, optInLetter } from './subscription-letters.ts';
@@ -31,6 +32,11 @@ export function renderEditionMail(
   centre: MailCentre,
 ): MailMessage {
   return renderLetter(editionLetter(subscription, edition, centre));
+}
+
+/** Writes a mail about the booking of a visit. */
+export function renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage {
+  return renderLetter(bookingLetter(mail, centre));
 }
 
 /** Writes an answer of the office: its text as it stands, and the same on the sheet of the other mails. */

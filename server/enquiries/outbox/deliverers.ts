@@ -42,6 +42,7 @@ export function createDeliverers(
     'answer-mail': mail?.deliverToVisitor ?? null,
     'opt-in-mail': mail?.deliverToSubscriber ?? null,
     'edition-mail': mail?.deliverToSubscriber ?? null,
+    'visit-mail': mail?.deliverToGuest ?? null,
     'report-mail': mail?.deliverReport ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined

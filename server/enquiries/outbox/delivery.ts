@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
+import type { Booking, BookingLetter, VisitFacts } from '../../../src/schema/booking.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** Deliveries of an enquiry: a mail to the centre, an automatic answer, a call to a webhook, an answer of the office. */
@@ -10,10 +11,18 @@ export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
 export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
+/** Mails about the booking of a visit. */
+export const bookingDeliveryKinds = ['visit-mail'] as const;
+
 /** Deliveries about no person: the office's weekly figures. */
 export const officeDeliveryKinds = ['report-mail'] as const;
 
-export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds, ...officeDeliveryKinds] as const;
+export const deliveryKinds = [
+  ...enquiryDeliveryKinds,
+  ...subscriptionDeliveryKinds,
+  ...bookingDeliveryKinds,
+  ...officeDeliveryKinds,
+] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
@@ -55,10 +64,17 @@ export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
     { kind: 'opt-in-mail' } | { kind: 'edition-mail'; edition: AnnouncedEdition }
   );
 
+export type BookingDelivery = Claimed & {
+  kind: 'visit-mail';
+  booking: Booking;
+  letter: BookingLetter;
+  visit: VisitFacts;
+};
+
 export type ReportDelivery = Claimed & { kind: 'report-mail'; report: Letter | null };
 
 /** A delivery that this process has leased. */
-export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | ReportDelivery;
+export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDelivery | ReportDelivery;
 
 /**
  * Carries one delivery out and resolves once the other side has accepted it.
@@ -73,6 +89,7 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
 export type Deliverers = Readonly<
   Record<EnquiryDeliveryKind, Deliver | null> &
     Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
+    Record<'visit-mail', Deliver<BookingDelivery> | null> &
     Record<'report-mail', Deliver<ReportDelivery> | null>
 >;
 

@@ -1,16 +1,12 @@
-import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { withContents } from './claimed-contents.ts';
 import {
   deliveryKinds,
   deliveryStates,
   type ClaimedDelivery,
   type DeliveryKind,
   type DeliveryState,
-  type WrittenAnswer,
 } from './delivery.ts';
-import type { Letter } from '../mail/letter.ts';
-import { fromRow } from '../store/enquiry-row.ts';
-import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 
@@ -76,37 +72,6 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     });
   }
 
-  async function withContents(
-    transaction: Transaction<Tables>,
-    leased: readonly OutboxRow[],
-    interrupted: ReadonlySet<string>,
-  ): Promise<ClaimedDelivery[]> {
-    const [enquiryIds, subscriptionIds, editions] = (['enquiry_id', 'subscription_id', 'edition'] as const).map(
-      (column) => leased.flatMap((row) => row[column] ?? []),
-    ) as [string[], string[], string[]];
-    const enquiries = await selected(transaction, 'enquiries', 'id', enquiryIds);
-    const subscriptions = await selected(transaction, 'subscriptions', 'id', subscriptionIds);
-    const announcements = await selected(transaction, 'announcements', 'edition', editions);
-    const idsOf = (kind: DeliveryKind) => leased.flatMap((row) => (row.kind === kind ? [row.id] : []));
-    const answers = await selected(transaction, 'events', 'id', idsOf('answer-mail'));
-    const reports = await selected(transaction, 'settings', 'name', idsOf('report-mail'));
-    return leased.map((row) => {
-      const claimed = { id: row.id, attempt: row.attempts, interrupted: interrupted.has(row.id) };
-      const { kind } = row;
-      if (kind === 'report-mail')
-        return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
-      if (kind !== 'opt-in-mail' && kind !== 'edition-mail') {
-        const enquiry = fromRow(enquiries.get(row.enquiry_id!)!);
-        if (kind !== 'answer-mail') return { ...claimed, kind, enquiry };
-        return { ...claimed, kind, enquiry, answer: parsed(answers.get(row.id)?.detail) as WrittenAnswer | null };
-      }
-      const subscription = fromSubscriptionRow(subscriptions.get(row.subscription_id!)!);
-      if (kind === 'opt-in-mail') return { ...claimed, kind, subscription };
-      const edition = JSON.parse(announcements.get(row.edition!)!.facts) as AnnouncedEdition;
-      return { ...claimed, kind, subscription, edition };
-    });
-  }
-
   async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {
     const result = await db
       .updateTable('outbox')
@@ -142,7 +107,9 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       .set(changes)
       .where('state', '=', 'uncertain')
       .$if(id !== null, (query) =>
-        query.where((row) => row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!)])),
+        query.where((row) =>
+          row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!), row('booking_id', '=', id!)]),
+        ),
       )
       .executeTakeFirst();
     return Number(result.numUpdatedRows);
@@ -202,24 +169,4 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
 
 function tally<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
-}
-
-function parsed(json: string | undefined): unknown {
-  return json === undefined ? null : JSON.parse(json);
-}
-
-type KeyOf = { enquiries: 'id'; subscriptions: 'id'; events: 'id'; announcements: 'edition'; settings: 'name' };
-
-/** Rows of a table by their key. */
-async function selected<Table extends keyof KeyOf>(
-  db: Kysely<Tables>,
-  table: Table,
-  column: KeyOf[Table],
-  values: readonly string[],
-): Promise<Map<string, Tables[Table]>> {
-  if (values.length === 0) return new Map();
-  const { rows } = await sql<Tables[Table]>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join([...values])})
-  `.execute(db);
-  return new Map(rows.map((row) => [row[column as unknown as keyof Tables[Table]] as string, row]));
 }

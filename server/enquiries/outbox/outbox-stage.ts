@@ -16,6 +16,7 @@ export const noDeliverers = {
   'answer-mail': null,
   'opt-in-mail': null,
   'edition-mail': null,
+  'visit-mail': null,
   'report-mail': null,
 } satisfies Deliverers;
 

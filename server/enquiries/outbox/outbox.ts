@@ -35,7 +35,7 @@ export type Outbox = {
  * delivery is repeated only when the process died between the receiver's acceptance and its record in the database. The
  * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
  * never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after
- * a crash either, as hundreds of people could get it twice, nor is an answer, which a person signed.
+ * a crash either, as hundreds of people could get it twice, nor is what `isSentOnce` names besides.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
@@ -55,8 +55,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
     const { kind, attempt } = delivery;
     const about = { ...leadOf(delivery), kind, attempt };
-    // News of an intake and answers are sent once: a person decides about mails that may have left before a crash.
-    if ((kind === 'edition-mail' || kind === 'answer-mail') && delivery.interrupted)
+    if (isSentOnce(delivery) && delivery.interrupted)
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
     const cancel = clock.after(timeLimitMs, () => timeOver.abort());
@@ -75,6 +74,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
     if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
+    if ('booking' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     if ('report' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     return deliverers[delivery.kind]!(delivery, limit);
   }
@@ -152,7 +152,17 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 /** Names a delivery in the log. */
 function leadOf(delivery: ClaimedDelivery): object {
   if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
+  if ('booking' in delivery) return { booking: delivery.booking.id };
   return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
+}
+
+/**
+ * Tells whether a mail is sent once: a person decides about one that may have left before a crash. So it is with news of
+ * an intake, answers, and what somebody is told of a booking; the booking's own mail is wanted more than it is doubled.
+ */
+function isSentOnce(delivery: ClaimedDelivery): boolean {
+  if (delivery.kind === 'visit-mail') return delivery.letter !== 'place' && delivery.letter !== 'waiting';
+  return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
 }
 
 const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');

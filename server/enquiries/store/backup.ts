@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
-import { isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
+import { isBookingGone, isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { readOfficeNotes, restoreOfficeNotes } from './restore-marks.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ErasureRow, OutboxRow, SettingRow, SubscriptionRow, Tables } from './tables.ts';
+import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
 
 /**
  * The people of the office and their keys are left out: a restore must not bring back somebody who was removed. The
@@ -20,6 +20,8 @@ const tables = [
   'subscriptions',
   'announcements',
   'told',
+  'visits',
+  'bookings',
   'outbox',
   'settings',
   'erasures',
@@ -101,12 +103,14 @@ export async function readBackup(
     const subscriptions = await backup.selectFrom('subscriptions').selectAll().execute();
     const announcements = await backup.selectFrom('announcements').selectAll().execute();
     const told = await backup.selectFrom('told').selectAll().execute();
+    const visits = await backup.selectFrom('visits').selectAll().execute();
+    const bookings = await backup.selectFrom('bookings').selectAll().execute();
     const notes = await readOfficeNotes(backup);
     const log = await backup.selectFrom('office_log').selectAll().execute();
     const lagging = await backup.selectFrom('lagging_texts').selectAll().execute();
     const outbox = Map.groupBy(
       await backup.selectFrom('outbox').selectAll().execute(),
-      (row) => row.enquiry_id ?? row.subscription_id,
+      (row) => row.enquiry_id ?? row.subscription_id ?? row.booking_id,
     );
     return await db.transaction().execute(async (transaction) => {
       await rememberErasures(transaction, known);
@@ -118,8 +122,9 @@ export async function readBackup(
       const kept = missing.filter((row) => !isErased(row, erased));
       for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
       await restoreOfficeNotes(transaction, notes, await idsIn(transaction));
-      const returned = await restoreSubscriptions(
+      const returned = await restoreRows(
         transaction,
+        'subscriptions',
         subscriptions.filter((row) => !isForgotten(row, erased)),
       );
       // An address that had news of an intake does not get it again, whether or not it still waits for others.
@@ -128,7 +133,13 @@ export async function readBackup(
       await insertMissing(transaction, 'told', toldStill);
       await insertMissing(transaction, 'office_log', log);
       await insertMissing(transaction, 'lagging_texts', lagging);
-      const deliveries = [...kept.map(({ id }) => id), ...returned].flatMap((id) => outbox.get(id) ?? []);
+      await insertMissing(transaction, 'visits', visits);
+      const booked = await restoreRows(
+        transaction,
+        'bookings',
+        bookings.filter((row) => !isBookingGone(row, erased)),
+      );
+      const deliveries = [...kept.map(({ id }) => id), ...returned, ...booked].flatMap((id) => outbox.get(id) ?? []);
       await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
       return {
         restored: kept.length,
@@ -154,16 +165,17 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
     .execute();
 }
 
-/** Adds those who are not there yet, neither with this id nor with the same address, course and campus. */
-async function restoreSubscriptions(
+/** Adds those who are not there yet, neither with this id nor with the same address for the same thing. */
+async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
   transaction: Transaction<Tables>,
-  rows: readonly SubscriptionRow[],
+  table: Table,
+  rows: readonly Tables[Table][],
 ): Promise<string[]> {
   const returned: string[] = [];
   for (const chunk of chunks(rows)) {
     const inserted = await transaction
-      .insertInto('subscriptions')
-      .values(chunk)
+      .insertInto(table)
+      .values(chunk as never)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
@@ -172,11 +184,9 @@ async function restoreSubscriptions(
   return returned;
 }
 
-async function insertMissing<Table extends 'announcements' | 'told' | 'outbox' | 'office_log' | 'lagging_texts'>(
-  transaction: Transaction<Tables>,
-  table: Table,
-  rows: readonly Tables[Table][],
-): Promise<void> {
+async function insertMissing<
+  Table extends 'announcements' | 'told' | 'visits' | 'outbox' | 'office_log' | 'lagging_texts',
+>(transaction: Transaction<Tables>, table: Table, rows: readonly Tables[Table][]): Promise<void> {
   for (const chunk of chunks(rows)) {
     await transaction
       .insertInto(table)

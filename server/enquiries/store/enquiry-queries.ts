@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
+import { removeBookings } from './booking-places.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
 import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
@@ -88,13 +89,15 @@ export function enquiryQueries(
       const ids = transaction.selectFrom('subscriptions').select('id').where(column, '=', value);
       const mails = await transaction.deleteFrom('outbox').where('subscription_id', 'in', ids).executeTakeFirst();
       const deleted = await transaction.deleteFrom('subscriptions').where(column, '=', value).executeTakeFirst();
+      const booked = await removeBookings(transaction, database, [column, '=', value], now());
       const key = erasureKey(whose);
       await transaction.deleteFrom('told').where('address', '=', key).execute();
       await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
       return {
         enquiries: removed.enquiries,
         subscriptions: Number(deleted.numDeletedRows),
-        deliveries: removed.deliveries + Number(mails.numDeletedRows),
+        bookings: booked.bookings,
+        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries,
       };
     });
     return { ...counts, cleaned: await cleanFiles(db, database) };
@@ -106,6 +109,7 @@ export function enquiryQueries(
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
+      await removeBookings(transaction, database, ['booked_at', '<', olderThan.toISOString()], now());
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
     await cleanFiles(db, database);

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
@@ -23,16 +24,16 @@ export type EnquiryStore = {
   show(id: string): Promise<StoredEnquiry | null>;
   /**
    * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their
-   * deliveries, and records the erasure. Subscriptions count with it. `cleaned`: the texts are out of the database's
+   * deliveries, and records the erasure. Subscriptions and bookings of visits count with it. `cleaned`: the texts are out of the database's
    * files too, not only marked as deleted.
    */
   erase(
     whose: ErasureSubject,
-  ): Promise<{ enquiries: number; subscriptions: number; deliveries: number; cleaned: boolean }>;
+  ): Promise<{ enquiries: number; subscriptions: number; bookings: number; deliveries: number; cleaned: boolean }>;
   /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
-   * Deletes every enquiry received before `olderThan`; `unsent` deliveries were neither sent nor given up. Erasures
+   * Deletes every enquiry received before `olderThan`, and every booking made before it; `unsent` deliveries were neither sent nor given up. Erasures
    * before `forgetErasures` are forgotten, by default those before `olderThan`.
    */
   purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
@@ -64,6 +65,24 @@ export type EnquiryStore = {
   purgeSubscriptions(before: { confirmed: Date; requested: Date }): Promise<number>;
   /** How many confirmed subscriptions such a purge would delete, and of how many. */
   purgeableSubscriptions(confirmedBefore: Date): Promise<{ old: number; stored: number }>;
+
+  /**
+   * Books places, or a place on the waiting list where too few are free, and stores the mail that says which. A mailbox
+   * that has booked the session gets its mail once more. `another`: the submission came before with something else in
+   * it. `busy`: too many such mails have left. `closed`: booking is over. For these nothing is stored.
+   */
+  book(request: BookingRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy' | 'closed'>;
+  /** Finds the booking of a mail's link; null for an unknown token. */
+  findBooking(token: string): Promise<{ booking: Booking; visit: VisitFacts } | null>;
+  /** Deletes a booking; those who wait move up, with a mail. `false` for an unknown token. */
+  cancelBooking(token: string): Promise<boolean>;
+  /** How many people have a place, by session; sessions without any are absent. */
+  seats(): Promise<Record<string, number>>;
+  /**
+   * Gives free places to those who wait, as more may have been announced, and queues each reminder once: the day before,
+   * between eight in the morning and nine in the evening in Madrid. @param visits as the content has them now
+   */
+  keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
 
   /** Leases up to `limit` deliveries of these kinds that are due, or whose lease has ended, for `leaseMs`. */
   claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;

@@ -146,12 +146,14 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.erase({ email: 'Ana@Example.com' })).toEqual({
         enquiries: 2,
         subscriptions: 0,
+        bookings: 0,
         deliveries: 4,
         cleaned: true,
       });
       expect(await store.erase({ email: 'ana@example.com' })).toEqual({
         enquiries: 0,
         subscriptions: 0,
+        bookings: 0,
         deliveries: 0,
         cleaned: true,
       });
@@ -159,6 +161,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.erase({ id: kept.id })).toEqual({
         enquiries: 1,
         subscriptions: 0,
+        bookings: 0,
         deliveries: 2,
         cleaned: true,
       });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey, mailboxKey } from './email-key.ts';
 import { chunks } from './chunks.ts';
+import type { BookingRow } from './booking-tables.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
 /** Chooses the enquiries of one address, or one enquiry. */
@@ -44,6 +45,14 @@ export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, 
   return keys.some((key) => asked <= (erasures.get(key) ?? ''));
 }
 
+/** Tells whether a booking was cancelled or erased after it had been made. */
+export function isBookingGone(
+  row: Pick<BookingRow, 'id' | 'email_key' | 'booked_at'>,
+  erasures: ReadonlyMap<string, string>,
+): boolean {
+  return isErased({ ...row, received_at: row.booked_at }, erasures);
+}
+
 /** Records erasures; of two for one person the later counts. */
 export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
   for (const { key, erased_at } of erasures) {
@@ -60,13 +69,16 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
 /**
  * Deletes rows that are there though erased: a restore without the list of erasures had brought them back.
  * @param erased times of erasures by their keys
- * @returns how many enquiries and subscriptions
+ * @returns how many enquiries, subscriptions and bookings
  */
 export async function repeatErasures(db: Kysely<Tables>, erased: ReadonlyMap<string, string>): Promise<number> {
   const columns = ['id', 'email_key', 'received_at'] as const;
   const enquiries = (await db.selectFrom('enquiries').select(columns).execute()).filter((row) => isErased(row, erased));
   const subscriptions = (await db.selectFrom('subscriptions').selectAll().execute()).filter((row) =>
     isForgotten(row, erased),
+  );
+  const bookings = (await db.selectFrom('bookings').select(['id', 'email_key', 'booked_at']).execute()).filter((row) =>
+    isBookingGone(row, erased),
   );
   const told = await db.selectFrom('told').selectAll().execute();
   const addresses = told.filter(({ address, told_at }) => told_at <= (erased.get(address) ?? ''));
@@ -78,8 +90,12 @@ export async function repeatErasures(db: Kysely<Tables>, erased: ReadonlyMap<str
     await db.deleteFrom('outbox').where('subscription_id', 'in', chunk).execute();
     await db.deleteFrom('subscriptions').where('id', 'in', chunk).execute();
   }
+  for (const chunk of chunks(bookings.map(({ id }) => id))) {
+    await db.deleteFrom('outbox').where('booking_id', 'in', chunk).execute();
+    await db.deleteFrom('bookings').where('id', 'in', chunk).execute();
+  }
   for (const { address, told_at } of addresses) {
     await db.deleteFrom('told').where('address', '=', address).where('told_at', '=', told_at).execute();
   }
-  return enquiries.length + subscriptions.length;
+  return enquiries.length + subscriptions.length + bookings.length;
 }

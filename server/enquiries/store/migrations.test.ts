@@ -19,6 +19,8 @@ test('tables of released versions have the names that a later step finds them by
     from sqlite_master as list, pragma_index_info(list.name) as part
     where list.type = 'index' and list.sql is not null group by list.name order by text`);
   expect(indexes.all().map(({ text }) => text)).toEqual([
+    'bookings bookings_email: email_key',
+    'bookings bookings_mailbox: mailbox_key',
     'enquiries enquiries_email: email_key',
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',
@@ -26,6 +28,7 @@ test('tables of released versions have the names that a later step finds them by
     'marks marks_opened: opened_at',
     'marks marks_state: state assignee',
     'office_log office_log_at: at',
+    'outbox outbox_booking: booking_id',
     'outbox outbox_due: state next_attempt_at',
     'outbox outbox_enquiry: enquiry_id',
     'outbox outbox_subscription: subscription_id',

@@ -3,6 +3,7 @@ import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { outboxContract } from '../outbox/outbox.contract.ts';
 import { backupContract } from './backup.contract.ts';
+import { bookingContract } from './booking.contract.ts';
 import { enquiryContract } from './enquiry.contract.ts';
 import type { EnquiryStoreEnv } from './store.ts';
 import { subscriptionContract } from './subscription.contract.ts';
@@ -17,6 +18,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
     const { open, openWithClock } = opened;
     enquiryContract(opened);
     subscriptionContract(opened);
+    bookingContract(opened);
     outboxContract(opened);
     backupContract(opened);
 

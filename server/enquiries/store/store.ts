@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { announcementQueries } from './announcement-queries.ts';
+import { bookingQueries, type BookingLimits } from './booking-queries.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -39,6 +40,8 @@ export type EnquiryStoreOptions = {
    * otherwise.
    */
   optInLimits?: OptInLimits;
+  /** How many mails of bookings leave: six a day to one mailbox and 500 an hour in all, unless a test says otherwise. */
+  bookingLimits?: BookingLimits;
 };
 
 /** An open database of the newest schema. */
@@ -88,6 +91,11 @@ export function enquiryStoreOn(
     now,
     optInLimits: options.optInLimits ?? { perMailboxAndDay: 3, perHour: 200 },
   });
+  const booking = bookingQueries(db, {
+    database,
+    now,
+    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 6, perHour: 500 },
+  });
   let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   function inSameFile<Outcome>(outcome: Outcome): Outcome {
@@ -97,6 +105,7 @@ export function enquiryStoreOn(
   return withoutPersonalData({
     ...queries,
     ...subscribing,
+    ...booking,
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
@@ -107,6 +116,8 @@ export function enquiryStoreOn(
     subscribe: (request) => subscribing.subscribe(request).then(inSameFile),
     confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
+    book: (request) => booking.book(request).then(inSameFile),
+    cancelBooking: (token) => booking.cancelBooking(token).then(inSameFile),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
     backup: (file) => writeBackup(db, database, file),
     async restore(file, erasures) {
@@ -173,6 +184,11 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     announce: (edition) => guarded('announce', store.announce(edition)),
     purgeSubscriptions: (before) => guarded('purgeSubscriptions', store.purgeSubscriptions(before)),
     purgeableSubscriptions: (before) => guarded('purgeableSubscriptions', store.purgeableSubscriptions(before)),
+    book: (request) => guarded('book', store.book(request)),
+    findBooking: (token) => guarded('findBooking', store.findBooking(token)),
+    cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
+    seats: () => guarded('seats', store.seats()),
+    keepVisits: (visits) => guarded('keepVisits', store.keepVisits(visits)),
     claim: (request) => guarded('claim', store.claim(request)),
     markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
     markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),

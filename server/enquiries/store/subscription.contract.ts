@@ -251,6 +251,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.erase({ email: 'ANA@example.com' })).toEqual({
         enquiries: 0,
         subscriptions: 2,
+        bookings: 0,
         deliveries: 3,
         cleaned: true,
       });

@@ -4,6 +4,8 @@ import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { LaggingTextRow } from './lagging-texts-table.ts';
+import type { BookingLetter } from '../../../src/schema/booking.ts';
+import type { BookingTables } from './booking-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */
@@ -32,11 +34,14 @@ export type EnquiryRow = Answers &
     campaign: string | null;
   };
 
-/** A delivery is about an enquiry or about a subscription: the id of the other one is null. */
+/** A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. */
 export type OutboxRow = {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
+  booking_id: string | null;
+  /** What a mail about a booking says. */
+  letter: BookingLetter | null;
   /** The id of the intake that a mail announces. */
   edition: string | null;
   kind: DeliveryKind;
@@ -127,4 +132,5 @@ export type Tables = {
   events: EventRow;
   enquiry_index: EnquiryIndexRow;
   lagging_texts: LaggingTextRow;
-} & OfficeTables;
+} & OfficeTables &
+  BookingTables;

@@ -1,8 +1,10 @@
+import type { BookingLetter } from '../../../src/schema/booking.ts';
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { OutboxRow } from './tables.ts';
 
 /** Null for the office's own mail. */
-type About = { enquiry: string } | { subscription: string; edition?: string } | null;
+type About =
+  { enquiry: string } | { subscription: string; edition?: string } | { booking: string; letter: BookingLetter } | null;
 
 /** A delivery that is due at once. @param id stays the same over all attempts, see `ClaimedDelivery` */
 export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Date): OutboxRow {
@@ -10,6 +12,8 @@ export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Dat
     id,
     enquiry_id: about && 'enquiry' in about ? about.enquiry : null,
     subscription_id: about && 'subscription' in about ? about.subscription : null,
+    booking_id: about && 'booking' in about ? about.booking : null,
+    letter: about && 'booking' in about ? about.letter : null,
     edition: about && 'edition' in about ? (about.edition ?? null) : null,
     kind,
     state: 'waiting',

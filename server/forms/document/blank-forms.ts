@@ -4,6 +4,7 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { escapeHtml } from '../../../src/site/head.ts';
 import { sendOnce } from '../../http/answer.ts';
+import type { FormSession } from './form-document-props.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 
 /** A form to fill in; `hidden` holds the values that it sends along. */
@@ -15,6 +16,7 @@ export type BlankForm = {
   /** Stands in the message instead of its value; written in for each visitor, as documents are kept. */
   message: string | null;
   hidden: Readonly<Record<string, string>>;
+  session?: FormSession | undefined;
 };
 
 /** Forms, languages, frames and pages' choices together make some hundreds of documents; most are never asked for. */
@@ -32,9 +34,9 @@ type DrawnForm = { before: string; after: string };
 export function blankForms(parts: FormDocumentParts, keep: boolean) {
   const kept = new Map<string, DrawnForm>();
 
-  function documentFor({ form, language, framed, values }: Omit<BlankForm, 'message'>): DrawnForm {
-    const key = JSON.stringify([form, language, framed, values]);
-    const document = kept.get(key) ?? draw({ form, language, framed, values, hidden: { [gapName]: '' } });
+  function documentFor({ form, language, framed, values, session }: Omit<BlankForm, 'message'>): DrawnForm {
+    const key = JSON.stringify([form, language, framed, values, session]);
+    const document = kept.get(key) ?? draw({ form, language, framed, values, session, hidden: { [gapName]: '' } });
     if (!keep) return document;
     // The one that was asked for longest ago goes first.
     kept.delete(key);
@@ -44,8 +46,8 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     return document;
   }
 
-  function draw({ form, language, framed, values, hidden }: Omit<BlankForm, 'message'>): DrawnForm {
-    const content = { kind: 'form', form, values, hidden, errors: {}, notice: null } as const;
+  function draw({ form, language, framed, values, hidden, session }: Omit<BlankForm, 'message'>): DrawnForm {
+    const content = { kind: 'form', form, values, hidden, errors: {}, notice: null, session } as const;
     const html = drawDocument(parts, { language, framed, content });
     const gap = new RegExp(`<input[^>]* name="${gapName}"[^>]*>`).exec(html);
     if (!gap) throw new Error(`The document of the form ${form} has no place for its hidden values.`);

@@ -1,4 +1,5 @@
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
@@ -18,6 +19,9 @@ export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 /** Statuses that have a text of their own; `500` covers every other failure of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 
+/** The session that a form books, its places left, and for how many people. */
+export type FormSession = { visit: VisitFacts; left: number; party: number };
+
 /** A form to fill in, empty or as it was sent. */
 export type FormSheet = {
   kind: 'form';
@@ -27,6 +31,8 @@ export type FormSheet = {
   hidden: Readonly<Record<string, string>>;
   errors: FieldErrors;
   notice: FormNotice | null;
+  /** Set in the form that books a visit. */
+  session?: FormSession | undefined;
 };
 
 /** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
@@ -40,6 +46,18 @@ export type TellMeNote = {
   kind: 'tell-me';
   step: TellMeStep;
   /** Words to fill in: the address that was typed, the course. */
+  values: Readonly<Record<string, string>>;
+  button: { address: string; token: string } | null;
+};
+
+/** Notes after a booking, and behind the link of its mails. */
+export type VisitStep = 'asked' | 'closed' | 'sample' | 'cancel' | 'cancelled' | 'gone' | 'past' | 'unavailable';
+
+/** A step of booking a visit or cancelling it; `button` holds the values of its button, and their target. */
+export type VisitNote = {
+  kind: 'visit';
+  step: VisitStep;
+  /** Words to fill in: the address that was typed, the session. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
 };
@@ -58,5 +76,5 @@ export type FormDocumentProps = {
   texts: InLanguage<FormTexts>;
   courses: readonly Choice[];
   campuses: readonly Choice[];
-  content: FormSheet | FormSent | FormTrouble | TellMeNote;
+  content: FormSheet | FormSent | FormTrouble | TellMeNote | VisitNote;
 };

@@ -14,7 +14,7 @@ import type { ChoiceField } from '../../../src/schema/fields/field.ts';
 import { answeredFieldIn, fieldIn } from '../../../src/schema/form-fields.ts';
 import { formAddress, hidden, referenceOf } from '../../../src/schema/form-submission.ts';
 import { fieldsOf, isRequired, type FieldErrors } from '../../../src/schema/forms.ts';
-import { siteFormIds, tellMeForm } from '../../../src/schema/site-form.ts';
+import { siteFormIds, tellMeForm, visitForm } from '../../../src/schema/site-form.ts';
 import { tokenName } from '../../../src/schema/tell-me.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { revealEmail } from '../../../src/site/shell.ts';
@@ -160,13 +160,14 @@ test.each(every)('each field of %s has its words, and a control that names its l
 
 test.each(every)('each consent of %s has its text, with the policy where the text names it (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
-  const { consent, policyName, tellMe } = documentParts.formTexts(language);
+  const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
   const names = consentNames.filter((name) => fieldsOf(form).includes(name));
   const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
   expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
   for (const name of names) {
     const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-    const agreed = form === tellMeForm && name === 'privacy' ? tellMe.privacy : consent[name];
+    const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
+    const agreed = name === 'privacy' ? own.privacy : consent[name];
     expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
     const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
     expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
@@ -191,8 +192,8 @@ test.each(every)('every option of %s can be chosen, and so can none of them (%s)
 test.each(every)(
   'beside the button of %s stand the controller and, folded, all data protection notes (%s)',
   (form, language) => {
-    const { dataProtection, policyName, tellMe } = documentParts.formTexts(language);
-    const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : {};
+    const { dataProtection, policyName, tellMe, visit } = documentParts.formTexts(language);
+    const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : form === visitForm ? visit : {};
     const linked = (text: string) => text.replace('{policy}', `${policyName} ${formWord('newTab', language)}`);
     const html = draw(sheet({ form }), { language });
     expect(elementsOf(html, 'p').map(({ text }) => text)).toContain(linked(own.summary ?? dataProtection.summary));

@@ -7,6 +7,7 @@ import { FormProblemNote } from './parts/form-problem-note.tsx';
 import { FormSentNote } from './parts/form-sent-note.tsx';
 import { FormSheetView } from './parts/form-sheet.tsx';
 import { TellMeNoteView } from './parts/tell-me-note.tsx';
+import { VisitNoteView } from './parts/visit-note.tsx';
 
 /** Writes a document of the form service: a form, an acknowledgement, or a failure. */
 export function renderFormDocument(props: FormDocumentProps): string {
@@ -42,6 +43,7 @@ function FormDocument(props: FormDocumentProps) {
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
           {content.kind === 'tell-me' && <TellMeNoteView language={language} centre={centre} note={content} />}
+          {content.kind === 'visit' && <VisitNoteView language={language} centre={centre} note={content} />}
           {content.kind === 'problem' && <FormProblemNote language={language} centre={centre} trouble={content} />}
         </Document>
         {!framed && content.kind === 'form' && (
@@ -57,6 +59,7 @@ function FormDocument(props: FormDocumentProps) {
 function titleOf({ content, texts, language }: FormDocumentProps): string {
   if (content.kind === 'form') return texts.forms[content.form].title;
   if (content.kind === 'tell-me') return formWord(`tellMe.${content.step}.title`, language);
+  if (content.kind === 'visit') return formWord(`visit.${content.step}.title`, language);
   return formWord(content.kind === 'sent' ? 'sent.title' : `problem.${content.problem}.title`, language);
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import type { FormTexts } from '../../../src/schema/form-texts.ts';
-import { tellMeForm } from '../../../src/schema/site-form.ts';
+import { tellMeForm, visitForm } from '../../../src/schema/site-form.ts';
 import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
 /** Parts of the form service's documents. */
@@ -28,20 +28,21 @@ export function drawDocument(
   return views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses });
 }
 
-/** The tell-me form has its own data protection and consent texts. */
+/** The forms for news and for visits have data protection and consent texts of their own. */
 function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLanguage<FormTexts> {
-  if (content.kind !== 'form' || content.form !== tellMeForm) return texts;
-  const { dataProtection, consent, tellMe } = texts;
+  if (content.kind !== 'form' || (content.form !== tellMeForm && content.form !== visitForm)) return texts;
+  const { dataProtection, consent } = texts;
+  const own = content.form === tellMeForm ? texts.tellMe : texts.visit;
   const { purpose, legalBasis } = dataProtection.rows;
   const rows = {
     ...dataProtection.rows,
-    purpose: { ...purpose, text: tellMe.purpose },
-    legalBasis: { ...legalBasis, text: tellMe.legalBasis },
+    purpose: { ...purpose, text: own.purpose },
+    legalBasis: { ...legalBasis, text: own.legalBasis },
   };
   return {
     ...texts,
-    dataProtection: { ...dataProtection, summary: tellMe.summary, rows },
-    consent: { ...consent, privacy: tellMe.privacy },
+    dataProtection: { ...dataProtection, summary: own.summary, rows },
+    consent: { ...consent, privacy: own.privacy },
   };
 }
 

@@ -20,11 +20,19 @@ export type SubmissionAllowance = {
   seconds: number;
   /** Limits requests for news of an intake in an hour: each is a mail to an unproven address. */
   subscriptionsAnHour: number;
+  /** Limits bookings of visits in an hour: each is a place and a mail to an unproven address. A class may share one. */
+  bookingsAnHour: number;
 };
 
-export type SubmissionKind = 'enquiries' | 'subscriptions' | 'others';
+export type SubmissionKind = 'enquiries' | 'subscriptions' | 'bookings' | 'others';
 
-const defaultAllowance: SubmissionAllowance = { enquiries: 100, others: 30, seconds: 600, subscriptionsAnHour: 5 };
+const defaultAllowance: SubmissionAllowance = {
+  enquiries: 100,
+  others: 30,
+  seconds: 600,
+  subscriptionsAnHour: 5,
+  bookingsAnHour: 10,
+};
 
 /** A submission that is one too many. */
 export type Refusal = {
@@ -62,6 +70,7 @@ export function openSubmissionLimits(
     enquiries: limiter('enquiries', allowance.enquiries, allowance.seconds),
     others: limiter('others', allowance.others, allowance.seconds),
     subscriptions: limiter('subscriptions', allowance.subscriptionsAnHour, 3600),
+    bookings: limiter('bookings', allowance.bookingsAnHour, 3600),
   };
 
   function limiter(keyPrefix: SubmissionKind, points: number, duration: number): RateLimiterAbstract {

@@ -8,6 +8,8 @@ import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts'
 import { readField, withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
+import { partyOf } from '../../../src/schema/booking.ts';
+import { partyName, visitName } from '../../../src/schema/visit-address.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
 import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
@@ -23,6 +25,9 @@ export type SentForm = FormRequest & {
   clock: string | undefined;
   /** Whether the field that people neither see nor reach was filled in. */
   trapped: boolean;
+  /** Id of the session that is booked, and for how many. */
+  visit: string | null;
+  party: number;
 };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -60,6 +65,8 @@ export function readSentForm(request: FastifyRequest, form: SiteFormId, body: Fo
     submission: uuid.test(submission) ? submission.toLowerCase() : randomUUID(),
     clock: body.get(hidden.clock),
     trapped: Boolean(body.get(hidden.trap)),
+    visit: body.get(visitName) ?? null,
+    party: partyOf(body.get(partyName)),
   };
 }
 

@@ -13,7 +13,8 @@ export async function countErasable(
   whose: ErasureSubject,
 ): Promise<Omit<ErasingPreview, 'backupsUntil'>> {
   const [column, value] = 'id' in whose ? (['id', whose.id] as const) : (['email_key', emailKey(whose.email)] as const);
-  const idsIn = (table: 'enquiries' | 'subscriptions') => db.selectFrom(table).select('id').where(column, '=', value);
+  const idsIn = (table: 'enquiries' | 'subscriptions' | 'bookings') =>
+    db.selectFrom(table).select('id').where(column, '=', value);
   const number = async (counting: Promise<{ number: string | number | bigint } | undefined>) =>
     Number((await counting)?.number ?? 0);
   try {
@@ -27,11 +28,16 @@ export async function countErasable(
           .executeTakeFirst(),
       ),
       subscriptions: (await idsIn('subscriptions').execute()).length,
+      bookings: (await idsIn('bookings').execute()).length,
       deliveries: await number(
         db
           .selectFrom('outbox')
           .where(({ eb, or }) =>
-            or([eb('enquiry_id', 'in', idsIn('enquiries')), eb('subscription_id', 'in', idsIn('subscriptions'))]),
+            or([
+              eb('enquiry_id', 'in', idsIn('enquiries')),
+              eb('subscription_id', 'in', idsIn('subscriptions')),
+              eb('booking_id', 'in', idsIn('bookings')),
+            ]),
           )
           .select(({ fn }) => fn.countAll().as('number'))
           .executeTakeFirst(),

@@ -39,7 +39,7 @@ test('an erasure is seen before, done once confirmed, and recorded for restored 
   await store.accept(sampleEnquiry());
   await store.subscribe(sampleRequest({ email, at: now() }));
   const preview = await ask('GET', '/api/erasing', { query: new URLSearchParams({ email }) });
-  const counts = { enquiries: 1, subscriptions: 1, deliveries: 3 };
+  const counts = { enquiries: 1, subscriptions: 1, bookings: 0, deliveries: 3 };
   expect(preview).toEqual({ ...counts, events: 0, backupsUntil: '2028-03-02' });
   await expect(ask('POST', '/api/erasing', { body: { email } })).rejects.toMatchObject({ status: 422 });
   expect(existsSync(join(folder, 'erasures.log'))).toBe(false);

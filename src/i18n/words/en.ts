@@ -9,6 +9,7 @@ export const en: Words = {
   'nav.services': 'Services',
   'nav.blog': 'Blog',
   'nav.glossary': 'Glossary',
+  'nav.visits': 'Visits and sessions',
   'nav.contact': 'Contact',
   'nav.skip': 'Skip to content',
   'nav.open': 'Open menu',

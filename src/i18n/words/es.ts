@@ -7,6 +7,7 @@ export const es = {
   'nav.services': 'Servicios',
   'nav.blog': 'Blog',
   'nav.glossary': 'Glosario',
+  'nav.visits': 'Visitas y sesiones',
   'nav.contact': 'Contacto',
   'nav.skip': 'Saltar al contenido',
   'nav.open': 'Abrir menú',

@@ -1,5 +1,6 @@
 import { locales, type Language, type Localized } from '../language.ts';
 import { fill, type Values } from './fill.ts';
+import { visitNotes } from './visit-notes.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
 import type { ErrorKey } from '../../schema/fields/field-type.ts';
 
@@ -84,6 +85,8 @@ const formWords = {
     es: 'Ha fallado algo en nuestro lado y no ha cambiado nada. El enlace sigue sirviendo: ábrelo otra vez dentro de un momento, llámanos o escríbenos.',
     en: 'Something failed on our side, and nothing has changed. The link still works: open it again in a moment, call us or write to us.',
   },
+
+  ...visitNotes,
 
   'problem.400.title': { es: 'El formulario ha llegado incompleto', en: 'The form arrived incomplete' },
   'problem.400.text': {

@@ -7,7 +7,7 @@ import { Account } from './account.tsx';
 import styles from './bar.module.css';
 import { SearchField } from './search-field.tsx';
 
-const words: readonly View[] = ['enquiries', ...contentViews, 'waiting', 'figures'];
+const words: readonly View[] = ['enquiries', ...contentViews, 'waiting', 'visits', 'figures'];
 const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
 
 type BarProps = { place: Place; unread: number; showKeys: () => void };

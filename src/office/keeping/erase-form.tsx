@@ -28,7 +28,7 @@ export function EraseForm() {
     },
   });
   const found = look.data;
-  const isNothing = found !== undefined && found.enquiries + found.subscriptions === 0;
+  const isNothing = found !== undefined && found.enquiries + found.subscriptions + found.bookings === 0;
   const error = look.error ?? erase.error;
   return (
     <form
@@ -72,10 +72,7 @@ export function EraseForm() {
         </Note>
       )}
       {erase.data && (
-        <Note
-          tone="success"
-          title={t('erase.done', { enquiries: erase.data.enquiries, subscriptions: erase.data.subscriptions })}
-        >
+        <Note tone="success" title={t('erase.done', { ...erase.data })}>
           <p>{t('erase.backups', { day: dayOf(erase.data.backupsUntil, language) })}</p>
         </Note>
       )}

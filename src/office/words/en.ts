@@ -14,6 +14,7 @@ export const en: OfficeWords = {
 
   'view.enquiries': 'Enquiries',
   'view.waiting': 'Who is waiting',
+  'view.visits': 'Visits',
   'view.figures': 'Figures',
   'view.keeping': 'Erase and keep',
   'view.people': 'People',
@@ -261,10 +262,10 @@ export const en: OfficeWords = {
   'erase.nothing': 'There is nothing of this address.',
   'erase.found': 'Everything of {email} would be erased',
   'erase.counts':
-    'Enquiries: {enquiries}. Notes, answers and changes: {events}. Waiting: {subscriptions}. E-mails and messages: {deliveries}.',
+    'Enquiries: {enquiries}. Notes, answers and changes: {events}. Waiting: {subscriptions}. Visits: {bookings}. E-mails and messages: {deliveries}.',
   'erase.backups': 'An earlier backup may hold it until {day}; one that is restored erases it again.',
   'erase.erase': 'Erase for good',
-  'erase.done': 'Erased: {enquiries} enquiries and {subscriptions} waiting',
+  'erase.done': 'Erased: {enquiries} enquiries, {subscriptions} waiting and {bookings} visits',
   'keeping.title': 'How long data are kept',
   'keeping.help': 'What is past its time is deleted by itself, once a day.',
   'keeping.what': 'What',

@@ -13,6 +13,7 @@ export const es = {
 
   'view.enquiries': 'Consultas',
   'view.waiting': 'Quién espera',
+  'view.visits': 'Visitas',
   'view.figures': 'Cifras',
   'view.keeping': 'Borrar y conservar',
   'view.people': 'Personas',
@@ -260,11 +261,11 @@ export const es = {
   'erase.nothing': 'No hay nada de esa dirección.',
   'erase.found': 'Se borraría todo lo de {email}',
   'erase.counts':
-    'Consultas: {enquiries}. Notas, respuestas y cambios: {events}. Esperas: {subscriptions}. Correos y avisos: {deliveries}.',
+    'Consultas: {enquiries}. Notas, respuestas y cambios: {events}. Esperas: {subscriptions}. Visitas: {bookings}. Correos y avisos: {deliveries}.',
   'erase.backups':
     'Una copia de seguridad anterior puede guardarlo hasta el {day}; si se restaura, se vuelve a borrar.',
   'erase.erase': 'Borrar para siempre',
-  'erase.done': 'Borrado: {enquiries} consultas y {subscriptions} esperas',
+  'erase.done': 'Borrado: {enquiries} consultas, {subscriptions} esperas y {bookings} visitas',
   'keeping.title': 'Cuánto se conserva',
   'keeping.help': 'Lo que pasa de plazo se borra solo, una vez al día.',
   'keeping.what': 'Qué',

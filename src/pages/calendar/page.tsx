@@ -3,15 +3,22 @@ import { CalendarBoard } from '../../sections/calendar/calendar-board.tsx';
 import { CalendarSubscription } from '../../sections/calendar/calendar-subscription.tsx';
 import { UndatedCourses } from '../../sections/calendar/undated-courses.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { VisitLines } from '../../sections/visits/visit-lines.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 import type { CalendarContent } from './content.ts';
 
 /** Every edition that starts in the next months, and how to keep up with them. */
-export function CalendarPage({ hero, subscribe, undated, ...board }: CalendarContent) {
+export function CalendarPage({ hero, subscribe, undated, visits, ...board }: CalendarContent) {
   return (
     <>
       <PageHeading {...hero} />
       <CalendarBoard {...board} />
       <BelowTheFold>
+        {visits.lines.length > 0 && (
+          <SectionBand title={visits.title}>
+            <VisitLines lines={visits.lines} />
+          </SectionBand>
+        )}
         {undated.courses.length > 0 && <UndatedCourses {...undated} />}
         <CalendarSubscription {...subscribe} />
       </BelowTheFold>

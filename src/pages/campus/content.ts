@@ -5,6 +5,7 @@ import { isSampleStreet } from '../../schema/centre.ts';
 import { accommodationOptions } from '../campus-parts/accommodation-options.ts';
 import { campusOf } from '../campus-parts/campus-of.ts';
 import { facilityTable } from '../course-parts/facility-table.ts';
+import { nextVisit } from '../course-parts/visit-lines.ts';
 import { courseStrip } from '../course-parts/course-strips.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -29,6 +30,7 @@ export function campusContent(request: ContentRequest) {
         slides: campus.carousel.slides.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
       },
       story: { ...campus.description, cells: factCells(request, record) },
+      visits: nextVisit(request, { campus: record.id }),
       highlights: { title: campus.highlights.title, points: campus.highlights.items },
       facilities: facilityTable(request, { campus: record.id }),
       courses: { ...campus.courses, strips: courseStrips(request, record) },

@@ -9,6 +9,8 @@ import { FacilityTable } from '../../sections/facility-table/facility-table.tsx'
 import { GettingHere } from '../../sections/getting-here/getting-here.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { VisitLines } from '../../sections/visits/visit-lines.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { CampusContent } from './content.ts';
 
@@ -25,6 +27,11 @@ export function CampusPage({ id, ...campus }: CampusContent) {
       <CampusGallery {...campus.gallery} />
       <BelowTheFold>
         <CampusStory {...campus.story} />
+        {campus.visits.length > 0 && (
+          <SectionBand space="flush" aria-label={t('nav.visits')}>
+            <VisitLines lines={campus.visits} />
+          </SectionBand>
+        )}
         <PointGrid tone="land" {...campus.highlights} />
         <CourseBoard {...campus.courses} action={t('home.courses')} />
         <FacilityTable {...campus.facilities} />

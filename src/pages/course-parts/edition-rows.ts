@@ -11,6 +11,7 @@ import { editionState, isListed, type EditionState } from '../../site/editions.t
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
+import { nextVisit } from './visit-lines.ts';
 import { sampleDates, stateName } from './next-edition.ts';
 
 /** The editions of a course on its page; none for a course that has never had one. */
@@ -30,6 +31,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     // Where every place is open, the date may still not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
+    visits: nextVisit(request, { course: id }),
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
   };
 }

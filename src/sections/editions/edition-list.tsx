@@ -7,10 +7,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionListContent } from './edition-row.ts';
 import { EditionStrip } from './edition-strip.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
+import { VisitLines } from '../visits/visit-lines.tsx';
 import styles from './edition-list.module.css';
 
 /** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
-export function EditionList({ title, sample, rows, none, tellMe, past }: EditionListContent) {
+export function EditionList({ title, sample, rows, none, tellMe, visits, past }: EditionListContent) {
   const t = useWords();
   return (
     <SectionBand id="editions" title={title} lead={none} tone="land">
@@ -29,6 +30,7 @@ export function EditionList({ title, sample, rows, none, tellMe, past }: Edition
           </TellMeLink>
         </p>
       )}
+      {visits && <VisitLines lines={visits} />}
       <div className={styles.foot}>
         {past && (
           <div className={styles.past}>

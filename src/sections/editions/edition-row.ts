@@ -3,6 +3,7 @@ import type { CampusId } from '../../schema/references.ts';
 import type { EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { Cell } from '../../ui/cells.tsx';
+import type { VisitLine } from '../visits/visit-lines.tsx';
 import type { StripProps } from '../../ui/strip.tsx';
 
 /** An edition as one strip, in finished words. */
@@ -44,5 +45,7 @@ export type EditionListContent = {
   none?: string | undefined;
   /** Stands beside that: the offer to tell the visitor of the next one. */
   tellMe?: { course: string; label: string } | undefined;
+  /** The next session about the course, if there is one. */
+  visits?: readonly VisitLine[] | undefined;
   past?: { title: string; rows: readonly string[] } | undefined;
 };

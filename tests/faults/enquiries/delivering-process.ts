@@ -10,6 +10,7 @@ const views = {
   renderMails: () => ({ centre: plain, visitor: plain }),
   renderOptInMail: () => plain,
   renderEditionMail: () => plain,
+  renderBookingMail: () => plain,
   renderAnswerMail: () => plain,
   renderLetter: () => plain,
 };

@@ -7,6 +7,7 @@ import { FormCell } from './form-cell.tsx';
 import { FormDataProtection } from './form-data-protection.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
+import { SessionCells } from './session-cells.tsx';
 import { FormTick } from './form-tick.tsx';
 
 /** A form in the dress of a flight plan: ruled cells with their labels inside. */
@@ -42,6 +43,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
       >
         <FormNotes {...document} sheet={sheet} />
         <div className="sheet">
+          {sheet.session && <SessionCells session={sheet.session} language={language} />}
           {formLayout(form).map(({ name, wide }) => (
             <FormCell key={name} {...field(name)} wide={wide} />
           ))}
@@ -55,7 +57,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
             <div className="send">
               <p role="status" data-status="" />
               <button className="sign" type="submit">
-                {words.submit}
+                {sheet.session?.left === 0 ? formWord('visit.wait', language) : words.submit}
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M1 9.6H13.5L8.8 4.9 12.2 1.5 22.7 12 12.2 22.5 8.8 19.1 13.5 14.4H1Z" />
                 </svg>

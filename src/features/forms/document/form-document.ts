@@ -52,7 +52,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 function arrive(): void {
   if (framed) fitIntoFrame();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
-  const step = document.querySelector<HTMLElement>('[data-document="tell-me"] h1');
+  const step = document.querySelector<HTMLElement>('[data-document="tell-me"] h1, [data-document="visit"] h1');
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
     field.value = framed ? '1' : '';

@@ -26,8 +26,7 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
     });
     if (response.redirected) return leave(form, response.url);
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('[data-document]');
-    if (!answer?.matches('[data-document="form"], [data-document="sent"], [data-document="tell-me"]'))
-      throw new Error('The answer is no form.');
+    if (!answer?.matches('[data-document]:not([data-document="problem"])')) throw new Error('The answer is no form.');
     document.querySelector('[data-document]')?.replaceWith(answer);
     setSending(form, false);
     arrived();

@@ -1,0 +1,19 @@
+import { calendarText } from '../../http/calendar-text.ts';
+import { visitEvent } from '../../../src/site/visit-event.ts';
+import type { BookingMail, MailCentre } from './mail-message.ts';
+
+/** The calendar file of a mail; none while its reader has no place. */
+export function bookingCalendar(
+  { booking, letter, visit }: BookingMail,
+  { name, siteUrl }: MailCentre,
+  now = new Date(),
+) {
+  const { language, state } = booking;
+  if (state !== 'place') return undefined;
+  const isOff = letter === 'called-off' || visit.cancelled;
+  const method = isOff ? ('cancel' as const) : ('publish' as const);
+  const event = { ...visitEvent(visit, language), ...(visit.join && { place: visit.join }) };
+  const calendar = { name, description: event.summary, events: [event] };
+  const content = calendarText(calendar, { language, stamp: now, siteUrl, method });
+  return { method, filename: `${visit.id}.ics`, content };
+}

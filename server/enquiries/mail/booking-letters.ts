@@ -1,0 +1,49 @@
+import { capital } from '../../../src/i18n/format.ts';
+import { tokenName } from '../../../src/schema/tell-me.ts';
+import { cancelPath } from '../../../src/schema/visit-address.ts';
+import { routePath } from '../../../src/site/routes.ts';
+import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
+import { bookingWords } from './booking-words.ts';
+import { greetingName } from './greeting-name.ts';
+import type { Letter } from './letter.ts';
+import { given } from './letters.ts';
+import type { BookingMail, MailCentre } from './mail-message.ts';
+
+/**
+ * A mail about a booking. As the automatic answer it repeats only a first name from the form: the address may be a
+ * stranger's.
+ */
+export function bookingLetter({ booking, letter, visit }: BookingMail, centre: MailCentre): Letter {
+  const { language, party, state } = booking;
+  const words = bookingWords[language];
+  const { subject, opening, closing } = words.letters[letter];
+  const title = visit.title[language];
+  const isOver = letter === 'called-off';
+  const isFirst = letter === 'place' || letter === 'waiting';
+  const href = new URL(routePath('visits', language), centre.siteUrl).href;
+  return {
+    language,
+    subject: `${subject}: ${title} – ${centre.name}`,
+    opening: [words.greeting(greetingName(booking.name)), opening],
+    rows: given([
+      [visitWord('label.session', language), title],
+      [visitWord('label.day', language), capital(visitDay(visit.startsAt, language))],
+      [visitWord('label.hour', language), visitHour(visit.startsAt, language)],
+      [visitWord('label.place', language), visit.placeName[language]],
+      [visitWord('address', language), visit.address],
+      [words.party, String(party)],
+      [words.join, state === 'place' && !isOver ? visit.join : null],
+    ]),
+    action: isOver
+      ? { words: words.again, href }
+      : { words: state === 'place' ? words.cancel : words.leave, href: cancelUrl(booking, centre.siteUrl) },
+    closing: [...(closing ? [closing] : []), words.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
+    link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
+    signature: [centre.name, centre.address, centre.phone, centre.email],
+  };
+}
+
+/** The page with the button that cancels. @param siteUrl origin of the site */
+export function cancelUrl({ language, token }: { language: string; token: string }, siteUrl: string): string {
+  return new URL(`${cancelPath}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
+}

@@ -1,0 +1,98 @@
+import type { Localized } from '../../../src/i18n/language.ts';
+import type { BookingLetter } from '../../../src/schema/booking.ts';
+
+type Words = {
+  /** Subject and opening of each mail; `name` is the session's, `when` its day and hour. */
+  letters: Readonly<Record<BookingLetter, { subject: string; opening: string; closing?: string }>>;
+  greeting: (name: string | null) => string;
+  party: string;
+  join: string;
+  cancel: string;
+  leave: string;
+  questions: (phone: string) => string;
+  notYou: string;
+  again: string;
+  privacy: string;
+};
+
+/** The words of the mails about a booking. */
+export const bookingWords: Localized<Words> = {
+  es: {
+    letters: {
+      'place': { subject: 'Tu plaza', opening: 'Tienes plaza. Te esperamos.' },
+      'waiting': {
+        subject: 'Lista de espera',
+        opening: 'La sesión está completa para las personas que venís. Estás en la lista de espera.',
+        closing: 'Si alguien anula y hay sitio, la plaza pasa a ti sola y te escribimos enseguida.',
+      },
+      'moved-up': {
+        subject: 'Ya tienes plaza',
+        opening: 'Ha quedado sitio y la plaza es tuya: ya no estás en la lista de espera.',
+        closing: 'Si ya no puedes venir, anúlala para que pase a otra persona.',
+      },
+      'reminder': {
+        subject: 'Recordatorio',
+        opening: 'Te recordamos la sesión en la que tienes plaza.',
+        closing: 'Si ya no puedes venir, anula hoy y tu plaza pasa a otra persona.',
+      },
+      'changed': {
+        subject: 'Cambio de hora o de lugar',
+        opening: 'La sesión que reservaste ha cambiado. Estos son los datos que valen ahora; tu reserva sigue igual.',
+        closing: 'Si así no te va bien, anula con el enlace.',
+      },
+      'called-off': {
+        subject: 'Sesión anulada',
+        opening: 'Sentimos decirte que la sesión que reservaste no se celebra.',
+        closing: 'No tienes que hacer nada. En la web están las demás sesiones.',
+      },
+    },
+    greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+    party: 'Personas',
+    join: 'Enlace para entrar',
+    cancel: 'Anular la reserva',
+    leave: 'Salir de la lista de espera',
+    questions: (phone) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
+    notYou: '¿No has sido tú? Anúlala con el enlace: borramos tus datos y no te escribimos más.',
+    again: 'Ver las visitas y sesiones',
+    privacy: 'Cómo tratamos tus datos y qué derechos tienes',
+  },
+  en: {
+    letters: {
+      'place': { subject: 'Your place', opening: 'You have a place. We look forward to seeing you.' },
+      'waiting': {
+        subject: 'Waiting list',
+        opening: 'The session is full for as many people as you are. You are on the waiting list.',
+        closing: 'If somebody cancels and there is room, the place becomes yours by itself and we write at once.',
+      },
+      'moved-up': {
+        subject: 'You now have a place',
+        opening: 'There is room now and the place is yours: you are no longer on the waiting list.',
+        closing: 'If you can no longer come, please cancel, so that it goes to somebody else.',
+      },
+      'reminder': {
+        subject: 'Reminder',
+        opening: 'This is a reminder of the session at which you have a place.',
+        closing: 'If you can no longer come, cancel today and your place goes to somebody else.',
+      },
+      'changed': {
+        subject: 'Change of time or place',
+        opening: 'The session that you booked has changed. These are the details that hold now; your booking stands.',
+        closing: 'If this does not suit you, cancel with the link.',
+      },
+      'called-off': {
+        subject: 'Session called off',
+        opening: 'We are sorry to say that the session you booked will not take place.',
+        closing: 'You need do nothing. The other sessions are on our website.',
+      },
+    },
+    greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+    party: 'People',
+    join: 'Link to join',
+    cancel: 'Cancel the booking',
+    leave: 'Leave the waiting list',
+    questions: (phone) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
+    notYou: 'If it was not you, cancel with the link: we delete your data and do not write again.',
+    again: 'See visits and sessions',
+    privacy: 'How we handle your data, and your rights',
+  },
+};

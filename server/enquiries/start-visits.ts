@@ -1,0 +1,42 @@
+import type { VisitFacts } from '../../src/schema/booking.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+
+/** How often reminders and free places are looked for, in milliseconds. */
+const everyMs = 5 * 60_000;
+
+/**
+ * Looks every few minutes for reminders that are due and for places that those who wait can have. Several processes may
+ * do so at once.
+ * @param visits reads the sessions as the content has them now
+ * @param wake tells the outbox that there are mails
+ */
+export function startVisits({
+  store,
+  visits,
+  log,
+  wake,
+}: {
+  store: Pick<EnquiryStore, 'keepVisits'>;
+  visits: () => readonly VisitFacts[];
+  log: EnquiryLog;
+  wake: () => void;
+}): { stop(): void } {
+  async function look(): Promise<void> {
+    try {
+      const { moved, reminded } = await store.keepVisits(visits());
+      if (moved + reminded === 0) return;
+      log.info({ moved, reminded }, 'mails about visits queued');
+      wake();
+    } catch (error) {
+      log.error(
+        { reason: (error as Error).message },
+        'reminders of visits could not be queued: tried again in minutes',
+      );
+    }
+  }
+
+  void look();
+  const timer = setInterval(() => void look(), everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,102 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
+import { reminderTime } from './booking-row.ts';
+import type { Tables } from './tables.ts';
+import { waitingRow } from './waiting-row.ts';
+
+type Database = 'sqlite' | 'postgres';
+
+/** Runs one change of places after the other: only so are sessions never overbooked. SQLite has one writer anyway. */
+export async function inTurn<Outcome>(
+  db: Kysely<Tables>,
+  database: Database,
+  change: (transaction: Transaction<Tables>) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      await awaitTurn(transaction, database);
+      return change(transaction);
+    });
+}
+
+/** The same inside a transaction that has begun. */
+export async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
+  if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
+}
+
+/** Keeps the facts of a session for mails. */
+export async function keepFacts(transaction: Transaction<Tables>, visit: VisitFacts): Promise<void> {
+  const facts = JSON.stringify(visit);
+  await transaction
+    .insertInto('visits')
+    .values({ visit: visit.id, facts })
+    .onConflict((conflict) => conflict.column('visit').doUpdateSet({ facts }))
+    .execute();
+}
+
+/** How many people have a place at a session. */
+export async function taken(db: Kysely<Tables>, visit: string): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .where('visit', '=', visit)
+    .where('state', '=', 'place')
+    .select(({ fn }) => fn.sum('party').as('people'))
+    .executeTakeFirst();
+  return Number(row?.people ?? 0);
+}
+
+/**
+ * Gives free places to those who wait, in their order; somebody for whom too few are free lets the next one pass. Each
+ * gets one mail. @returns how many bookings moved up
+ */
+export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {
+  if (visit.cancelled || visit.isSample || at >= new Date(visit.startsAt)) return 0;
+  const waiting = await transaction
+    .selectFrom('bookings')
+    .select(['id', 'party'])
+    .where('visit', '=', visit.id)
+    .where('state', '=', 'waiting')
+    .orderBy('booked_at')
+    .orderBy('id')
+    .execute();
+  if (waiting.length === 0) return 0;
+  let free = visit.places - (await taken(transaction, visit.id));
+  let moved = 0;
+  const reminded = at >= reminderTime(visit) ? { reminded_at: at.toISOString() } : {};
+  for (const { id, party } of waiting) {
+    if (party > free) continue;
+    free -= party;
+    moved += 1;
+    await transaction
+      .updateTable('bookings')
+      .set({ state: 'place', ...reminded })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .insertInto('outbox')
+      .values(waitingRow(`${id}.moved-up.visit-mail`, 'visit-mail', { booking: id, letter: 'moved-up' }, at))
+      .execute();
+  }
+  return moved;
+}
+
+/** Deletes bookings with their mails, and gives their places to those who wait. */
+export async function removeBookings(
+  transaction: Transaction<Tables>,
+  database: Database,
+  [column, operator, value]: readonly ['id' | 'email_key' | 'booked_at', '=' | '<', string],
+  at: Date,
+): Promise<{ bookings: number; deliveries: number }> {
+  const found = transaction.selectFrom('bookings').where(column, operator, value);
+  if ((await found.select('id').limit(1).execute()).length === 0) return { bookings: 0, deliveries: 0 };
+  await awaitTurn(transaction, database);
+  const mails = await transaction.deleteFrom('outbox').where('booking_id', 'in', found.select('id')).executeTakeFirst();
+  const deleted = await transaction.deleteFrom('bookings').where(column, operator, value).returning('visit').execute();
+  for (const visit of new Set(deleted.map((row) => row.visit))) {
+    const row = await transaction.selectFrom('visits').select('facts').where('visit', '=', visit).executeTakeFirst();
+    if (row) await moveUp(transaction, JSON.parse(row.facts) as VisitFacts, at);
+  }
+  return { bookings: deleted.length, deliveries: Number(mails.numDeletedRows) };
+}

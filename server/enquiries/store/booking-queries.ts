@@ -1,0 +1,195 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { BookingLetter, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
+import { clockIn, takesBookings } from '../../../src/site/visits.ts';
+import { inTurn, keepFacts, moveUp, removeBookings, taken } from './booking-places.ts';
+import { fromBookingRow, newBookingRow, reminderTime, toldOf } from './booking-row.ts';
+import type { BookingRow } from './booking-tables.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { erasureKey, rememberErasures } from './erasure-queries.ts';
+import type { Tables } from './tables.ts';
+import { waitingRow } from './waiting-row.ts';
+
+/** Limits the mails that booking sends to addresses which nobody has proven. */
+export type BookingLimits = {
+  /** Mails to one mailbox in 24 hours: see `mailboxKey`. */
+  perMailboxAndDay: number;
+  /** Mails to all mailboxes together in one hour. */
+  perHour: number;
+};
+
+type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; bookingLimits: BookingLimits };
+type BookingOperation = 'book' | 'findBooking' | 'cancelBooking' | 'seats' | 'keepVisits';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Hours on a clock in Madrid between which reminders leave. */
+const awake = { from: '08:00', until: '21:00' };
+
+/** The part of the store that keeps the bookings of visits. */
+export function bookingQueries(
+  db: Kysely<Tables>,
+  { database, now, bookingLimits }: Settings,
+): Pick<EnquiryStore, BookingOperation> {
+  async function book(request: BookingRequest): ReturnType<EnquiryStore['book']> {
+    const { visit } = request;
+    return inTurn(db, database, async (transaction) => {
+      const at = now();
+      const asked = newBookingRow(request, 'place', at);
+      const before = await earlier(transaction, asked);
+      if (before) return before;
+      if (!takesBookings(visit, at)) return 'closed';
+      if (await areTooMany(transaction, asked.mailbox_key, at)) return 'busy';
+      await keepFacts(transaction, visit);
+      // The same answer for an address that has booked: it gets its mail once more, and nothing else changes.
+      const known = await transaction
+        .selectFrom('bookings')
+        .select(['id', 'state'])
+        .where('visit', '=', visit.id)
+        .where('mailbox_key', '=', asked.mailbox_key)
+        .executeTakeFirst();
+      const hasRoom = known || (await taken(transaction, visit.id)) + asked.party <= visit.places;
+      const { id, state } = known ?? { id: asked.id, state: hasRoom ? ('place' as const) : ('waiting' as const) };
+      if (!known)
+        await transaction
+          .insertInto('bookings')
+          .values({ ...asked, state })
+          .execute();
+      await transaction
+        .insertInto('outbox')
+        .values(waitingRow(mailOf(asked.id), 'visit-mail', { booking: id, letter: state }, at))
+        .execute();
+      return 'stored';
+    });
+  }
+
+  /** Answers a submission that came before: the same again, or another one on a form that had been sent. */
+  async function earlier(
+    transaction: Transaction<Tables>,
+    asked: BookingRow,
+  ): Promise<'already-stored' | 'another' | null> {
+    const mailed = transaction.selectFrom('outbox').select('booking_id').where('id', '=', mailOf(asked.id));
+    const row = await transaction
+      .selectFrom('bookings')
+      .selectAll()
+      .where(({ eb, or }) => or([eb('id', '=', asked.id), eb('id', 'in', mailed)]))
+      .executeTakeFirst();
+    if (!row) return null;
+    const compared =
+      row.id === asked.id
+        ? (['visit', 'email_key', 'name', 'phone', 'party', 'message'] as const)
+        : (['visit', 'mailbox_key'] as const);
+    return compared.every((column) => row[column] === asked[column]) ? 'already-stored' : 'another';
+  }
+
+  /** Asked before it is known whether the address has booked, so that the answer does not tell. */
+  async function areTooMany(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
+    const since = (ms: number) => new Date(at.getTime() - ms).toISOString();
+    const mails = transaction
+      .selectFrom('outbox')
+      .where('kind', '=', 'visit-mail')
+      .where('letter', 'in', ['place', 'waiting'])
+      .select('outbox.id');
+    const { perHour, perMailboxAndDay } = bookingLimits;
+    const toAll = await mails.where('created_at', '>', since(hourMs)).limit(perHour).execute();
+    if (toAll.length >= perHour) return true;
+    const toMailbox = await mails
+      .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
+      .where('mailbox_key', '=', mailbox)
+      .where('created_at', '>', since(24 * hourMs))
+      .limit(perMailboxAndDay)
+      .execute();
+    return toMailbox.length >= perMailboxAndDay;
+  }
+
+  async function findBooking(token: string) {
+    const row = await db.selectFrom('bookings').selectAll().where('token', '=', token).executeTakeFirst();
+    if (!row) return null;
+    const kept = await db.selectFrom('visits').select('facts').where('visit', '=', row.visit).executeTakeFirst();
+    return kept ? { booking: fromBookingRow(row), visit: JSON.parse(kept.facts) as VisitFacts } : null;
+  }
+
+  async function cancelBooking(token: string): Promise<boolean> {
+    // A transaction takes the database's one write lock: not for a token that is unknown.
+    const row = await db.selectFrom('bookings').select('id').where('token', '=', token).executeTakeFirst();
+    if (!row) return false;
+    return db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const at = now();
+        const { bookings } = await removeBookings(transaction, database, ['id', '=', row.id], at);
+        // A backup must not bring it back.
+        const erased = { key: erasureKey({ id: row.id }), erased_at: at.toISOString() };
+        if (bookings > 0) await rememberErasures(transaction, [erased]);
+        return bookings > 0;
+      });
+  }
+
+  async function seats() {
+    const rows = await db
+      .selectFrom('bookings')
+      .where('state', '=', 'place')
+      .groupBy('visit')
+      .select(({ fn }) => ['visit', fn.sum('party').as('people')])
+      .execute();
+    return Object.fromEntries(rows.map(({ visit, people }) => [visit, Number(people)]));
+  }
+
+  async function keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }> {
+    const done = { moved: 0, reminded: 0 };
+    for (const visit of visits) {
+      const at = now();
+      if (visit.isSample || at >= new Date(visit.startsAt) || !(await hasBookings(visit.id))) continue;
+      await inTurn(db, database, async (transaction) => {
+        await keepFacts(transaction, visit);
+        done.moved += await moveUp(transaction, visit, at);
+        if (isTimeToRemind(visit, at)) done.reminded += await remind(transaction, visit, at);
+      });
+    }
+    return done;
+  }
+
+  async function hasBookings(visit: string): Promise<boolean> {
+    return (await db.selectFrom('bookings').select('id').where('visit', '=', visit).limit(1).execute()).length > 0;
+  }
+
+  return { book, findBooking, cancelBooking, seats, keepVisits };
+}
+
+function mailOf(submission: string): string {
+  return `${submission}.visit-mail`;
+}
+
+function isTimeToRemind(visit: VisitFacts, at: Date): boolean {
+  const clock = clockIn(at, 'Europe/Madrid');
+  return !visit.cancelled && at >= reminderTime(visit) && clock >= awake.from && clock < awake.until;
+}
+
+/** Queues the reminder of everybody with a place who has had none. */
+async function remind(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {
+  const rows = await transaction
+    .updateTable('bookings')
+    .set({ reminded_at: at.toISOString(), told: toldOf(visit) })
+    .where('visit', '=', visit.id)
+    .where('state', '=', 'place')
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .execute();
+  await queueLetters(transaction, rows, 'reminder', at);
+  return rows.length;
+}
+
+/** Queues a mail for each of some bookings. */
+export async function queueLetters(
+  transaction: Transaction<Tables>,
+  bookings: readonly { id: string }[],
+  letter: BookingLetter,
+  at: Date,
+): Promise<void> {
+  for (const { id } of bookings) {
+    await transaction
+      .insertInto('outbox')
+      .values(waitingRow(`${id}.${letter}.${at.getTime()}.visit-mail`, 'visit-mail', { booking: id, letter }, at))
+      .execute();
+  }
+}

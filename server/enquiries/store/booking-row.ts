@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Booking, BookingRequest, BookingState, VisitFacts } from '../../../src/schema/booking.ts';
+import { madridMoment } from '../../../src/site/visits.ts';
+import { addDays, madridDay } from '../../../src/site/days.ts';
+import type { BookingRow } from './booking-tables.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
+
+/** The hour, on a clock in Madrid, from which a reminder leaves the day before. */
+const reminderHour = '10:00';
+
+/** The moment from which the reminder of a session leaves. */
+export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
+  return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
+}
+
+/** What mails have said of a session: it differs once the session is moved or called off. */
+export function toldOf({
+  startsAt,
+  endsAt,
+  place,
+  cancelled,
+}: Pick<VisitFacts, 'startsAt' | 'endsAt' | 'place' | 'cancelled'>) {
+  return cancelled ? 'cancelled' : `${startsAt} ${endsAt} ${place}`;
+}
+
+/**
+ * The row of a request.
+ * @throws RangeError when a text holds a NUL, which PostgreSQL cannot store
+ */
+export function newBookingRow(request: BookingRequest, state: BookingState, at: Date): BookingRow {
+  const { submission, visit, name, email, phone, party, message, language, consent, marketing } = request;
+  if ([name, email, phone, message].some((text) => text?.includes('\0'))) throw new RangeError('a text holds a NUL');
+  return {
+    id: submission,
+    token: randomBytes(24).toString('base64url'),
+    visit: visit.id,
+    name,
+    email,
+    email_key: emailKey(email),
+    mailbox_key: mailboxKey(email),
+    phone,
+    party,
+    message,
+    language,
+    state,
+    booked_at: at.toISOString(),
+    told: toldOf(visit),
+    // A place that is booked after it is a reminder in itself.
+    reminded_at: at >= reminderTime(visit) ? at.toISOString() : null,
+    came: null,
+    privacy_text_version: consent.textVersion,
+    privacy_at: consent.at.toISOString(),
+    marketing_text_version: marketing?.textVersion ?? null,
+    marketing_at: marketing?.at.toISOString() ?? null,
+  };
+}
+
+/** The booking of a row. */
+export function fromBookingRow(row: BookingRow): Booking {
+  const { id, visit, name, email, party, language, state, token } = row;
+  return { id, visit, name, email, party, language, state, token };
+}

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { OpenedStores } from '../../../tests/opened-stores.ts';
+import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import type { BookingLetter, BookingRequest } from '../../../src/schema/booking.ts';
+import type { BookingDelivery } from '../outbox/delivery.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import type { EnquiryStoreOptions } from './store.ts';
+
+const hour = 3_600_000;
+
+/** Tests the promises of every store about the bookings of visits, on any database. */
+export function bookingContract({ emptyDatabase, open, openWithClock: openStore }: OpenedStores): void {
+  describe('bookings of visits', () => {
+    async function openWithClock(options: EnquiryStoreOptions = {}) {
+      const { store, now, pass } = await openStore(options);
+      return { store, now, pass, book: (changes: Partial<BookingRequest> = {}) => store.book(sampleBooking(changes)) };
+    }
+
+    /** Takes the mails that are due out of the outbox, as one process does. */
+    async function mails(store: EnquiryStore): Promise<BookingDelivery[]> {
+      const claimed = await store.claim({ kinds: ['visit-mail'], limit: 1000, leaseMs: 60_000 });
+      for (const delivery of claimed) await store.markSent(delivery);
+      return claimed as BookingDelivery[];
+    }
+
+    const lettersOf = (sent: readonly BookingDelivery[]) => sent.map(({ letter }): BookingLetter => letter).toSorted();
+    const small = (places: number) => sampleVisit({ places });
+
+    test('200 bookings at once for the last 10 places: 10 have one, 190 wait, each is told once', async () => {
+      const env = await emptyDatabase();
+      const now = () => new Date('2026-03-01T10:00:00.000Z');
+      const limits = { bookingLimits: { perMailboxAndDay: 6, perHour: 1000 }, now };
+      const stores = [await open(env, limits), await open(env, limits)];
+      const visit = small(30);
+      for (const party of [3, 3, 3, 3, 3, 3, 2]) await stores[0]!.book(sampleBooking({ visit, party }));
+      await mails(stores[0]!);
+      const outcomes = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => stores[n % 2]!.book(sampleBooking({ visit }))),
+      );
+      expect(outcomes).toEqual(Array(200).fill('stored'));
+      expect(await stores[1]!.seats()).toEqual({ [visit.id]: 30 });
+      const sent = await mails(stores[0]!);
+      expect(Map.groupBy(sent, ({ letter }) => letter).get('place')).toHaveLength(10);
+      expect(Map.groupBy(sent, ({ letter }) => letter).get('waiting')).toHaveLength(190);
+      expect(new Set(sent.map(({ booking }) => booking.email)).size).toBe(200);
+      expect(await mails(stores[1]!)).toEqual([]);
+    }, 60_000);
+
+    test('twenty cancel at once: their places go to the first who wait, each told once', async () => {
+      const env = await emptyDatabase();
+      const now = () => new Date('2026-03-01T10:00:00.000Z');
+      const stores = [await open(env, { now }), await open(env, { now })];
+      const visit = small(20);
+      for (let n = 0; n < 50; n += 1) await stores[0]!.book(sampleBooking({ visit }));
+      const first = (await mails(stores[0]!)).filter(({ letter }) => letter === 'place');
+      // Each link is pressed twice, as people do.
+      const pressed = first.flatMap(({ booking }) => [booking.token, booking.token]);
+      const outcomes = await Promise.all(pressed.map((token, n) => stores[n % 2]!.cancelBooking(token)));
+      expect(outcomes.filter(Boolean)).toHaveLength(20);
+      const moved = await mails(stores[1]!);
+      expect(lettersOf(moved)).toEqual(Array(20).fill('moved-up'));
+      expect(new Set(moved.map(({ booking }) => booking.id)).size).toBe(20);
+      expect(await stores[0]!.seats()).toEqual({ [visit.id]: 20 });
+    }, 60_000);
+
+    test('those who wait move up in their order; for whom too few are free lets the next one pass', async () => {
+      const { store, book, pass } = await openWithClock();
+      const visit = small(3);
+      await book({ visit, email: 'one@example.com', party: 2 });
+      await book({ visit, email: 'two@example.com' });
+      pass(1000);
+      await book({ visit, email: 'three@example.com', party: 3 });
+      pass(1000);
+      await book({ visit, email: 'four@example.com' });
+      const sent = new Map((await mails(store)).map((mail) => [mail.booking.email, mail]));
+      const told = Object.fromEntries([...sent].map(([email, { letter }]) => [email, letter]));
+      expect(told).toEqual({
+        'one@example.com': 'place',
+        'two@example.com': 'place',
+        'three@example.com': 'waiting',
+        'four@example.com': 'waiting',
+      });
+      await store.cancelBooking(sent.get('two@example.com')!.booking.token);
+      expect((await mails(store)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
+        ['four@example.com', 'moved-up'],
+      ]);
+      await store.cancelBooking(sent.get('one@example.com')!.booking.token);
+      expect(await mails(store)).toEqual([]);
+      await store.cancelBooking(sent.get('four@example.com')!.booking.token);
+      expect((await mails(store)).map(({ booking }) => booking.email)).toEqual(['three@example.com']);
+    });
+
+    test('a mailbox books a session once, however it is spelt: the answer is the same, and its mail comes again', async () => {
+      const { store, book } = await openWithClock();
+      for (const email of ['a.na@gmail.com', 'ANA+x@googlemail.com', 'ana@gmail.com']) {
+        expect(await book({ email, party: 3, name: email.slice(0, 3) })).toBe('stored');
+      }
+      expect(await store.seats()).toEqual({ [sampleVisit().id]: 3 });
+      const sent = await mails(store);
+      expect(sent.map(({ booking }) => booking.email)).toEqual(Array(3).fill('a.na@gmail.com'));
+      expect(new Set(sent.map(({ booking }) => booking.token)).size).toBe(1);
+    });
+
+    test('a form that is sent twice books once; with something else in it, it is another one', async () => {
+      const { store } = await openWithClock();
+      const request = sampleBooking();
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.book(request)));
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+      for (const changes of [{ email: 'other@example.com' }, { party: 2 }, { visit: sampleVisit({ id: 'other' }) }])
+        expect(await store.book({ ...request, ...changes })).toBe('another');
+      const again = sampleBooking({ email: request.email });
+      expect(await store.book(again)).toBe('stored');
+      expect(await store.book(again)).toBe('already-stored');
+      expect(await store.book({ ...again, email: 'other@example.com' })).toBe('another');
+      expect(lettersOf(await mails(store))).toEqual(['place', 'place']);
+    });
+
+    test('mails to one mailbox and to all are limited, with the same answer for known addresses', async () => {
+      const { store, book, pass } = await openWithClock({ bookingLimits: { perMailboxAndDay: 2, perHour: 4 } });
+      const outcomes: string[] = [];
+      for (const id of ['a', 'b', 'c', 'a']) {
+        outcomes.push(await book({ email: 'victim@example.com', visit: sampleVisit({ id }) }));
+      }
+      expect(outcomes).toEqual(['stored', 'stored', 'busy', 'busy']);
+      expect([await book(), await book(), await book()]).toEqual(['stored', 'stored', 'busy']);
+      pass(hour + 1);
+      expect(await book()).toBe('stored');
+      pass(24 * hour);
+      expect(await book({ email: 'victim@example.com', visit: sampleVisit({ id: 'c' }) })).toBe('stored');
+      expect(await store.seats()).toMatchObject({ a: 1, b: 1, c: 1 });
+    });
+
+    test('nobody books a sample, a session that was called off, or one whose time for it is over', async () => {
+      const { book, pass } = await openWithClock();
+      expect(await book({ visit: sampleVisit({ isSample: true }) })).toBe('closed');
+      expect(await book({ visit: sampleVisit({ cancelled: true }) })).toBe('closed');
+      pass(12 * 24 * hour + 12 * hour);
+      expect(await book()).toBe('stored');
+      pass(2 * hour);
+      expect(await book()).toBe('closed');
+    });
+
+    test('unknown links change nothing; a cancelled booking is gone and can be made again', async () => {
+      const { store, book } = await openWithClock();
+      await book({ email: 'ana@example.com' });
+      const [{ booking }] = (await mails(store)) as [BookingDelivery];
+      expect(await store.findBooking(booking.token)).toMatchObject({ booking: { email: 'ana@example.com', party: 1 } });
+      for (const token of ['', `${booking.token.slice(1)}x`]) {
+        expect(await store.findBooking(token)).toBeNull();
+        expect(await store.cancelBooking(token)).toBe(false);
+      }
+      expect(await store.cancelBooking(booking.token)).toBe(true);
+      expect(await store.cancelBooking(booking.token)).toBe(false);
+      expect(await store.seats()).toEqual({});
+      expect(await book({ email: 'ana@example.com' })).toBe('stored');
+      await expect(book({ message: 'a\0b' })).rejects.toMatchObject({ code: 'unstorable' });
+    });
+
+    test('the reminder leaves once, from ten the day before, awake hours only, to those with a place', async () => {
+      const { store, book, now, pass } = await openWithClock();
+      const visit = small(1);
+      await book({ visit });
+      await book({ visit });
+      await mails(store);
+      const keep = () => store.keepVisits([visit, sampleVisit({ id: 'unbooked' })]);
+      pass(Date.parse('2026-03-13T08:59:00.000Z') - now().getTime());
+      expect(await keep()).toEqual({ moved: 0, reminded: 0 });
+      pass(60_000);
+      const both = await Promise.all([keep(), keep()]);
+      expect(both.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1);
+      expect(lettersOf(await mails(store))).toEqual(['reminder']);
+      expect(await keep()).toEqual({ moved: 0, reminded: 0 });
+      expect(await mails(store)).toEqual([]);
+    });
+
+    test('a server that was down at ten reminds when it is back, but not at night; a late booking needs none', async () => {
+      const { store, book, now, pass } = await openWithClock();
+      const visit = sampleVisit({ bookUntil: '2026-03-14' });
+      const at = (time: string) => pass(Date.parse(time) - now().getTime());
+      await book({ visit });
+      at('2026-03-13T20:00:00.000Z');
+      await book({ visit });
+      await mails(store);
+      expect(await store.keepVisits([visit])).toEqual({ moved: 0, reminded: 0 });
+      at('2026-03-14T07:00:00.000Z');
+      expect(await store.keepVisits([visit])).toEqual({ moved: 0, reminded: 1 });
+      at('2026-03-14T10:00:00.000Z');
+      await book({ visit });
+      expect(await store.keepVisits([visit])).toEqual({ moved: 0, reminded: 0 });
+    });
+
+    test('places that are announced later go to those who wait', async () => {
+      const { store, book } = await openWithClock();
+      await book({ visit: small(1) });
+      await book({ visit: small(1) });
+      await mails(store);
+      expect(await store.keepVisits([small(2)])).toEqual({ moved: 1, reminded: 0 });
+      expect(lettersOf(await mails(store))).toEqual(['moved-up']);
+    });
+
+    test('erasing a person frees the place; a purge takes old bookings; neither comes back with a backup', async () => {
+      const { store, book, now, pass } = await openWithClock();
+      const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
+      const visit = small(1);
+      await book({ visit, email: 'ana@example.com' });
+      pass(1000);
+      await book({ visit, email: 'eva@example.com' });
+      const [first] = (await mails(store)) as [BookingDelivery];
+      await store.backup(join(folder, 'backup'));
+      pass(1000);
+      expect(await store.erase({ email: 'Ana@example.com' })).toMatchObject({ bookings: 1, deliveries: 1 });
+      expect((await mails(store)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
+        ['eva@example.com', 'moved-up'],
+      ]);
+      await store.restore(join(folder, 'backup'), []);
+      expect(await store.findBooking(first.booking.token)).toBeNull();
+      const other = await openWithClock();
+      await other.store.restore(join(folder, 'backup'), await store.erasures());
+      expect(await other.store.findBooking(first.booking.token)).toBeNull();
+      expect(await other.store.seats()).toEqual({});
+      const third = await openWithClock();
+      await third.store.restore(join(folder, 'backup'), []);
+      expect(await third.store.findBooking(first.booking.token)).toMatchObject({ booking: first.booking });
+      await store.purge(new Date(now().getTime() + 1));
+      expect(await store.seats()).toEqual({});
+      rmSync(folder, { recursive: true });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../../../src/i18n/language.ts';
+import { capital } from '../../../../src/i18n/format.ts';
+import { formWord } from '../../../../src/i18n/words/forms.ts';
+import { largestParty } from '../../../../src/schema/booking.ts';
+import { partyName } from '../../../../src/schema/visit-address.ts';
+import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
+import type { FormSession } from '../form-document-props.ts';
+
+/** The cells about the session, above those of the person: which it is, the places left, and for how many. */
+export function SessionCells({ session, language }: { session: FormSession; language: Language }) {
+  const { visit, left, party } = session;
+  return (
+    <>
+      <div className="cell" data-wide="">
+        <p className="fact-label">{visit.title[language]}</p>
+        <p className="fact">{capital(visitTime(visit.startsAt, language))}</p>
+        <p className="fact">{[visit.placeName[language], visit.address].filter(Boolean).join(', ')}</p>
+      </div>
+      <div className="cell">
+        <p className="fact-label">{visitWord('label.places', language)}</p>
+        <p className="fact">
+          {left === 0
+            ? formWord('visit.full', language)
+            : formWord(left === 1 ? 'visit.left.one' : 'visit.left.other', language, { count: left })}
+        </p>
+      </div>
+      <div className="cell">
+        <label htmlFor="field-party">{visitWord('label.party', language)}</label>
+        <select id="field-party" name={partyName} defaultValue={party}>
+          {Array.from({ length: largestParty }, (_, n) => (
+            <option key={n} value={n + 1}>
+              {n + 1}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

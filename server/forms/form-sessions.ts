@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { VisitFacts } from '../../src/schema/booking.ts';
+import { visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
+import { takesBookings } from '../../src/site/visits.ts';
+import type { FormSession, VisitNote } from './document/form-document-props.ts';
+import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import type { FormRequest } from './submission/form-request.ts';
+import { seatsLeft, type BookingStore } from './visit-routes.ts';
+
+type Parts = FormDocumentParts & { store: BookingStore; visits: readonly VisitFacts[] };
+
+/** The sessions of the form that books one. */
+export function formSessions(parts: Parts, now: () => Date) {
+  const { store, visits } = parts;
+
+  /** The session of a form; undefined for other forms, null where it cannot be booked. */
+  async function sessionOf(
+    form: SiteFormId,
+    id: string | null,
+    party: number,
+  ): Promise<FormSession | null | undefined> {
+    if (form !== visitForm) return undefined;
+    const visit = visits.find((each) => each.id === id);
+    if (!visit || !takesBookings(visit, now())) return null;
+    // The form can be filled in, and its text kept, while the database does not answer.
+    const left = await seatsLeft(store, [visit]).catch(() => ({ [visit.id]: visit.places }));
+    return { visit, left: left[visit.id]!, party };
+  }
+
+  /** Says why a session cannot be booked. */
+  function sendClosed(
+    reply: FastifyReply,
+    { language, framed }: Pick<FormRequest, 'language' | 'framed'>,
+    id: string | null,
+  ): FastifyReply {
+    const isSample = visits.some((each) => each.id === id && each.isSample);
+    const content: VisitNote = { kind: 'visit', step: isSample ? 'sample' : 'closed', values: {}, button: null };
+    return sendFormDocument(reply, parts, { language, framed, content });
+  }
+
+  return { sessionOf, sendClosed };
+}

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sampleVisit } from '../../tests/sample-booking.ts';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { openedStores } from '../../tests/opened-stores.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { BookingDelivery } from '../enquiries/outbox/delivery.ts';
+import { formTestServer, hiddenOf } from './form-test-server.ts';
+
+const { emptyFolder } = temporaryFolders('visit-form');
+const { open } = openedStores(async () => ({ DATA_DIR: emptyFolder() }));
+
+const visit = sampleVisit({ places: 3 });
+const address = `/forms/visit?lang=es&visit=${visit.id}`;
+const typed = { name: 'Nuria', email: 'nuria@example.com', party: '2', message: '¿Hay aparcamiento?', privacy: 'yes' };
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let server: Awaited<ReturnType<typeof formTestServer>>;
+let store: EnquiryStore;
+beforeEach(async () => {
+  const clock = { now: () => new Date() };
+  store = await open({ DATA_DIR: emptyFolder() }, { now: () => clock.now() });
+  const visits = [visit, sampleVisit({ id: 'sample', isSample: true }), sampleVisit({ id: 'off', cancelled: true })];
+  server = await formTestServer({ store, visits });
+  clock.now = () => server.state.now;
+});
+
+async function book(changes: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  return server.send({ ...hidden, ...typed, ...changes }, address, headers);
+}
+
+async function mails(): Promise<BookingDelivery[]> {
+  const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
+  for (const delivery of claimed) await store.markSent(delivery);
+  return claimed as BookingDelivery[];
+}
+
+test('the form names the session, both hours and the places left, and its purpose', async () => {
+  const { page } = await server.open(address);
+  for (const words of [
+    'Sábado, 14 de marzo de 2026, a las 11:00 (10:00 en Canarias)',
+    'Quedan 3 plazas',
+    'Gestionar tu reserva: confirmarla',
+    'quiero que uséis mis datos para gestionar mi reserva',
+  ])
+    expect(page.body).toContain(words);
+  await book({ email: 'one@example.com' });
+  expect((await server.open(address)).page.body).toContain('Queda 1 plaza');
+  await book({ email: 'two@example.com', party: '1' });
+  const full = (await server.open(address.replace('es', 'en'))).page.body;
+  expect(full).toContain('Full: waiting list');
+  expect(full).toContain('Join the waiting list');
+});
+
+test('an answer never says whether the address had booked, and repeats nothing of a stranger', async () => {
+  const first = await book();
+  const again = await book({ email: 'Nuria@Example.com', party: '3' });
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(again.body).toBe(first.body.replace('nuria@example.com', 'Nuria@Example.com'));
+  expect(await store.seats()).toEqual({ [visit.id]: 2 });
+  expect((await mails()).map(({ letter, booking }) => [letter, booking.party])).toEqual([
+    ['place', 2],
+    ['place', 2],
+  ]);
+});
+
+test('the same form sent again with another address or party is not taken for the first', async () => {
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  const send = (changes: Record<string, string> = {}) => server.send({ ...hidden, ...typed, ...changes }, address);
+  expect((await send()).statusCode).toBe(200);
+  expect((await send()).statusCode).toBe(200);
+  const corrected = await send({ email: 'corrected@example.com' });
+  expect([corrected.statusCode, hiddenOf(corrected)['visit']]).toEqual([409, visit.id]);
+  expect((await send({ party: '3' })).statusCode).toBe(409);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each(['sample', 'off', 'unknown', ''])('the session “%s” cannot be booked', async (id) => {
+  const { page } = await server.open(`/forms/visit?lang=es&visit=${id}`);
+  expect(page.statusCode).toBe(404);
+  expect(page.body).not.toContain('<form');
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  const sent = await server.send({ ...hidden, ...typed, visit: id }, address);
+  expect(sent.statusCode).toBe(409);
+  expect(await store.seats()).toEqual({});
+});
+
+test('wrong answers stand beside their fields, with what was typed; a forged party counts as one', async () => {
+  const wrong = await book({ email: 'nuria@' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('<option value="2" selected="">');
+  expect(hiddenOf(wrong)['visit']).toBe(visit.id);
+  await book({ party: '1e9' });
+  expect(await store.seats()).toEqual({ [visit.id]: 1 });
+});
+
+test('programs, other sites and many bookings of one sender are refused as in every form', async () => {
+  expect((await book({ website: 'x' })).statusCode).toBe(422);
+  expect((await book({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  const { hidden } = await server.open(address);
+  expect((await server.send({ ...hidden, ...typed }, address)).statusCode).toBe(422);
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) statuses.push((await book({ email: `n${n}@example.com` })).statusCode);
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
+test('opening the link changes nothing, however often; its button cancels, and says so once', async () => {
+  await book();
+  const [{ booking }] = (await mails()) as [BookingDelivery];
+  const link = `/forms/visit/cancel?lang=es&token=${booking.token}`;
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    const opened = await server.app.inject({ method, url: link });
+    expect([opened.statusCode, opened.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  }
+  expect(await store.seats()).toEqual({ [visit.id]: 2 });
+  const shown = await server.app.inject(link);
+  expect(shown.body).toContain('Puertas abiertas en Madrid');
+  expect(shown.body).not.toContain('nuria@example.com');
+  const press = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/forms/visit/cancel?lang=es',
+      headers: asForm,
+      payload: `token=${booking.token}`,
+    });
+  expect((await press()).body).toContain('Reserva anulada');
+  expect(await store.seats()).toEqual({});
+  const second = await press();
+  expect([second.statusCode, second.body.includes('no hay ninguna reserva')]).toEqual([404, true]);
+  expect(JSON.stringify(server.said)).not.toContain(booking.token);
+});
+
+test('once the session has begun its link cancels nothing', async () => {
+  await book();
+  const [{ booking }] = (await mails()) as [BookingDelivery];
+  server.wait(Date.parse(visit.startsAt) - server.state.now.getTime());
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/forms/visit/cancel?lang=en&token=${booking.token}`,
+    headers: asForm,
+    payload: '',
+  });
+  expect(answer.body).toContain('The session has begun');
+  expect(await store.seats()).toEqual({ [visit.id]: 2 });
+});
+
+test('a sender of many unknown tokens gets a line of text, without a question to the database', async () => {
+  let asked = 0;
+  const findBooking = async () => {
+    asked += 1;
+    return null;
+  };
+  const guarded = await formTestServer({ store: { ...store, findBooking }, visits: [visit] });
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40; n += 1) {
+    const { statusCode } = await guarded.app.inject({
+      method: 'POST',
+      url: '/forms/visit/cancel?lang=es',
+      headers: asForm,
+      payload: `token=guess-${n}`,
+    });
+    statuses.add(statusCode);
+  }
+  expect([[...statuses], asked]).toEqual([[404, 429], 30]);
+});
+
+test('while the database does not answer, the form can be opened, a link says so, and nothing is lost', async () => {
+  const broken = async () => Promise.reject(new Error('disk'));
+  const failing = { ...store, seats: broken, book: broken, findBooking: broken };
+  server = await formTestServer({ store: failing, visits: [visit] });
+  const sent = await book();
+  expect([sent.statusCode, sent.body.includes('¿Hay aparcamiento?')]).toEqual([503, true]);
+  const link = await server.app.inject('/forms/visit/cancel?lang=es&token=x');
+  expect([link.statusCode, link.body.includes('tu reserva sigue como estaba')]).toEqual([503, true]);
+});
+
+test('the places left can be asked for, without anybody’s data', async () => {
+  await book();
+  const { headers, body } = await server.app.inject('/forms/visit/seats');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body)).toEqual({ [visit.id]: 1, sample: 40, off: 40 });
+});

@@ -1,0 +1,64 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { Language } from '../../src/i18n/language.ts';
+import type { CalendarEvent, CourseCalendar } from '../../src/site/course-calendar.ts';
+import { centreTimeZone, madridClock } from '../../src/site/days.ts';
+import { madridZone } from './madrid-zone.ts';
+
+const statuses: Record<CalendarEvent['status'], ICalEventStatus> = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+type Surroundings = {
+  language: Language;
+  /** When the events were written. */
+  stamp: Date;
+  /** Origin of the site. */
+  siteUrl: string;
+  method?: 'publish' | 'cancel';
+  /** Address under which a calendar is subscribed to, and the seconds after which it is asked for again. */
+  subscribed?: { path: string; lifetime: number };
+};
+
+/**
+ * A calendar file (RFC 5545). Whole days are the same in every time zone; a session has its hours in Madrid, with the
+ * rules of that zone. A UID is the event's id at the site's host and stays the same for good.
+ */
+export function calendarText(
+  { name, description, events }: CourseCalendar,
+  { language, stamp, siteUrl, method = 'publish', subscribed }: Surroundings,
+): string {
+  const host = new URL(siteUrl).hostname;
+  const calendar = ical({
+    name,
+    description,
+    method: method === 'publish' ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
+    prodId: { company: host, product: 'courses', language: language.toUpperCase() },
+    timezone: { name: null, generator: () => madridZone },
+    ...(subscribed && { ttl: subscribed.lifetime, url: siteUrl + subscribed.path }),
+  });
+  for (const event of events) {
+    calendar.createEvent({
+      id: `${event.id}@${host}`,
+      sequence: event.sequence,
+      stamp,
+      ...timeOf(event),
+      status: statuses[event.status],
+      summary: event.summary,
+      description: `${event.description}\n${siteUrl}${event.path}`.trim(),
+      ...(event.place && { location: event.place }),
+      url: siteUrl + event.path,
+    });
+  }
+  return calendar.toString();
+}
+
+function timeOf({ from, until, isTimed }: CalendarEvent) {
+  if (!isTimed) {
+    const [start, end] = [new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
+    return { start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
+  }
+  // The library writes the UTC of a date beside the zone's name.
+  return { start: madridClock(new Date(from)), end: madridClock(new Date(until)), timezone: centreTimeZone };
+}

@@ -1,0 +1,118 @@
+import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { CameRequest } from '../../../src/schema/office-visits.ts';
+import { inTurn, keepFacts } from '../../enquiries/store/booking-places.ts';
+import { queueLetters } from '../../enquiries/store/booking-queries.ts';
+import { reminderTime, toldOf } from '../../enquiries/store/booking-row.ts';
+import type { BookingRow } from '../../enquiries/store/booking-tables.ts';
+import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+
+type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
+
+/** People by session, and by what their mails have said: see `toldOf`. */
+export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
+
+/** Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data; so do all of these */
+export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPeople[]> {
+  return guarded('visits', async () => {
+    const rows = await db
+      .selectFrom('bookings')
+      .groupBy(['visit', 'told', 'state'])
+      .select(({ fn }) => ['visit', 'told', 'state', fn.sum('party').as('people'), fn.countAll().as('number')])
+      .execute();
+    return rows.map(({ visit, told, state, people, number }) => ({
+      visit,
+      told,
+      coming: state === 'place' ? Number(people) : 0,
+      waiting: state === 'waiting' ? Number(people) : 0,
+      bookings: Number(number),
+    }));
+  });
+}
+
+/** The sessions of which bookings are kept, as they were last read from the content. */
+export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts[]> {
+  return guarded('visits', async () => {
+    const rows = await db.selectFrom('visits').select('facts').execute();
+    return rows.map(({ facts }) => JSON.parse(facts) as VisitFacts);
+  });
+}
+
+/** The bookings of a session: those with a place by name, then those who wait in their order. */
+export async function bookingsOf(
+  { db }: Pick<Opened, 'db'>,
+  visit: string,
+): Promise<(BookingRow & { trouble: boolean })[]> {
+  return guarded('bookings', async () => {
+    const rows = await db.selectFrom('bookings').selectAll().where('visit', '=', visit).orderBy('booked_at').execute();
+    const troubled = await db
+      .selectFrom('outbox')
+      .select('booking_id')
+      .where('state', 'in', ['failed', 'uncertain'])
+      .where('booking_id', 'is not', null)
+      .execute();
+    const ids = new Set(troubled.map(({ booking_id }) => booking_id));
+    const all = rows.map((row) => ({ ...row, trouble: ids.has(row.id) }));
+    return [
+      ...all.filter(({ state }) => state === 'place').toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+      ...all.filter(({ state }) => state === 'waiting'),
+    ];
+  });
+}
+
+/** Notes how many of a booking came. `false` where the session has no such booking. */
+export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, came }: CameRequest): Promise<boolean> {
+  return guarded('came', async () => {
+    const { numUpdatedRows } = await db
+      .updateTable('bookings')
+      .set({ came })
+      .where('id', '=', id)
+      .where('visit', '=', visit)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+}
+
+/**
+ * Queues one mail to everybody who has been told something else of a session than the content says now; all or none.
+ * @param expected how many the office has seen
+ * @returns how many there are where they are others
+ */
+export async function tellOfChange(
+  { db, database }: Opened,
+  visit: VisitFacts,
+  expected: number,
+  at: Date,
+): Promise<{ queued: number } | { toTell: number }> {
+  return guarded('tell', () =>
+    inTurn(db, database, async (transaction) => {
+      const told = toldOf(visit);
+      const untold = await transaction
+        .selectFrom('bookings')
+        .select(['id', 'reminded_at'])
+        .where('visit', '=', visit.id)
+        .where('told', '<>', told)
+        .execute();
+      if (untold.length !== expected) return { toTell: untold.length };
+      await keepFacts(transaction, visit);
+      // A session that moved to a later day is reminded of again.
+      const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
+      await transaction
+        .updateTable('bookings')
+        .set({ told, ...reminded })
+        .where('visit', '=', visit.id)
+        .where('told', '<>', told)
+        .execute();
+      await queueLetters(transaction, untold, visit.cancelled ? 'called-off' : 'changed', at);
+      return { queued: untold.length };
+    }),
+  );
+}
+
+async function guarded<Result>(operation: string, query: () => Promise<Result>): Promise<Result> {
+  try {
+    return await query();
+  } catch (error) {
+    throw new EnquiryStoreError(operation, errorCode(error));
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest';
+import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { OfficeBooking, OfficeVisit, OfficeVisits } from '../../../src/schema/office-visits.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
+import type { OfficeRequest } from '../office-route.ts';
+import { visitRoutes } from './visit-routes.ts';
+
+const { emptyFolder } = temporaryFolders('office-visits');
+const opened: EnquiryStore[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+
+async function openRoutes() {
+  const env = { DATA_DIR: emptyFolder() };
+  const database = await openDatabase(env);
+  let time = new Date('2026-03-02T09:00:00.000Z');
+  const now = () => time;
+  const store = enquiryStoreOn(database, {}, { now });
+  opened.push(store);
+  const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
+  const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
+  const routes = visitRoutes({ ...database, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
+  const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
+    const params = { visit: sampleVisit().id };
+    const person = { email: 'ana@centro.example', role: 'office' } as const;
+    const route = routes.find((each) => each.path === path)!;
+    return route.answer({ person, params, query: new URLSearchParams(), body: null, ...request });
+  };
+  const json = async (path: string, request?: Partial<OfficeRequest>) => {
+    const answered = await ask(path, request);
+    return 'json' in answered ? answered.json : null;
+  };
+  return {
+    site,
+    store,
+    ask,
+    json,
+    pass: (ms: number) => void (time = new Date(time.getTime() + ms)),
+    book: (name: string, party = 1) =>
+      store.book(sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() })),
+    line: async () => ((await json('/api/visits')) as OfficeVisits).visits[0] as OfficeVisit,
+    letters: async () => {
+      const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
+      for (const delivery of claimed) await store.markSent(delivery);
+      return claimed.map((delivery) => ('letter' in delivery ? delivery.letter : null));
+    },
+  };
+}
+
+test('a session shows who comes, who waits and who came, and gives a list for the door', async () => {
+  const { ask, book, json, line } = await openRoutes();
+  await book('Zoe', 2);
+  await book('Ana');
+  await book('Eva');
+  expect(await line()).toMatchObject({ coming: 3, waiting: 1, places: 3, isOver: false, isGone: false, change: null });
+  const bookings = async () => ((await json('/api/visits/:visit')) as { bookings: OfficeBooking[] }).bookings;
+  expect((await bookings()).map(({ name, state, came }) => [name, state, came])).toEqual([
+    ['Ana', 'place', null],
+    ['Zoe', 'place', null],
+    ['Eva', 'waiting', null],
+  ]);
+  expect(JSON.stringify(await bookings())).not.toMatch(/token|email_key/);
+  const zoe = (await bookings())[1]!;
+  await ask('/api/visits/:visit/came', { body: { id: zoe.id, came: 1 } });
+  expect((await bookings())[1]?.came).toBe(1);
+  for (const body of [null, {}, { id: zoe.id, came: 4 }, { id: 'x', came: 1 }])
+    await expect(ask('/api/visits/:visit/came', { body })).rejects.toMatchObject({ status: 422 });
+  const other = ask('/api/visits/:visit/came', { body: { id: zoe.id, came: 1 }, params: { visit: 'other' } });
+  await expect(other).rejects.toMatchObject({ status: 404, message: 'gone' });
+  const answered = await ask('/api/visits/:visit/visit.xlsx');
+  expect('file' in answered && [answered.name, answered.file.length > 1000]).toEqual([
+    'open-day-2026-03-14-madrid.xlsx',
+    true,
+  ]);
+});
+
+test('a session that the site moved is told to all who were counted, once, and again when it moves back', async () => {
+  const { ask, book, json, letters, line, pass, site } = await openRoutes();
+  await book('Ana', 3);
+  await book('Eva');
+  await letters();
+  const [before] = site.visits;
+  const tell = (expected: number) => ask('/api/visits/:visit/tell', { body: { expected } });
+  await expect(tell(1)).rejects.toMatchObject({ status: 409, message: 'count-changed', more: { toTell: 0 } });
+  site.visits = [{ ...before!, startsAt: '2026-03-15T10:00:00.000Z', endsAt: '2026-03-15T12:00:00.000Z' }];
+  expect(await line()).toMatchObject({ change: { kind: 'changed', toTell: 2 } });
+  const { es } = (await json('/api/visits/:visit/mail')) as Record<string, { subject: string; text: string }>;
+  expect(es?.subject).toBe('Cambio de hora o de lugar: Puertas abiertas en Madrid – Centro ATCO');
+  expect(es?.text).toContain('Domingo, 15 de marzo de 2026');
+  expect(es?.text).not.toContain('token');
+  await book('Luz');
+  await letters();
+  const both = await Promise.allSettled([tell(2), tell(2)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected']);
+  expect(await letters()).toEqual(['changed', 'changed']);
+  expect(await line()).toMatchObject({ change: null });
+  pass(1000);
+  site.visits = [before!];
+  expect(await line()).toMatchObject({ change: { toTell: 3 } });
+  await tell(3);
+  expect(await letters()).toEqual(['changed', 'changed', 'changed']);
+});
+
+test('one that was called off is told once; nobody moves up or is reminded any more', async () => {
+  const { ask, book, letters, line, site, store } = await openRoutes();
+  await book('Ana', 3);
+  await book('Eva');
+  await letters();
+  site.visits = [{ ...site.visits[0]!, cancelled: true }];
+  expect(await line()).toMatchObject({ change: { kind: 'called-off', toTell: 2 } });
+  await ask('/api/visits/:visit/tell', { body: { expected: 2 } });
+  expect(await letters()).toEqual(['called-off', 'called-off']);
+  await store.erase({ email: 'ana@example.com' });
+  await store.keepVisits(site.visits);
+  expect(await letters()).toEqual([]);
+});
+
+test('bookings of a session that left the site stay in sight, and nobody can be told of it', async () => {
+  const { ask, book, json, site } = await openRoutes();
+  await book('Ana');
+  site.visits = [];
+  const { visits } = (await json('/api/visits')) as OfficeVisits;
+  expect(visits).toMatchObject([{ isGone: true, coming: 1, change: null }]);
+  const told = ask('/api/visits/:visit/tell', { body: { expected: 1 } });
+  await expect(told).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
+});

@@ -1,0 +1,159 @@
+import { fromKeys } from '../../../src/i18n/from-keys.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
+import {
+  cameRequest,
+  tellVisitRequest,
+  type OfficeBooking,
+  type OfficeVisit,
+  type OfficeVisitDetail,
+  type OfficeVisits,
+  type VisitMailPreview,
+} from '../../../src/schema/office-visits.ts';
+import { visitTime } from '../../../src/site/visit-words.ts';
+import { bookingLetter } from '../../enquiries/mail/booking-letters.ts';
+import { plainText } from '../../enquiries/mail/letter.ts';
+import { toldOf } from '../../enquiries/store/booking-row.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { SiteFacts } from '../../site-facts.ts';
+import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { bookedPeople, bookingsOf, keptVisits, noteCame, tellOfChange, type BookedPeople } from './visit-queries.ts';
+import { visitWorkbook } from './visit-workbook.ts';
+
+type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
+  facts: Pick<SiteFacts, 'centre' | 'visits'>;
+  env: { SITE_URL: string };
+  now: () => Date;
+};
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The routes of visits: who comes, who came, and one mail to all where the site says something else than people know. */
+export function visitRoutes(parts: Parts): OfficeRoute[] {
+  const { facts, env, now } = parts;
+
+  async function list(): Promise<OfficeVisits> {
+    const shown = facts.visits;
+    const people = await bookedPeople(parts);
+    const ids = new Set(shown.map(({ id }) => id));
+    const booked = new Set(people.map(({ visit }) => visit));
+    const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
+    const all = [...shown.map((visit) => line(visit, false)), ...gone.map((visit) => line(visit, true))];
+    const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
+    return { visits: [...ahead, ...over.toReversed()], isSample: shown.some(({ isSample }) => isSample) };
+
+    function line(visit: VisitFacts, isGone: boolean): OfficeVisit {
+      const own = people.filter(({ visit: id }) => id === visit.id);
+      const sum = (name: 'coming' | 'waiting') => own.reduce((total, each) => total + each[name], 0);
+      const isOver = now() >= new Date(visit.startsAt);
+      return {
+        id: visit.id,
+        title: visit.title,
+        when: fromKeys(languages, (language) => visitTime(visit.startsAt, language)),
+        place: visit.placeName,
+        places: visit.places,
+        coming: sum('coming'),
+        waiting: sum('waiting'),
+        isOver,
+        isGone,
+        change: isGone || isOver ? null : changeOf(visit, own),
+      };
+    }
+  }
+
+  function preview(visit: VisitFacts): VisitMailPreview {
+    const letter = visit.cancelled ? ('called-off' as const) : ('changed' as const);
+    const centre = { ...facts.centre, siteUrl: env.SITE_URL, phone: facts.centre.phone.display };
+    return fromKeys(languages, (language) => {
+      const booking = {
+        id: '',
+        visit: visit.id,
+        name: '',
+        email: '',
+        party: 1,
+        language,
+        state: 'place',
+        token: '',
+      } as const;
+      const mailCentre = { ...centre, courses: [], campuses: [], syllabuses: [] };
+      const { action, rows, ...rest } = bookingLetter({ booking, letter, visit }, mailCentre);
+      // Two things differ with each person: how many they are, and their link.
+      const shared = { ...rest, rows: rows.slice(0, -1), ...(visit.cancelled && action && { action }) };
+      return { subject: rest.subject, text: plainText(shared) };
+    });
+  }
+
+  async function onTheSite(id: string): Promise<VisitFacts> {
+    const visit = facts.visits.find((each) => each.id === id);
+    if (!visit) throw new RequestError(409, 'not-on-the-site');
+    return visit;
+  }
+
+  return [
+    { method: 'GET', path: '/api/visits', role: 'office', answer: async () => ({ json: await list() }) },
+    {
+      method: 'GET',
+      path: '/api/visits/:visit',
+      role: 'office',
+      logs: 'read',
+      async answer({ params }) {
+        const bookings = await bookingsOf(parts, params['visit'] ?? '');
+        return { json: { bookings: bookings.map(withoutLink) } satisfies OfficeVisitDetail };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/visits/:visit/visit.xlsx',
+      role: 'office',
+      logs: 'exported',
+      async answer({ params }) {
+        const visit = params['visit'] ?? '';
+        const file = await visitWorkbook(await bookingsOf(parts, visit));
+        return { file, name: `${visit}.xlsx`, type: workbookType };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/visits/:visit/mail',
+      role: 'office',
+      answer: async ({ params }) => ({ json: preview(await onTheSite(params['visit'] ?? '')) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/visits/:visit/tell',
+      role: 'office',
+      logs: 'announced',
+      async answer({ params, body }) {
+        const { success, data } = tellVisitRequest.safeParse(body);
+        if (!success) throw new RequestError(422, 'visit');
+        const told = await tellOfChange(parts, await onTheSite(params['visit'] ?? ''), data.expected, now());
+        if ('toTell' in told) throw new RequestError(409, 'count-changed', told);
+        return { json: told };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/visits/:visit/came',
+      role: 'office',
+      async answer({ params, body }) {
+        const { success, data } = cameRequest.safeParse(body);
+        if (!success) throw new RequestError(422, 'visit');
+        if (!(await noteCame(parts, params['visit'] ?? '', data))) throw new RequestError(404, 'gone');
+        return { json: {} };
+      },
+    },
+  ];
+}
+
+/** What the office reads of a booking: not its link. */
+function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
+  const { id, name, email, phone, party, message, language, state, booked_at: bookedAt, came, trouble } = row;
+  return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
+}
+
+/** What the bookings of a session have not been told yet. */
+function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
+  const told = toldOf(visit);
+  const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);
+  return toTell === 0 ? null : { kind: visit.cancelled ? 'called-off' : 'changed', toTell };
+}

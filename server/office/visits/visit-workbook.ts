@@ -1,0 +1,21 @@
+import { toXlsx, type XlsxColumn } from '../../enquiries/leads/xlsx.ts';
+import type { BookingRow } from '../../enquiries/store/booking-tables.ts';
+import { centreWords } from '../../enquiries/mail/mail-words.ts';
+
+const columns: XlsxColumn<BookingRow>[] = [
+  { title: 'Nombre', value: ({ name }) => name },
+  { title: 'Personas', value: ({ party }) => String(party) },
+  { title: 'Situación', value: ({ state }) => (state === 'place' ? 'con plaza' : 'en espera') },
+  { title: 'Vinieron', value: ({ came }) => (came === null ? null : String(came)) },
+  { title: 'Correo', value: ({ email }) => email },
+  { title: 'Teléfono', value: ({ phone }) => phone },
+  { title: 'Pregunta', value: ({ message }) => message },
+  { title: centreWords.language, value: ({ language }) => centreWords.languages[language] },
+  { title: 'Reservada', value: ({ booked_at }) => new Date(booked_at) },
+  { title: 'Novedades: aceptado', value: ({ marketing_at }) => (marketing_at ? new Date(marketing_at) : null) },
+];
+
+/** The bookings of a session as an Excel workbook for people, in Spanish: a list for the door. */
+export function visitWorkbook(bookings: readonly BookingRow[]): Promise<Buffer> {
+  return toXlsx('Visita', columns, bookings);
+}

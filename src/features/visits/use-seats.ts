@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { seatsPath } from '../../schema/visit-address.ts';
+import { answerElement, seatsAttribute } from '../../site/answer-place.ts';
+
+/** The places left by session. */
+export type Seats = Readonly<Record<string, number>>;
+
+const follow = () => () => {};
+
+/** The places as the server wrote them on the element around its drawing; null on a page that was opened without it. */
+function served(): string | null {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector(answerElement)?.getAttribute(seatsAttribute) ?? null;
+}
+
+/**
+ * The places left: those that the served page says, else asked for once. Unknown without an answer: the form says them
+ * too.
+ * @param canBook asks for them only where some session can be booked
+ * @param drawn those that the server draws with
+ */
+export function useSeats(canBook: boolean, drawn?: Seats): Seats | null {
+  const written = useSyncExternalStore(follow, served, served);
+  const [asked, setAsked] = useState<Seats | null>(null);
+  useEffect(() => {
+    if (!canBook || written !== null) return undefined;
+    const leaving = new AbortController();
+    fetch(seatsPath, { signal: leaving.signal })
+      .then(async (answer) => (answer.ok ? setAsked((await answer.json()) as Seats) : undefined))
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [canBook, written]);
+  const read = useMemo(() => (written === null ? null : (JSON.parse(written) as Seats)), [written]);
+  return drawn ?? read ?? asked;
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  CameRequest,
+  OfficeVisitDetail,
+  OfficeVisits,
+  TellVisitOutcome,
+  VisitMailPreview,
+} from '../../schema/office-visits.ts';
+import { call } from './call.ts';
+
+const visitPath = (visit: string) => `/api/visits/${encodeURIComponent(visit)}`;
+
+export function useVisits() {
+  return useQuery({ queryKey: ['visits'], queryFn: ({ signal }) => call<OfficeVisits>('/api/visits', { signal }) });
+}
+
+/** The bookings of a session. */
+export function useVisitBookings(visit: string) {
+  return useQuery({
+    queryKey: ['visits', visit],
+    queryFn: ({ signal }) => call<OfficeVisitDetail>(visitPath(visit), { signal }),
+  });
+}
+
+/** Where a session's list for the door is. */
+export function visitWorkbookPath(visit: string): string {
+  return `${visitPath(visit)}/visit.xlsx`;
+}
+
+/** The mail about a change of a session. */
+export function useVisitMail(visit: string) {
+  return useQuery({
+    queryKey: ['visit-mail', visit],
+    queryFn: ({ signal }) => call<VisitMailPreview>(`${visitPath(visit)}/mail`, { signal }),
+  });
+}
+
+/** Tells those who booked; refused once their number is not the one that was shown. */
+export function useTellVisit(visit: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (expected: number) => call<TellVisitOutcome>(`${visitPath(visit)}/tell`, { body: { expected } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['visits'] }),
+  });
+}
+
+/** Notes how many of a booking came. */
+export function useCame(visit: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: CameRequest) => call<object>(`${visitPath(visit)}/came`, { body: request }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['visits', visit] }),
+  });
+}

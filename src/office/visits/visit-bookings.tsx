@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OfficeBooking } from '../../schema/office-visits.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { callForFile } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { saveFile } from '../data/save-file.ts';
+import { useCame, useVisitBookings, visitWorkbookPath } from '../data/visits.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { useWords } from '../words/words.ts';
+import { useVisitWords } from './visit-words.ts';
+import styles from './visits.module.css';
+
+/** Who comes to a session and who came, and the list for the door. */
+export function VisitBookings({ visit }: { visit: string }) {
+  const t = useWords();
+  const say = useVisitWords();
+  const { data, error } = useVisitBookings(visit);
+  const save = useMutation({
+    mutationFn: () => callForFile(visitWorkbookPath(visit)),
+    onSuccess: (file) => saveFile(file, `${visit}.xlsx`),
+  });
+  const problem = error ?? save.error;
+  if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
+  if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
+  if (data.bookings.length === 0) return <p className={styles.opened}>{say('nobody')}</p>;
+  return (
+    <div className={styles.opened}>
+      <DataTable
+        caption={say('bookings')}
+        columns={[
+          { header: say('name') },
+          { header: say('people'), kind: 'number' },
+          { header: say('state') },
+          { header: say('reach') },
+          { header: say('question') },
+          { header: say('came') },
+        ]}
+        rows={data.bookings.map((booking) => [
+          booking.name,
+          booking.party,
+          `${say(booking.state === 'place' ? 'place' : 'inLine')}${booking.trouble ? ` · ${say('trouble')}` : ''}`,
+          [booking.email, booking.phone].filter(Boolean).join(' · '),
+          booking.message ?? '',
+          <Came key={booking.id} visit={visit} booking={booking} />,
+        ])}
+      />
+      <p className={styles.actions}>
+        <Button aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
+          {say('excel')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Asks how many of a booking came. */
+function Came({ visit, booking: { id, name, party, came } }: { visit: string; booking: OfficeBooking }) {
+  const say = useVisitWords();
+  const note = useCame(visit);
+  return (
+    <select
+      className={styles.came}
+      aria-label={say('cameOf', { name })}
+      value={came ?? ''}
+      disabled={note.isPending}
+      onChange={({ target }) => note.mutate({ id, came: target.value === '' ? null : Number(target.value) })}
+    >
+      <option value="">{say('notNoted')}</option>
+      {Array.from({ length: party + 1 }, (_, count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,61 @@
+import { fill, type Values } from '../../i18n/words/fill.ts';
+import type { Localized } from '../../i18n/language.ts';
+import { useLanguage } from '../words/words.ts';
+
+/** The words of the screen of visits. */
+const words = {
+  'help': {
+    es: 'Las sesiones se escriben en la web; aquí está quién viene a cada una. Si en la web cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
+    en: 'Sessions are written on the website; here is who comes to each. If the website moves one or calls it off, you tell those who booked from here, once.',
+  },
+  'sample': {
+    es: 'Las sesiones de la web son de muestra: nadie puede reservarlas.',
+    en: 'The sessions on the website are samples: nobody can book them.',
+  },
+  'none': { es: 'Todavía no hay ninguna sesión.', en: 'There is no session yet.' },
+  'ahead': { es: 'Próximas', en: 'Coming' },
+  'over': { es: 'Ya celebradas', en: 'Over' },
+  'coming': { es: '{coming} de {places} plazas', en: '{coming} of {places} places' },
+  'waiting': { es: '{count} en espera', en: '{count} waiting' },
+  'gone': { es: 'Ya no está en la web', en: 'No longer on the website' },
+  'who': { es: 'Quién viene', en: 'Who comes' },
+  'excel': { es: 'Excel', en: 'Excel' },
+  'nobody': { es: 'Nadie ha reservado.', en: 'Nobody has booked.' },
+  'bookings': { es: 'Reservas', en: 'Bookings' },
+  'name': { es: 'Nombre', en: 'Name' },
+  'people': { es: 'Personas', en: 'People' },
+  'state': { es: 'Situación', en: 'State' },
+  'place': { es: 'con plaza', en: 'has a place' },
+  'inLine': { es: 'en espera', en: 'waiting' },
+  'trouble': { es: 'un correo no ha salido', en: 'a mail has not left' },
+  'reach': { es: 'Correo y teléfono', en: 'E-mail and phone' },
+  'question': { es: 'Pregunta', en: 'Question' },
+  'came': { es: 'Vinieron', en: 'Came' },
+  'cameOf': { es: 'Cuántas personas vinieron con {name}', en: 'How many came with {name}' },
+  'notNoted': { es: 'sin anotar', en: 'not noted' },
+  'changed': {
+    es: 'La web dice otra hora u otro lugar que el que se les dijo.',
+    en: 'The website gives another time or place than they were told.',
+  },
+  'called-off': { es: 'La web dice que no se celebra.', en: 'The website says that it will not take place.' },
+  'see': { es: 'Ver el correo', en: 'See the mail' },
+  'readers.es': { es: 'Quienes leen en español', en: 'Those who read Spanish' },
+  'readers.en': { es: 'Quienes leen en inglés', en: 'Those who read English' },
+  'tell.one': { es: 'Avisar a {count} reserva', en: 'Tell {count} booking' },
+  'tell.many': { es: 'Avisar a {count} reservas', en: 'Tell {count} bookings' },
+  'told.one': { es: 'Sale {count} correo', en: '{count} mail is leaving' },
+  'told.many': { es: 'Salen {count} correos', en: '{count} mails are leaving' },
+  'notNow': { es: 'Ahora no', en: 'Not now' },
+  'countChanged': {
+    es: 'Mientras tanto han cambiado: ahora son {count}. No se ha avisado a nadie; míralo otra vez.',
+    en: 'This has changed meanwhile: there are {count} now. Nobody was told; please look again.',
+  },
+} satisfies Record<string, Localized<string>>;
+
+export type VisitWord = keyof typeof words;
+
+/** A function that reads these words in the screen's language. */
+export function useVisitWords(): (word: VisitWord, values?: Values) => string {
+  const language = useLanguage();
+  return (word, values = {}) => fill(words[word][language], values);
+}

@@ -1,0 +1,34 @@
+import { useVisits } from '../data/visits.ts';
+import { Note } from '../parts/note.tsx';
+import { Page, PagePart } from '../parts/page.tsx';
+import { useWords } from '../words/words.ts';
+import { VisitList } from './visit-list.tsx';
+import { useVisitWords } from './visit-words.ts';
+
+/** The sessions, who comes to each, and what those who booked have not been told yet. */
+export function VisitsView() {
+  const t = useWords();
+  const say = useVisitWords();
+  const query = useVisits();
+  return (
+    <Page title={t('view.visits')} query={query}>
+      {({ visits, isSample }) => {
+        const [ahead, over] = [visits.filter(({ isOver }) => !isOver), visits.filter(({ isOver }) => isOver)];
+        return (
+          <>
+            <PagePart title={say('ahead')}>
+              <p>{say('help')}</p>
+              {isSample && <Note>{say('sample')}</Note>}
+              {ahead.length === 0 ? <p>{say('none')}</p> : <VisitList visits={ahead} />}
+            </PagePart>
+            {over.length > 0 && (
+              <PagePart title={say('over')}>
+                <VisitList visits={over} />
+              </PagePart>
+            )}
+          </>
+        );
+      }}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
+import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { VisitBoard } from '../../sections/visits/visit-board.tsx';
+import type { VisitsContent } from './content.ts';
+
+/** Visits and sessions that lie ahead. The server draws the board anew with the places that are left. */
+export function VisitsPage({ hero, board, before }: VisitsContent) {
+  return (
+    <>
+      <PageHeading {...hero} />
+      <AnswerPlace>
+        <VisitBoard board={board} />
+      </AnswerPlace>
+      <BelowTheFold>
+        <PointGrid tone="land" title={before.title} points={before.items} />
+      </BelowTheFold>
+    </>
+  );
+}

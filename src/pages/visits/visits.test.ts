@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { courseCalendars } from '../../../build/course-calendars.ts';
+import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { addDays, madridDay } from '../../site/days.ts';
+import type { PageId } from '../../site/page-data.ts';
+
+const ahead = addDays(madridDay(new Date()), 30);
+
+/** The content with real sessions a month ahead, or with what is given of them. */
+async function withRealVisits(changes: object = {}): Promise<SiteContent> {
+  const all = await content;
+  const { asOf: _, ...editions } = all.editions;
+  const visits = all.visits.visits.map(({ sample: _sample, bookUntil: _until, ...visit }) => {
+    return { ...visit, day: ahead, ...changes };
+  });
+  return { ...all, editions, visits: { ...all.visits, visits } };
+}
+
+async function drawn(all: SiteContent, page: PageId = 'visits') {
+  return (await drawDocument(all, { page, language: 'es', params: {} })).html;
+}
+
+test('while the sessions are samples they say so, invite nobody to book, and are no events for machines', async () => {
+  const html = await drawn(await content);
+  expect(html).not.toContain('/forms/visit');
+  expect(html).not.toContain('"@type":"Event"');
+  expect(wordsOf(html)).toContain('Fechas de ejemplo, vistas a 30 de octubre de 2025');
+  expect(wordsOf(html)).toContain('Pedir información');
+  const { calendars } = courseCalendars(await content, '2025-10-30');
+  const events = calendars.es.events.filter(({ isTimed }) => isTimed);
+  expect(events.map(({ summary }) => summary.startsWith('Ejemplo: '))).toEqual([true, true, true]);
+  expect(wordsOf(await drawn(await content, 'madrid'))).toContain(
+    'Ejemplo: Próxima visita: Puertas abiertas en Madrid',
+  );
+});
+
+test('real sessions ahead can be booked, and stand on their campus, their courses, the calendar and for machines', async () => {
+  const all = await withRealVisits();
+  const html = await drawn(all);
+  expect(html.match(/href="\/forms\/visit\?lang=es&amp;visit=[\w-]+"/g)).toHaveLength(3);
+  expect(html.match(/"@type":"Event"/g)).toHaveLength(3);
+  expect(html).not.toContain('meet.example.com');
+  expect(wordsOf(html)).not.toContain('jemplo, vistas');
+  for (const [page, title] of [
+    ['madrid', 'Puertas abiertas en Madrid'],
+    ['canarias', 'Una mañana en el simulador de Gran Canaria'],
+    ['block1', 'Antes de decidirte: '],
+    ['calendar', 'Cómo ser controlador aéreo en España'],
+  ] as const)
+    expect(wordsOf(await drawn(all, page)), page).toContain(title);
+});
+
+test('a sample beside real ones, a closed and a cancelled session cannot be booked; a past or hidden one is gone', async () => {
+  for (const changes of [{ sample: true }, { bookUntil: addDays(ahead, -60) }, { cancelled: true }])
+    expect(await drawn(await withRealVisits(changes))).not.toContain('/forms/visit');
+  expect(wordsOf(await drawn(await withRealVisits({ cancelled: true })))).toContain('anulada');
+  for (const changes of [{ day: '2025-01-01' }, { shown: false }])
+    expect(wordsOf(await drawn(await withRealVisits(changes)))).toContain('Ahora no hay ninguna sesión anunciada');
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { languages } from '../i18n/language.ts';
+import { courseLocation } from './course-facts.ts';
+import { head, localizedText } from './localized.ts';
+import { externalLink, linkedCourseId } from './references.ts';
+
+export const visitKinds = ['open-day', 'information', 'simulator'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** A visit or session as `visits.yaml` writes it. Day and hour are those of a clock in Madrid. */
+const visit = z
+  .strictObject({
+    /**
+     * Never changes and is never used again: bookings, calendars and mails name the session by it. Kind, day and place:
+     * `open-day-2026-03-14-madrid`.
+     */
+    id: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens: open-day-2026-03-14-madrid'),
+    kind: z.enum(visitKinds),
+    place: courseLocation,
+    day: z.iso.date(),
+    hour: z.string().regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59'),
+    /** Length. */
+    minutes: z.int().min(15).max(600),
+    title: localizedText,
+    text: localizedText,
+    places: z.int().min(1).max(1000),
+    /** Spoken there. */
+    languages: z.array(z.enum(languages)).min(1),
+    /** Last day on which a place can be booked; without it the day before. */
+    bookUntil: z.iso.date().optional(),
+    /** The courses that it is about: each of their pages names it. */
+    courses: z.array(linkedCourseId).default([]),
+    /** Where an online session is joined. Only the mails to those with a place say it. */
+    join: externalLink.optional(),
+    /** It will not take place. It stays in the file, so that calendars and the office learn of it. */
+    cancelled: z.literal(true).optional(),
+    /** Raised by one with each change of an announced hour or place: calendars take the higher one (RFC 5545). */
+    sequence: z.int().min(0).optional(),
+    /** Left out of the site. */
+    shown: z.literal(false).optional(),
+    /** Not a session of the centre: it says so and takes no bookings. */
+    sample: z.boolean().optional(),
+  })
+  .refine(({ bookUntil, day }) => bookUntil === undefined || bookUntil <= day, {
+    path: ['bookUntil'],
+    message: 'booking ends after the session',
+  })
+  .refine(({ place, join }) => (place === 'online') === (join !== undefined), {
+    path: ['join'],
+    message: 'an online session needs the address where it is joined, and only an online one has it',
+  });
+export type Visit = z.infer<typeof visit>;
+
+/** The page of visits, and the visits themselves. */
+export const visitsPage = z.strictObject({
+  head,
+  hero: z.strictObject({ title: localizedText, lead: localizedText }),
+  /** Above the sessions. */
+  board: z.strictObject({ title: localizedText, text: localizedText }),
+  /** Where no session lies ahead. */
+  none: localizedText,
+  /** Answers that visitors need beforehand. */
+  before: z.strictObject({
+    title: localizedText,
+    items: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
+  }),
+  /** The line on a campus and on a course; `{name}` and `{when}` are the next session's. */
+  line: z.strictObject({ campus: localizedText, course: localizedText }),
+  visits: z
+    .array(visit)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sessions have the same id'),
+});

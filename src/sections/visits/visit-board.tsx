@@ -1,0 +1,42 @@
+import { useSeats, type Seats } from '../../features/visits/use-seats.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
+import type { VisitBoardContent } from './visit-row.ts';
+import { VisitStrip } from './visit-strip.tsx';
+import styles from './visit-strip.module.css';
+
+type VisitBoardProps = {
+  board: VisitBoardContent;
+  /** The places left by session, where the server draws the board with them. */
+  seats?: Seats | undefined;
+};
+
+/** The sessions that lie ahead. */
+export function VisitBoard({ board, seats: drawn }: VisitBoardProps) {
+  const t = useWords();
+  const { title, text, sample, none, rows } = board;
+  const canBook = rows.some(({ booking }) => booking !== undefined);
+  const seats = useSeats(canBook, drawn);
+  return (
+    <SectionBand aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className="lead">{none ?? text}</p>
+      </div>
+      {sample && rows.length > 0 && <SampleLine>{sample}</SampleLine>}
+      {rows.length > 0 ? (
+        <StripBoard cells={3}>
+          {rows.map((row) => (
+            <VisitStrip key={row.id} row={row} left={seats?.[row.id]} />
+          ))}
+        </StripBoard>
+      ) : (
+        <TextLink render={<SiteLink to="contact" />}>{t('nav.contact')}</TextLink>
+      )}
+    </SectionBand>
+  );
+}

@@ -1,0 +1,14 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** One session in a line; `id` is that of its strip on the page of visits. */
+export type VisitLine = { id: string; text: string };
+
+/** Sessions as lines that lead to their strips. */
+export function VisitLines({ lines }: { lines: readonly VisitLine[] }) {
+  return lines.map(({ id, text }) => (
+    <p key={id} data-print="hide">
+      <TextLink render={<SiteLink to="visits" suffix={`#${id}`} />}>{text}</TextLink>
+    </p>
+  ));
+}

@@ -1,0 +1,62 @@
+import type { VisitFacts } from '../schema/booking.ts';
+import type { SiteContent } from '../schema/site-content.ts';
+import type { Visit } from '../schema/visits.ts';
+import { addDays, madridDay } from './days.ts';
+
+/**
+ * Says what a visitor can do with a session on a day. `open`: book, or wait where it is full. `closed`: booking is over,
+ * the session is not. `past`, `cancelled`: nothing.
+ */
+export type VisitState = 'open' | 'closed' | 'past' | 'cancelled';
+
+type Dated = Pick<Visit, 'day' | 'bookUntil' | 'cancelled'>;
+
+/** The state of a session on a day, `YYYY-MM-DD` in Europe/Madrid. A session is past from the day after it. */
+export function visitState(visit: Dated, today: string): VisitState {
+  if (today > visit.day) return 'past';
+  if (visit.cancelled) return 'cancelled';
+  return today > lastBookingDay(visit) ? 'closed' : 'open';
+}
+
+/** The last day on which a place can be booked. */
+export function lastBookingDay({ day, bookUntil }: Pick<Visit, 'day' | 'bookUntil'>): string {
+  return bookUntil ?? addDays(day, -1);
+}
+
+/** The days on which a session's state changes. */
+export function visitChanges(visit: Dated): string[] {
+  return [addDays(lastBookingDay(visit), 1), addDays(visit.day, 1)];
+}
+
+/** The sessions that the site shows, in the order of their beginnings. */
+export function shownVisits({ visits }: Pick<SiteContent, 'visits'>): Visit[] {
+  return visits.visits
+    .filter(({ shown }) => shown !== false)
+    .toSorted((one, other) => `${one.day} ${one.hour}`.localeCompare(`${other.day} ${other.hour}`));
+}
+
+/** Tells whether the dates of a session are no real ones: then nobody is invited to book. */
+export function isSampleVisit({ editions }: Pick<SiteContent, 'editions'>, { sample }: Pick<Visit, 'sample'>): boolean {
+  return editions.asOf !== undefined || sample === true;
+}
+
+/** The moment of a day and hour on a clock in Madrid; sessions never begin in the hour in which clocks change. */
+export function madridMoment(day: string, hour: string): Date {
+  const inSummer = new Date(`${day}T${hour}:00+02:00`);
+  return clockIn(inSummer, 'Europe/Madrid') === hour ? inSummer : new Date(`${day}T${hour}:00+01:00`);
+}
+
+/** Hours and minutes of a moment on a clock of a zone: `17:30`. */
+export function clockIn(moment: Date, timeZone: 'Europe/Madrid' | 'Atlantic/Canary'): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
+}
+
+/** Tells whether places can be asked for at a moment. */
+export function takesBookings(
+  visit: Pick<VisitFacts, 'isSample' | 'cancelled' | 'bookUntil' | 'startsAt'>,
+  now: Date,
+): boolean {
+  return !visit.isSample && !visit.cancelled && madridDay(now) <= visit.bookUntil && now < new Date(visit.startsAt);
+}

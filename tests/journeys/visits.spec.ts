@@ -1,0 +1,117 @@
+import ICAL from 'ical.js';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../accessibility-faults.ts';
+import { sentAlong } from '../enquiries.ts';
+import { buildWithOpenVisits } from '../open-visits.ts';
+import { test } from '../page-test.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
+
+let mailbox: SmtpPeer;
+let site: SiteServer;
+let build: Awaited<ReturnType<typeof buildWithOpenVisits>>;
+
+test.beforeAll(async () => {
+  mailbox = await startSmtpPeer();
+  build = await buildWithOpenVisits();
+  site = await startSite({ SMTP_URL: mailbox.url }, '/readyz', build.folder);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await build.remove();
+  await mailbox.stop();
+});
+
+test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
+
+const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
+
+/** Books as a browser without JavaScript does, once the form is old enough to come from a person. */
+async function bookElsewhere(visit: string, email: string): Promise<void> {
+  const values = sentAlong(await (await fetch(`${site.url}/forms/visit?lang=es&visit=${visit}`)).text());
+  for (const [name, value] of Object.entries({ name: 'Eva', email, party: '1', privacy: 'yes' }))
+    values.set(name, value);
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  const answer = await fetch(`${site.url}/forms/visit?lang=es`, { method: 'POST', body: values });
+  expect(answer.status).toBe(200);
+}
+
+/** Follows a link, or presses a button, as the keyboard does. */
+async function pressWithKeyboard(page: Page, pressed: Locator): Promise<void> {
+  await pressed.focus();
+  await page.keyboard.press('Enter');
+}
+
+const ways = [
+  {
+    language: 'es',
+    javaScriptEnabled: false,
+    path: '/visitas',
+    visit: 1,
+    book: /^Reservar/,
+    send: 'Reservar',
+    asked: 'Mira tu correo',
+    place: 'Tu plaza: Puertas abiertas en Madrid – Centro ATCO',
+    full: 'Completa: lista de espera',
+    cancel: 'Sí, anular',
+    cancelled: 'Reserva anulada',
+  },
+  {
+    language: 'en',
+    javaScriptEnabled: true,
+    path: '/visits',
+    visit: 2,
+    book: /^Book/,
+    send: 'Book',
+    asked: 'Look at your e-mail',
+    place: 'Your place: A morning at the simulator in Gran Canaria – Centro ATCO',
+    full: 'Full: waiting list',
+    cancel: 'Yes, cancel it',
+    cancelled: 'Booking cancelled',
+  },
+] as const;
+
+for (const way of ways) {
+  test.describe(`with JavaScript ${way.javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled: way.javaScriptEnabled });
+
+    test(`a visitor books with the keyboard, cancels, and the next one moves up (${way.language})`, async ({
+      page,
+    }) => {
+      const [email, other] = [`ana.${way.language}@visitor.example`, `eva.${way.language}@visitor.example`];
+      const visit = build.ids[way.visit]!;
+      await page.goto(site.url + way.path);
+      const strip = page.locator(`#${visit}`);
+      await expect(strip).toContainText(way.language === 'es' ? '1 de 1' : '1 of 1');
+      await pressWithKeyboard(page, strip.getByRole('link', { name: way.book }));
+      await page.getByRole('textbox', { name: /^(Nombre|Name)/ }).fill('Ana');
+      await page.getByRole('textbox', { name: /^(Correo|E-mail)/ }).fill(email);
+      await page.getByRole('checkbox').first().focus();
+      await page.keyboard.press('Space');
+      if (way.javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
+      await page.waitForTimeout(2200);
+      await pressWithKeyboard(page, page.getByRole('button', { name: way.send }));
+      await expect(page.getByRole('heading', { level: 1, name: way.asked })).toBeVisible();
+      await expect.poll(() => mailsTo(email).map(({ subject }) => subject)).toEqual([way.place]);
+      const [mail] = mailsTo(email);
+      const file = mail!.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+      const root = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)));
+      expect(root.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid')).toBe(`${visit}@localhost`);
+
+      await bookElsewhere(visit, other);
+      await expect.poll(async () => (await (await fetch(site.url + way.path)).text()).includes(way.full)).toBe(true);
+      await page.goto(site.url + way.path);
+      await expect(strip).toContainText(way.full);
+
+      const link = /https?:\/\/\S+\/forms\/visit\/cancel\S+/.exec(mail!.text!)![0];
+      await fetch(link);
+      await page.goto(link);
+      await pressWithKeyboard(page, page.getByRole('button', { name: way.cancel }));
+      await expect(page.getByRole('heading', { level: 1, name: way.cancelled })).toBeVisible();
+      await expect
+        .poll(() => mailsTo(other).map(({ subject }) => subject?.split(':')[0]))
+        .toEqual(['Lista de espera', 'Ya tienes plaza']);
+      expect(mailsTo(email)).toHaveLength(1);
+    });
+  });
+}
