@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
@@ -158,6 +159,7 @@ export async function createApp({
     siteUrl: env.SITE_URL,
     secrets: formSecrets,
     databaseUrl: env.DATABASE_URL,
+    uploadFolder: join(env.DATA_DIR, 'uploads'),
     store,
     keepDocuments: !development,
     // Development has no built widget: Vite serves its source.

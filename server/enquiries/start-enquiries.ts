@@ -76,8 +76,8 @@ export function startEnquiries(env: Env, site: SiteBuild, log: EnquiryLog): Enqu
     }
     return {
       ...store,
-      async accept(enquiry) {
-        const outcome = await store.accept(enquiry);
+      async accept(...sent) {
+        const outcome = await store.accept(...sent);
         running.wake();
         return outcome;
       },

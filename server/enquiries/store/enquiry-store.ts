@@ -3,6 +3,7 @@ import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/del
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
+import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
 import type { CountedFigures } from './figures-queries.ts';
@@ -14,10 +15,10 @@ import type { ErasureRow } from './tables.ts';
  */
 export type EnquiryStore = {
   /**
-   * Stores an enquiry and its deliveries, both or neither. It is on the disk before this resolves. An id that is
-   * already there changes nothing, also when both arrive at once.
+   * Stores an enquiry, its documents and its deliveries, all or nothing. It is on the disk before this resolves. An id
+   * that is already there changes nothing, also when both arrive at once.
    */
-  accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
+  accept(enquiry: Enquiry, documents?: readonly SentDocument[]): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;

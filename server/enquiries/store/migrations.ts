@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
+import { proposalsStep } from './documents.ts';
 import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { officePeopleStep } from './office-tables.ts';
@@ -181,6 +182,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0009-office-people': officePeopleStep,
   '0010-enquiry-index': enquiryIndexStep,
+  '0012-proposals': proposalsStep,
 };
 
 /**

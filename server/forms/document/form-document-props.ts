@@ -29,8 +29,18 @@ export type FormSheet = {
   notice: FormNotice | null;
 };
 
-/** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
-export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
+/**
+ * The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page; `summary` holds the answers of a
+ * form that is kept or printed.
+ */
+export type FormSent = {
+  kind: 'sent';
+  form: FormId;
+  submission: string;
+  email: string;
+  thanks: string;
+  summary?: readonly (readonly [label: string, value: string])[];
+};
 
 /** Notes behind the links of mails, and after a request for news of an intake. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';

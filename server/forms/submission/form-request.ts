@@ -4,11 +4,14 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { maxLengthOf } from '../../../src/schema/fields/field.ts';
-import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
-import { readField, withoutForbidden } from '../../../src/schema/fields/field-type.ts';
-import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
+import { choiceNames, choicesField, choicesNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
+import { readField, withoutForbidden, type DocumentFault } from '../../../src/schema/fields/field-type.ts';
+import { formsPath, hidden, optionName } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
+import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
+import { documentText } from '../documents/document-name.ts';
+import type { Upload } from '../documents/read-upload.ts';
 import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
 
@@ -21,6 +24,11 @@ export type SentForm = FormRequest & {
   /** UUID of the submission: its own, or a new one where it has none. */
   submission: string;
   clock: string | undefined;
+  /** Documents that came with it, in files that are removed after the answer, and why one of them was refused. */
+  documents: readonly SentDocument[];
+  documentFault: DocumentFault | null;
+  /** Whether a script sent it, which keeps the chosen documents. */
+  isLive: boolean;
   /** Whether the field that people neither see nor reach was filled in. */
   trapped: boolean;
 };
@@ -40,8 +48,14 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
   };
 }
 
-/** Reads a form that was sent. */
-export function readSentForm(request: FastifyRequest, form: SiteFormId, body: FormBody, site: FormSite): SentForm {
+/** Reads a form that was sent. @param upload the documents that came with it */
+export function readSentForm(
+  request: FastifyRequest,
+  form: SiteFormId,
+  body: FormBody,
+  site: FormSite,
+  upload: Pick<Upload, 'documents' | 'fault'> = { documents: [], fault: null },
+): SentForm {
   const context = readContext((name) => body.get(name), site);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
@@ -50,17 +64,32 @@ export function readSentForm(request: FastifyRequest, form: SiteFormId, body: Fo
   const chosen = choiceNames
     .filter((name) => asked.includes(name))
     .map((name) => [name, knownChoice(name, body.get(name), site) ?? '']);
+  const ticked = choicesNames
+    .filter((name) => asked.includes(name))
+    .map((name) => {
+      const options = choicesField(name).choices.map(({ id }) => id);
+      return [name, options.filter((id) => body.get(optionName(name, id))).join(',')];
+    });
   const submission = body.get(hidden.submission) ?? '';
+  const language = formLanguage(request, body.get(hidden.language));
+  const { documents, fault } = upload;
   return {
     form,
-    language: formLanguage(request, body.get(hidden.language)),
+    language,
     framed: isFramed(request) || body.get(hidden.framed) === '1',
     context,
-    values: Object.fromEntries([...typed, ...chosen]),
+    values: Object.fromEntries([...typed, ...chosen, ...ticked, ['documents', namesOf(documents, language)]]),
+    documents,
+    documentFault: fault,
+    isLive: request.headers['sec-fetch-mode'] === 'cors',
     submission: uuid.test(submission) ? submission.toLowerCase() : randomUUID(),
     clock: body.get(hidden.clock),
     trapped: Boolean(body.get(hidden.trap)),
   };
+}
+
+function namesOf(documents: readonly SentDocument[], language: Language): string {
+  return documents.map((document) => documentText(document, language)).join('\n');
 }
 
 /** Values as they are shown again: without the characters for which it was refused. */

@@ -1,7 +1,7 @@
 import { locales, type Language, type Localized } from '../language.ts';
 import { fill, type Values } from './fill.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
-import type { ErrorKey } from '../../schema/fields/field-type.ts';
+import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.ts';
 
 /** The words of the form service's documents. Values stand in braces: `{count}`. */
 const formWords = {
@@ -144,6 +144,7 @@ export function formWord(key: FormWordKey, language: Language, values: Values = 
 export function errorMessage(field: Field, error: ErrorKey, language: Language): string {
   if (error === 'missing') return field.missing[language];
   if (error === 'malformed' && 'malformed' in field) return field.malformed[language];
+  if (isDocumentFault(error) && field.type === 'documents') return field.faults[error][language];
   if (error !== 'tooLong') return forbidden[language];
   return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }

@@ -34,6 +34,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           server. */}
       <form
         method="post"
+        encType={fieldsOf(form).includes('documents') ? 'multipart/form-data' : undefined}
         action={`${formsPath}/${form}?${hidden.language}=${language}`}
         acceptCharset="utf-8"
         noValidate
@@ -41,6 +42,11 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
+        {/* Before the documents: what stands behind a document that breaks off is lost. */}
+        <Trap label={formWord('trap', language)} />
+        {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
+        ))}
         <div className="sheet">
           {formLayout(form).map(({ name, wide }) => (
             <FormCell key={name} {...field(name)} wide={wide} />
@@ -63,10 +69,6 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
             </div>
           </div>
         </div>
-        <Trap label={formWord('trap', language)} />
-        {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
-        ))}
       </form>
     </>
   );
