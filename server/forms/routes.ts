@@ -81,7 +81,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   await app.register(uploadRoute, {
     path: `${formsPath}/${proposalForm}`,
     folder: options.uploadFolder,
-    onRequest: (request, reply, done) => checkOrigin(request as FastifyRequest<FormRoute>, reply, done),
+    onRequest: (request) => refuseOthers(request, proposalForm),
     sender: (request) => senderKey(request.ip, secrets()[0]),
     async answer(request, reply, upload) {
       const body = upload?.body ?? (request.body as FormBody | undefined) ?? new Map<string, string>();
@@ -92,18 +92,23 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   });
 
   function checkOrigin(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
+    refuseOthers(request, knownForm(request));
+    done();
+  }
+
+  function refuseOthers(request: FastifyRequest, form: SiteFormId): void {
     warnOfProxy(request);
-    const form = knownForm(request);
     if (request.method === 'POST' && !isFromThisSite(request, siteUrl)) {
       request.log.info({ form }, 'form refused: it was sent from another site');
       throw new FormTroubleError(403);
     }
-    done();
   }
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request);
-    const form = isSiteFormId(request.params.form) ? request.params.form : 'contact';
+    // The form with documents has an address without a parameter.
+    const { form: named = proposalForm } = request.params as { form?: string };
+    const form = isSiteFormId(named) ? named : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
   }

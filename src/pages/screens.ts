@@ -13,6 +13,7 @@ export const screens = {
   catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
   calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
   services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
+  proposal: () => import('./proposal/page.tsx').then((module) => module.ProposalPage),
   campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
   'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),
   'complete-rating': () => import('./complete-rating/page.tsx').then((module) => module.CompleteRatingPage),

@@ -122,6 +122,6 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading,
   requirements: section.heading,
   why: section.points,
-  /** The form for organisations, and the words of the links to it and back. */
-  team: section.heading.extend({ label: localizedText, person: localizedText, organisation: localizedText }),
+  /** What leads an organisation to its own page. */
+  team: z.strictObject({ text: localizedText, action: localizedText }),
 });

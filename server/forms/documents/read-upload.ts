@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentFault } from '../../../src/schema/fields/field-type.ts';
@@ -55,7 +56,7 @@ export async function readUpload(request: FastifyRequest, folder: string): Promi
 
 /** Removes the files of an upload: what was stored is in the database. */
 export async function discardUpload({ documents }: Upload): Promise<void> {
-  for (const { file } of documents) await rm(file, { force: true });
+  for (const { file } of documents) await rm(file, { force: true }).catch(() => undefined);
 }
 
 async function takeFile(part: MultipartFile, folder: string, upload: Upload): Promise<void> {
@@ -66,16 +67,15 @@ async function takeFile(part: MultipartFile, folder: string, upload: Upload): Pr
     return drain(part.file);
   }
   const file = join(folder, randomUUID());
-  const taken = await writeFile(part.file, file).catch(async () => {
-    upload.isBroken = true;
-    await drain(part.file);
-    return 'notPdf' as const;
-  });
-  if (typeof taken === 'number') upload.documents.push({ name: documentName(part.filename), size: taken, file });
-  else {
-    upload.fault ??= taken;
-    await rm(file, { force: true });
+  const taken = await writeFile(part.file, file).catch(() => null);
+  if (typeof taken === 'number') {
+    upload.documents.push({ name: documentName(part.filename), size: taken, file });
+    return;
   }
+  await rm(file, { force: true }).catch(() => undefined);
+  if (taken === null) upload.isBroken = true;
+  else upload.fault ??= taken;
+  await drain(part.file);
 }
 
 /** Writes a document; its size in bytes, or why it is refused. A full disk rejects. */
@@ -95,6 +95,7 @@ async function writeFile(from: Readable & { truncated?: boolean }, file: string)
   }
 }
 
+/** Reads the rest of a document, or as much of it as comes. */
 async function drain(file: Readable): Promise<void> {
-  for await (const _ of file.iterator({ destroyOnReturn: false })) continue;
+  await finished(file.resume()).catch(() => undefined);
 }

@@ -14,7 +14,8 @@ type UploadRouteOptions = {
   path: string;
   /** Where documents lie while they arrive. */
   folder: string;
-  onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  /** Throws for a request that another site sent. */
+  onRequest: (request: FastifyRequest) => void;
   sender: (request: FastifyRequest) => string;
   answer: (request: FastifyRequest, reply: FastifyReply, upload: Upload | null) => Promise<FastifyReply>;
 };
@@ -28,7 +29,7 @@ export async function uploadRoute(
   const running = new Map<string, number>();
   let all = 0;
 
-  app.post(path, { onRequest }, async (request, reply) => {
+  app.post(path, { onRequest: async (request) => onRequest(request) }, async (request, reply) => {
     if (!request.isMultipart()) return answer(request, reply, null);
     if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new FormTroubleError(413);
     const key = sender(request);

@@ -6,6 +6,7 @@ export const es = {
   'nav.courses': 'Cursos',
   'nav.services': 'Servicios',
   'nav.blog': 'Blog',
+  'nav.proposal': 'Propuestas para organizaciones',
   'nav.glossary': 'Glosario',
   'nav.contact': 'Contacto',
   'nav.skip': 'Saltar al contenido',

@@ -43,6 +43,18 @@ const formWords = {
 
   'sent.title': { es: 'Consulta recibida', en: 'Enquiry received' },
   'sent.text': { es: 'La respuesta irá a {email}.', en: 'The answer will go to {email}.' },
+  'sent.proposal.title': { es: 'Petición recibida', en: 'Request received' },
+  'sent.proposal.text': {
+    es: 'Te contestaremos a {email}. Este es el resumen de lo que has pedido: imprímelo o guárdalo. Por correo te llega con las opciones, las fechas y los números; lo que escribiste con tus palabras solo lo recibe el centro.',
+    en: 'We will answer you at {email}. This is the summary of what you asked for: print it or keep it. The e-mail you get has the options, dates and numbers; what you wrote in your own words goes to the centre alone.',
+  },
+  'sent.print': { es: 'Imprimir el resumen', en: 'Print the summary' },
+  'summary.title': { es: 'Tu petición', en: 'Your request' },
+  'draft.kept': {
+    es: 'Lo escrito se guarda en este navegador hasta que lo envíes, salvo los documentos.',
+    en: 'What you write is kept in this browser until you send it, except the documents.',
+  },
+  'draft.forget': { es: 'Borrarlo', en: 'Delete it' },
   'sent.reference': { es: 'Referencia', en: 'Reference' },
   'sent.next': { es: 'Continuar', en: 'Continue' },
 

@@ -4,7 +4,9 @@ import { useNames } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { ago, fullMoment, when } from '../times.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
-import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
+import { proposalWords } from '../../schema/state-words.ts';
+import { euros } from '../amounts.ts';
+import { stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-strip.module.css';
 
 type EnquiryStripProps = {
@@ -50,14 +52,17 @@ export const EnquiryStrip = memo(function EnquiryStrip({
         data-unread={line.unread || undefined}
         aria-current={isOpen || undefined}
       >
-        <span className={styles.state}>
-          {line.proposal === null || line.state === 'spam'
-            ? stateName(line.state, language)
-            : proposalName(line.proposal, language)}
-        </span>
+        <span className={styles.state}>{stateName(line.state, language)}</span>
         <span className={styles.name}>
           {line.unread && <span className="visually-hidden">{t('list.unread')} </span>}
           {line.name}
+          {line.proposal !== null && (
+            <span className={styles.offer}>
+              {' '}
+              · {t('part.proposal')}: {proposalWords[language][line.proposal]}
+              {line.amount !== null && `, ${euros(line.amount, language)}`}
+            </span>
+          )}
           {line.inTrouble && <span className={styles.trouble}> {t('list.trouble')}</span>}
         </span>
         <span className={styles.code} title={names.course(line.course)}>

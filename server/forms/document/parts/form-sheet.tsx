@@ -2,11 +2,13 @@ import { formWord } from '../../../../src/i18n/words/forms.ts';
 import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
 import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
+import { proposalForm } from '../../../../src/schema/site-form.ts';
 import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
 import { FormDataProtection } from './form-data-protection.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
+import { FormSummary } from './form-summary.tsx';
 import { FormTick } from './form-tick.tsx';
 
 /** A form in the dress of a flight plan: ruled cells with their labels inside. */
@@ -24,8 +26,9 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
     error: errors[name],
     isFirstError: name === firstError,
   });
+  const isProposal = form === proposalForm;
   return (
-    <>
+    <div className={isProposal ? 'desk' : undefined}>
       <div className="heading">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
@@ -39,6 +42,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         acceptCharset="utf-8"
         noValidate
         data-form={form}
+        data-keep={isProposal ? '' : undefined}
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
@@ -59,6 +63,14 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           <div className="end">
             <FormDataProtection language={language} texts={texts} />
             <div className="send">
+              {isProposal && (
+                <p data-kept="" hidden>
+                  {formWord('draft.kept', language)}{' '}
+                  <button type="button" className="word" data-does="forget">
+                    {formWord('draft.forget', language)}
+                  </button>
+                </p>
+              )}
               <p role="status" data-status="" />
               <button className="sign" type="submit">
                 {words.submit}
@@ -70,7 +82,8 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           </div>
         </div>
       </form>
-    </>
+      {isProposal && <FormSummary form={form} language={language} />}
+    </div>
   );
 }
 
