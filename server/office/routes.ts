@@ -9,6 +9,7 @@ import type { OfficeParts } from './office-parts.ts';
 import type { OfficeRoute } from './office-route.ts';
 import { listPeople } from './people/people-queries.ts';
 import { peopleRoutes } from './people/people-routes.ts';
+import { callRoutes } from './waiting/call-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
@@ -26,6 +27,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...exportRoutes(parts),
     ...answerRoutes(parts),
     ...waitingRoutes(parts),
+    ...callRoutes(parts),
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
     ...peopleRoutes(parts),

@@ -36,7 +36,13 @@ export const servicesPage = z.strictObject({
     intro: localizedText,
     /** Said after the intro while any answer is a sample. */
     sampleNote: localizedText,
-    items: z.array(point.extend({ ...sampleAnswer, id: z.literal('time').optional() }).refine(asksWhileSample, asksWhileSampleMessage)).min(1),
+    items: z
+      .array(
+        point
+          .extend({ ...sampleAnswer, id: z.literal('time').optional() })
+          .refine(asksWhileSample, asksWhileSampleMessage),
+      )
+      .min(1),
   }),
   /** Work for other organisations. */
   references: z.strictObject({

@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
 for (const [language, path, words] of [
-  ['es', '/formacion-avanzada', { more: 'Más información', team: 'Pedir una propuesta', organisation: /^Organización/ }],
+  [
+    'es',
+    '/formacion-avanzada',
+    { more: 'Más información', team: 'Pedir una propuesta', organisation: /^Organización/ },
+  ],
   ['en', '/advanced-training', { more: 'More information', team: 'Ask for a proposal', organisation: /^Organisation/ }],
 ] as const) {
   test(`the link of each programme chooses it in the form, and teams get the page for proposals with it (${language})`, async ({

@@ -1,9 +1,4 @@
-import {
-  answeredField,
-  answerNames,
-  consentNames,
-  fieldOf,
-} from '../../../src/schema/fields/field-names.ts';
+import { answeredField, answerNames, consentNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 import { proposalWords, stateWords } from '../../../src/schema/state-words.ts';

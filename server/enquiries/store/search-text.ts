@@ -2,7 +2,9 @@ import { answerNames, answeredField } from '../../../src/schema/fields/field-nam
 import type { EnquiryRow } from './tables.ts';
 
 /** The fields with words of the visitor: name, address, telephone and texts, not ids, numbers and days. */
-const searched = answerNames.filter((name) => !['choice', 'choices', 'number', 'day'].includes(answeredField(name).type));
+const searched = answerNames.filter(
+  (name) => !['choice', 'choices', 'number', 'day'].includes(answeredField(name).type),
+);
 
 /** The columns that `searchText` reads. */
 export const searchedColumns = searched;

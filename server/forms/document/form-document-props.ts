@@ -52,6 +52,8 @@ export type TellMeNote = {
   /** Words to fill in: the address that was typed, the course. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
+  /** Whether it is about ENAIRE's call, not a course. */
+  isCall?: boolean;
 };
 
 /** Something that is no form; `again` is the address of a form to try instead. */

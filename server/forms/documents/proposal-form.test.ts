@@ -8,7 +8,8 @@ import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { formTestServer, hiddenIn, hiddenOf } from '../form-test-server.ts';
 
 const address = '/forms/proposal?lang=es';
-const pdf = (size = 2000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 16, 'a'), Buffer.from('\n%%EOF\n')]);
+const pdf = (size = 2000) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 16, 'a'), Buffer.from('\n%%EOF\n')]);
 const megabyte = 1024 * 1024;
 
 const typed = {
@@ -32,7 +33,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** A server that remembers what it was given to store, with a form drawn long enough ago. */
 async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
-  const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] = [];
+  const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
+    [];
   const server = await formTestServer({
     uploadFolder: folder,
     allowance: { enquiries: 1000, others: 1000, seconds: 60 },

@@ -9,6 +9,7 @@ import { readField, withoutForbidden, type DocumentFault } from '../../../src/sc
 import { formsPath, hidden, optionName } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
+import { choicesFor } from '../../../src/schema/waited-call.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
 import { documentText } from '../documents/document-name.ts';
 import type { Upload } from '../documents/read-upload.ts';
@@ -38,7 +39,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 /** Reads the request for a form's document. */
 export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: FormSite): FormRequest {
   const query = queryOf(request);
-  const context = readContext((name) => query.get(name) ?? undefined, site);
+  const context = readContext((name) => query.get(name) ?? undefined, choicesFor(form, site));
   return {
     form,
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
@@ -56,14 +57,15 @@ export function readSentForm(
   site: FormSite,
   upload: Pick<Upload, 'documents' | 'fault'> = { documents: [], fault: null },
 ): SentForm {
-  const context = readContext((name) => body.get(name), site);
+  const choices = choicesFor(form, site);
+  const context = readContext((name) => body.get(name), choices);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
   // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not
   // chosen.
   const chosen = choiceNames
     .filter((name) => asked.includes(name))
-    .map((name) => [name, knownChoice(name, body.get(name), site) ?? '']);
+    .map((name) => [name, knownChoice(name, body.get(name), choices) ?? '']);
   const ticked = choicesNames
     .filter((name) => asked.includes(name))
     .map((name) => {

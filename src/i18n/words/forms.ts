@@ -6,6 +6,7 @@ import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.t
 /** The words of the form service's documents. Values stand in braces: `{count}`. */
 const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
+  'other': { es: 'English', en: 'Español' },
   'newTab': { es: '(se abre en otra pestaña)', en: '(opens in a new tab)' },
   'optional': { es: 'opcional', en: 'optional' },
   'sending': { es: 'Enviando…', en: 'Sending…' },
@@ -68,11 +69,19 @@ const formWords = {
     es: 'Te escribiremos cuando {course} abra una edición o tenga plazas, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
     en: 'We will write to you when {course} opens an intake or has places, for {months} months at most. Every notice carries a link to unsubscribe.',
   },
+  'tellMe.confirm.call': {
+    es: 'Te escribiremos cuando salga la convocatoria de controladores de ENAIRE, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
+    en: 'We will write to you when ENAIRE publishes its call for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
+  },
   'tellMe.confirm.button': { es: 'Sí, avisadme', en: 'Yes, tell me' },
   'tellMe.confirmed.title': { es: 'Te avisaremos', en: 'We will tell you' },
   'tellMe.confirmed.text': {
     es: 'Está confirmado. Cuando {course} abra una edición o tenga plazas, te escribiremos. Puedes cerrar esta página.',
     en: 'This is confirmed. When {course} opens an intake or has places, we will write to you. You can close this page.',
+  },
+  'tellMe.confirmed.call': {
+    es: 'Está confirmado. Cuando salga la convocatoria de ENAIRE, te escribiremos. Puedes cerrar esta página.',
+    en: 'This is confirmed. When ENAIRE publishes its call, we will write to you. You can close this page.',
   },
   'tellMe.expired.title': { es: 'Este enlace ya no sirve', en: 'This link no longer works' },
   'tellMe.expired.text': {

@@ -95,11 +95,7 @@ function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps)
       </p>
       <p className={styles.choices}>
         <Button onClick={accept}>{t(wanted === null ? 'conflict.seen' : 'conflict.leave')}</Button>
-        {wanted !== null && (
-          <Button onClick={() => change(wanted)}>
-            {wantedWords(wanted)}
-          </Button>
-        )}
+        {wanted !== null && <Button onClick={() => change(wanted)}>{wantedWords(wanted)}</Button>}
       </p>
     </Note>
   );

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { announce } from '../data/announce.ts';
 import { useMark } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
-import type { EnquiryDetail, EnquiryEvent, EnquiryState, MarkOutcome, MarkRequest, ProposalState } from '../../schema/office.ts';
+import type {
+  EnquiryDetail,
+  EnquiryEvent,
+  EnquiryState,
+  MarkOutcome,
+  MarkRequest,
+  ProposalState,
+} from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 
 export type Change = {
@@ -69,5 +76,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
 }
 
 function lastMark(events: readonly EnquiryEvent[]): EnquiryEvent | undefined {
-  return events.findLast(({ kind }) => kind === 'state' || kind === 'assignee' || kind === 'proposal' || kind === 'answer');
+  return events.findLast(
+    ({ kind }) => kind === 'state' || kind === 'assignee' || kind === 'proposal' || kind === 'answer',
+  );
 }

@@ -10,7 +10,17 @@ import { proposalName, stateName, useLanguage, useWords } from '../words/words.t
 import styles from './filters.module.css';
 
 type Filter = Exclude<keyof EnquirySelection, 'search'>;
-const filterNames: readonly Filter[] = ['state', 'proposal', 'assignee', 'course', 'campus', 'form', 'language', 'since', 'until'];
+const filterNames: readonly Filter[] = [
+  'state',
+  'proposal',
+  'assignee',
+  'course',
+  'campus',
+  'form',
+  'language',
+  'since',
+  'until',
+];
 
 /** Narrows the list; every choice stands in the address. */
 export function Filters({ place }: { place: Place }) {

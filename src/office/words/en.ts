@@ -300,6 +300,16 @@ export const en: OfficeWords = {
   'invite.mail.off': 'The website sends no e-mail: pass the link on another way',
   'invite.link': 'The link works once, until {until}. It is shown only now:',
 
+  'call.title': 'ENAIRE’s call',
+  'call.help':
+    'When it is out, read it on ENAIRE’s page and enter its dates and the address that says so. Each person gets one notice a year.',
+  'call.year': 'Year',
+  'call.source': 'Address of the page that says so',
+  'call.from': 'First day of applications',
+  'call.to': 'Last day of applications',
+  'problem.call': 'Check what you entered: the year, an address that begins with https:// and two dates in order.',
+  'call.nobody': 'Nobody waits for this call, or everybody has been told ({told}).',
+
   'log.help': 'It is kept as long as the enquiries, and nobody can change it.',
   'log.at': 'When',
   'log.by': 'Who',

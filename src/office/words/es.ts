@@ -300,6 +300,16 @@ export const es = {
   'invite.mail.off': 'La web no envía correos: pasa el enlace por otra vía',
   'invite.link': 'El enlace vale una vez, hasta el {until}. Solo se muestra ahora:',
 
+  'call.title': 'Convocatoria de ENAIRE',
+  'call.help':
+    'Cuando salga, léela en la página de ENAIRE y escribe aquí sus fechas y la dirección donde lo dice. Cada persona recibe un solo aviso por año.',
+  'call.year': 'Año',
+  'call.source': 'Dirección de la página que lo dice',
+  'call.from': 'Primer día de inscripción',
+  'call.to': 'Último día de inscripción',
+  'problem.call': 'Revisa los datos: el año, una dirección que empiece por https:// y dos fechas en orden.',
+  'call.nobody': 'Nadie espera esta convocatoria, o ya se ha avisado a todos ({told}).',
+
   'log.help': 'Se conserva tanto como las consultas y nadie puede cambiarlo.',
   'log.at': 'Cuándo',
   'log.by': 'Quién',

@@ -115,7 +115,10 @@ export const fields = {
     maxLength: 6,
     label: { es: 'Cuántas personas', en: 'How many people' },
     missing: { es: 'Escribe cuántas personas son.', en: 'Enter how many people there are.' },
-    malformed: { es: 'Escribe un número de 1 a 9999, solo con cifras.', en: 'Enter a number from 1 to 9999, in digits.' },
+    malformed: {
+      es: 'Escribe un número de 1 a 9999, solo con cifras.',
+      en: 'Enter a number from 1 to 9999, in digits.',
+    },
     list: null,
     letters: { centre: 'Cuántas personas', visitor: { es: 'Cuántas personas', en: 'How many people' } },
   },

@@ -53,13 +53,7 @@ export function EnquiryBand(props: EnquiryBandProps) {
             </TextLink>
           </p>
         )}
-        <SiteForm
-          form={form}
-          course={course}
-          campus={edition?.campus ?? campus}
-          edition={edition?.id}
-          title={title}
-        />
+        <SiteForm form={form} course={course} campus={edition?.campus ?? campus} edition={edition?.id} title={title} />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { choicesOf, type AnswerName, type FieldName } from '../../../../src/sche
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
 import { answeredFieldIn, fieldIn } from '../../../../src/schema/form-fields.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
+import { choicesFor } from '../../../../src/schema/waited-call.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
 import { FormOptions } from './form-options.tsx';
@@ -101,12 +102,12 @@ const controls: Readonly<
   choice: (control, field, props) => <select {...control}>{optionsOf(field, props)}</select>,
 };
 
-function optionsOf(field: AnsweredField, { language, courses, campuses }: FormFieldProps): ReactNode {
+function optionsOf(field: AnsweredField, { form, language, courses, campuses }: FormFieldProps): ReactNode {
   if (field.type !== 'choice') return null;
   return (
     <>
       <option value="">{field.none[language]}</option>
-      {choicesOf(field, { courses, campuses }).map(({ id, title }) => (
+      {choicesOf(field, choicesFor(form, { courses, campuses })).map(({ id, title }) => (
         <option key={id} value={id}>
           {title[language]}
         </option>

@@ -60,17 +60,17 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
               <FormTick key={name} {...field(name)} />
             ))}
           </div>
+          {isProposal && (
+            <p className="kept" data-kept="" hidden>
+              {formWord('draft.kept', language)}{' '}
+              <button type="button" className="word" data-does="forget">
+                {formWord('draft.forget', language)}
+              </button>
+            </p>
+          )}
           <div className="end">
             <FormDataProtection language={language} texts={texts} />
             <div className="send">
-              {isProposal && (
-                <p data-kept="" hidden>
-                  {formWord('draft.kept', language)}{' '}
-                  <button type="button" className="word" data-does="forget">
-                    {formWord('draft.forget', language)}
-                  </button>
-                </p>
-              )}
               <p role="status" data-status="" />
               <button className="sign" type="submit">
                 {words.submit}

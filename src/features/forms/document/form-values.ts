@@ -26,7 +26,8 @@ export function formIdOf(form: HTMLFormElement): SiteFormId | null {
 /** The fields of a form, read from its document, so that the script needs no list of its own. */
 export function askedIn(form: HTMLFormElement): AskedField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-type]')].flatMap(({ name, required, dataset }) =>
-    isFieldType(dataset.type) ? [
+    isFieldType(dataset.type)
+      ? [
           {
             name,
             // A group of boxes has no such attribute of its own.
@@ -34,6 +35,7 @@ export function askedIn(form: HTMLFormElement): AskedField[] {
             type: dataset.type,
             maxLength: Number(dataset.max),
           },
-        ] : [],
+        ]
+      : [],
   );
 }
