@@ -13,7 +13,7 @@ import { answerParserError, registerErrorAnswers, sendErrorAnswer, writeErrorAns
 import { registerOverload } from './http/overload.ts';
 import { createPageAnswers } from './http/page-answers.ts';
 import { probeRoutes } from './http/probes.ts';
-import { boundConnections, boundUnanswered, registerRequestGuard } from './http/request-guard.ts';
+import { boundBodies, boundConnections, boundUnanswered, registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
@@ -30,6 +30,8 @@ import { countryOf, trustOf } from './http/visitor.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
+import { formsPath } from '../src/schema/form-submission.ts';
+import { proposalForm } from '../src/schema/site-form.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
 import { metConditions } from './services.ts';
@@ -54,6 +56,9 @@ const keepAlive = 72_000;
 
 /** Idle time after which a connection is closed, in milliseconds: its client reads no answer. */
 const stalledAfter = 30_000;
+
+/** Time for a form with documents, in milliseconds: 30 MB on a line of 1 Mbit/s. */
+const uploadTimeout = 5 * 60_000;
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
@@ -95,11 +100,12 @@ export async function createApp({
   });
 
   const requestTimeout = env.REQUEST_TIMEOUT * 1000;
+  const longestRequest = Math.max(requestTimeout, uploadTimeout);
   const app = Fastify({
     serverFactory: (handler) =>
       createServer(
         {
-          requestTimeout,
+          requestTimeout: longestRequest,
           headersTimeout: Math.min(10_000, requestTimeout),
           connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
           keepAliveTimeout: keepAlive,
@@ -136,6 +142,7 @@ export async function createApp({
     done();
   });
   registerRequestGuard(app);
+  boundBodies(app, requestTimeout, `${formsPath}/${proposalForm}`);
   if (log.level === 'debug')
     app.addHook('onResponse', (request, reply, done) => {
       request.log.debug(

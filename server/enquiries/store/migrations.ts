@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
-import { proposalsStep } from './documents.ts';
+import { proposalsStep } from './document-tables.ts';
 import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { officePeopleStep } from './office-tables.ts';

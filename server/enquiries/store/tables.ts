@@ -3,7 +3,7 @@ import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.t
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
-import type { DocumentPartRow, DocumentRow } from './documents.ts';
+import type { DocumentPartRow, DocumentRow } from './document-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */

@@ -18,7 +18,7 @@ const marking = z
     amount: z.int().min(0).max(largestAmount).nullable().exactOptional(),
     assignee: z.string().nullable().exactOptional(),
   })
-  .refine(({ enquiries: _, ...changes }) => Object.keys(changes).length > 0)
+  .refine((changes) => Object.keys(changes).length > 1)
   .refine(({ enquiries }) => new Set(enquiries.map(({ id }) => id)).size === enquiries.length);
 
 const note = z.strictObject({

@@ -1,9 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { megabytes, readEuros } from '../amounts.ts';
+import { callForFile } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { saveFile } from '../data/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
-import { largestAmount, proposalStates, type EnquiryDetail, type ProposalState } from '../../schema/office.ts';
+import {
+  largestAmount,
+  proposalStates,
+  type EnquiryDetail,
+  type EnquiryDocument,
+  type ProposalState,
+} from '../../schema/office.ts';
 import { proposalName, useLanguage, useWords } from '../words/words.ts';
 import marks from './marks.module.css';
 import styles from './proposal.module.css';
@@ -35,18 +45,32 @@ export function Proposal({ detail, state, changes }: ProposalProps) {
         <div>
           <h4>{t('proposal.documents')}</h4>
           <ul className={styles.documents}>
-            {detail.documents.map(({ id, name, size }) => (
-              <li key={id}>
-                <a href={`/api/enquiries/${detail.id}/documents/${id}`} download={name}>
-                  {t('proposal.download', { name })}
-                </a>{' '}
-                {megabytes(size, language)}
+            {detail.documents.map((document) => (
+              <li key={document.id}>
+                <DocumentButton enquiry={detail.id} document={document} /> {megabytes(document.size, language)}
               </li>
             ))}
           </ul>
         </div>
       )}
     </div>
+  );
+}
+
+function DocumentButton({ enquiry, document }: { enquiry: string; document: EnquiryDocument }) {
+  const t = useWords();
+  const { id, name } = document;
+  const save = useMutation({
+    mutationFn: () => callForFile(`/api/enquiries/${enquiry}/documents/${id}`),
+    onSuccess: (file) => saveFile(file, name),
+  });
+  return (
+    <>
+      <Button tone="word" aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
+        {t('proposal.download', { name })}
+      </Button>
+      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
+import { saveFile } from '../data/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { madridDay } from '../../site/days.ts';
@@ -11,7 +12,7 @@ export function ExportButton({ query }: { query: string }) {
   const t = useWords();
   const save = useMutation({
     mutationFn: () => callForFile(`/api/enquiries.xlsx?${query}`),
-    onSuccess: saveFile,
+    onSuccess: (file) => saveFile(file, `consultas-${madridDay(new Date())}.xlsx`),
   });
   return (
     <>
@@ -21,12 +22,4 @@ export function ExportButton({ query }: { query: string }) {
       {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
     </>
   );
-}
-
-function saveFile(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `consultas-${madridDay(new Date())}.xlsx`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

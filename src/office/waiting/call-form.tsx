@@ -17,7 +17,7 @@ export function CallForm() {
   function read(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name)).trim();
+    const text = (name: string) => (typed.get(name) as string).trim();
     setRound({ year: Number(text('year')), source: text('source'), from: text('from'), to: text('to') });
   }
   return (

@@ -92,10 +92,10 @@ const controls: Readonly<
   number: (control) => <input {...control} type="text" inputMode="numeric" />,
   day: (control) => <input {...control} type="date" />,
   text: (control) => <textarea {...control} rows={4} />,
-  documents: ({ defaultValue: _, ...control }, field, { language }) =>
+  documents: (control, field, { language }) =>
     field.type === 'documents' && (
       <>
-        <input {...control} type="file" multiple accept=".pdf,application/pdf" />
+        <input {...control} defaultValue={undefined} type="file" multiple accept=".pdf,application/pdf" />
         <p className="help">{field.help[language]}</p>
       </>
     ),
