@@ -7,8 +7,12 @@ import { withoutForbidden } from './fields/field-type.ts';
 import { checkEnquiryForm, fieldsOf } from './forms.ts';
 
 const filled = {
-  ...{ name: 'Ana Ruiz', email: 'ana@example.com', organisation: 'ENAIRE', privacy: 'on' },
-  ...{ purposes: 'unit', people: '12' },
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  organisation: 'ENAIRE',
+  privacy: 'on',
+  purposes: 'unit',
+  people: '12',
 };
 
 function errorOf(field: FieldName, value: string | undefined) {
