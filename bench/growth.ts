@@ -36,6 +36,7 @@ const assets: DocumentAssets = {
   consentScript: '',
   script: '',
   sheet: '',
+  toolsSheet: null,
   criticalStyles: () => null,
   modules: () => [],
 };

@@ -8,6 +8,7 @@ import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 import { layersStatement } from './layers-statement.ts';
 import { refuseOfficeModules } from './office-border.ts';
+import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
@@ -18,7 +19,7 @@ const toolParts =
 
 /** Holds a document's share of the browser's code. */
 type Bundle = Rolldown.RolldownOutput['output'];
-type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'styles' | 'modules'>;
+type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 
 /** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
 const siteEntry = 'src/entry-client.tsx';
@@ -28,12 +29,11 @@ const formEntry = 'src/features/forms/document/form-document.ts';
 export async function bundleSite(folder: string): Promise<SiteAssets> {
   const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
   const script = chunkWith(bundle, siteEntry).fileName;
-  const { address: sheet, css, layers } = await writeSheet(folder, sheetOf(bundle));
+  const sheets = await writeSheets(folder, sheetOf(bundle));
   return {
     script: `/${script}`,
     consentScript: await writeScript(folder, 'src/entry-consent.ts', 'consent'),
-    sheet,
-    styles: { css, layers },
+    ...sheets,
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
@@ -44,6 +44,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
           chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
         ];
         const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
+        checkToolScreen(screen, modulesIn(bundle, files));
         return [...files].filter((file) => file !== script).map((file) => `/${file}`);
       }),
     ),
@@ -87,14 +88,28 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
-/** Writes the sheet of a bundle with the order of its layers first. */
-async function writeSheet(folder: string, file: string) {
+/** The files that chunks were made of. */
+function modulesIn(bundle: Bundle, files: ReadonlySet<string>): string[] {
+  return bundle.flatMap((one) => (one.type === 'chunk' && files.has(one.fileName) ? one.moduleIds : []));
+}
+
+/** Writes the styles of a bundle as two sheets, each with the order of the layers first. */
+async function writeSheets(folder: string, file: string): Promise<Pick<SiteAssets, 'sheet' | 'toolsSheet' | 'styles'>> {
   const layers = await layersStatement();
-  const css = layers + (await readFile(join(folder, 'client', file), 'utf8'));
-  const address = `/assets/site-${shortHash(css)}.css`;
-  await writeFile(join(folder, 'client', address), css);
+  const css = await readFile(join(folder, 'client', file), 'utf8');
   await rm(join(folder, 'client', file));
-  return { address, css, layers };
+  const { site, tools } = splitToolStyles(css);
+  return {
+    sheet: await writeSheet(folder, 'site', layers + site),
+    toolsSheet: await writeSheet(folder, 'tools', layers + tools),
+    styles: { css: layers + css, layers },
+  };
+}
+
+async function writeSheet(folder: string, name: string, css: string): Promise<string> {
+  const address = `/assets/${name}-${shortHash(css)}.css`;
+  await writeFile(join(folder, 'client', address), css);
+  return address;
 }
 
 function shortHash(text: string): string {

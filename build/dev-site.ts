@@ -73,6 +73,7 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
     themeColor: themeColor(),
     script: '/src/entry-client.tsx',
     sheet: '/src/styles/main.css',
+    toolsSheet: null,
     criticalStyles: () => null,
     modules: () => [],
     // Pages are live at once: styles of components come with their code.

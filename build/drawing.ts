@@ -18,9 +18,9 @@ export const screens: readonly ScreenId[] = [
 /** Lists the files of documents, as data. */
 export type DocumentParts = Pick<
   DocumentAssets,
-  'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet'
+  'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet' | 'toolsSheet'
 > & {
-  /** The site's whole sheet, and the statement that settles the order of its layers. */
+  /** The styles of both sheets, and the statement that settles the order of its layers. */
   styles: { css: string; layers: string };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };

@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { savesData } from './browser/saves-data.ts';
 import { html } from './browser/html.ts';
+import { loadSheet } from './browser/load-sheet.ts';
 import { stayPlain } from './browser/plain-page.ts';
 import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
@@ -19,7 +20,7 @@ import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
 import { followCountry } from './features/language/follow-country.ts';
 import { loadSections } from './features/navigation/lazy-section.tsx';
 import { loadDataAt, NewBuildError } from './features/navigation/load-page.ts';
-import type { PageSource } from './features/navigation/screen-component.ts';
+import type { LoadScreen, PageSource } from './features/navigation/screen-component.ts';
 import { PageSourceContext } from './features/navigation/page-source.tsx';
 import { reloadAfterDeployment, reloadOnceFor } from './features/navigation/reload-after-deployment.ts';
 import { BrowserRouter } from './features/navigation/router.tsx';
@@ -31,6 +32,7 @@ import { loadWords } from './i18n/words/load-words.ts';
 import { loadScreen } from './pages/screens.ts';
 import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
+import { toolScreens } from './site/tool-screens.ts';
 
 /** Makes the prerendered page live. Everything that must work earlier is plain HTML, and stays if this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
@@ -70,7 +72,26 @@ function fetchAhead(href: string): void {
 
 const root = document.getElementById(rootId);
 const { lang, dataset } = html;
-const { build, page, pageData: address } = dataset as { build?: string; page?: PageId; pageData?: string };
+const {
+  build,
+  page,
+  pageData: address,
+  toolsSheet,
+} = dataset as {
+  build?: string;
+  page?: PageId;
+  pageData?: string;
+  toolsSheet?: string;
+};
+
+/** Loads a screen with the styles that only tools have. */
+const loadStyled: LoadScreen = async (screen) => {
+  const [Screen] = await Promise.all([
+    loadScreen(screen),
+    toolsSheet && toolScreens.has(screen) ? loadSheet(toolsSheet) : undefined,
+  ]);
+  return Screen;
+};
 
 if (root && isLanguage(lang) && build && page && address) {
   startMeasurement(page);
@@ -79,11 +100,13 @@ if (root && isLanguage(lang) && build && page && address) {
   void followCountry(lang);
   explainOnDemand(lang);
   startSearch(lang);
-  hydrate({ language: lang, build, memory: new Map(), loadScreen }, address, page, root).catch((error: unknown) => {
-    if (error instanceof NewBuildError) reloadOnceFor(error.build);
-    else {
-      stayPlain();
-      console.warn('The page stays as the server wrote it.', error);
-    }
-  });
+  hydrate({ language: lang, build, memory: new Map(), loadScreen: loadStyled }, address, page, root).catch(
+    (error: unknown) => {
+      if (error instanceof NewBuildError) reloadOnceFor(error.build);
+      else {
+        stayPlain();
+        console.warn('The page stays as the server wrote it.', error);
+      }
+    },
+  );
 }

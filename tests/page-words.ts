@@ -16,6 +16,7 @@ const assets: DocumentAssets = {
   themeColor: '#000000',
   script: '',
   sheet: '',
+  toolsSheet: null,
   criticalStyles: () => null,
   modules: () => [],
   inlineScript: '',

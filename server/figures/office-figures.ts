@@ -24,8 +24,13 @@ export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
 }
 
-/** Sums up the enquiries from `since` until now. */
+/** Sums up enquiries and deliveries from `since` until now. */
 export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
+  return { ...enquiryFigures(enquiries, since, now), waits: waitFigures(deliveries) };
+}
+
+/** Sums up the enquiries from `since` until now. */
+export function enquiryFigures(enquiries: readonly CountedEnquiry[], since: Date, now: Date): EnquiryFigures {
   const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
   const weeks = weeksFrom(since, now);
   // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
@@ -63,7 +68,6 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
       workingDays: Math.floor(daysOf(enquiry)),
     })),
     unansweredInAll: late.length,
-    waits: waitFigures(deliveries),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { EnquiryLine } from './office.ts';
+
 /** How many enquiries have this value; null for none. `byWeek` runs beside `weeks`. */
 export type FigureShare = { value: string | null; enquiries: number; byWeek: number[] };
 
@@ -11,7 +13,7 @@ export type UnansweredFigure = { id: string; receivedAt: string; workingDays: nu
 /** Durations in seconds; null without any. Nine of ten took no longer than `ninetieth`. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };
 
-/** Answers `GET /api/figures?weeks=` (1 to 53, 12 unless given). Weeks begin on Monday in Madrid. */
+/** What is counted of some weeks. Weeks begin on Monday in Madrid. */
 export type EnquiryFigures = {
   /** The Monday of the first week, `2026-01-05`. */
   since: string;
@@ -25,3 +27,6 @@ export type EnquiryFigures = {
   unanswered: UnansweredFigure[];
   unansweredInAll: number;
 };
+
+/** Answers `GET /api/figures?weeks=` (1 to 53, 12 unless given): the unanswered are lines of the list. */
+export type ShownFigures = Omit<EnquiryFigures, 'unanswered'> & { unanswered: EnquiryLine[] };

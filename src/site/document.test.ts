@@ -10,6 +10,7 @@ const assets: DocumentAssets = {
   script: '/assets/entry.js',
   modules: (screen, language) => [`/assets/${screen}.js`, `/assets/${language}.js`],
   sheet: '/assets/site.css',
+  toolsSheet: '/assets/tools.css',
   criticalStyles: (markup) => `/* ${markup.length} */`,
 };
 
@@ -36,7 +37,9 @@ test('a document holds the first styles, asks for no script, and names the rest'
   expect(html).toContain(
     'data-page="home" data-page-data="/data/es/home.json" data-consent-script="/assets/consent.js"',
   );
-  expect(html).toContain('data-script="/assets/entry.js" data-modules="/assets/home.js /assets/es.js"');
+  expect(html).toContain(
+    'data-script="/assets/entry.js" data-tools-sheet="/assets/tools.css" data-modules="/assets/home.js /assets/es.js"',
+  );
   expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script>']);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('not in the document');
@@ -46,6 +49,14 @@ test('where no first styles are picked the sheet stands before the paint', () =>
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
+test('a tool loads the styles of tools before those of all pages, and other pages know their address alone', () => {
+  expect(write({ page: 'costs' })).toContain(
+    '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
+  );
+  expect(write()).toContain('data-tools-sheet="/assets/tools.css"');
+  expect(write().match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
 test('no value ends its attribute, and no data end their script', () => {

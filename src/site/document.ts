@@ -4,6 +4,7 @@ import { canonicalPath, pathTo, type RouteParams } from './links.ts';
 import { dataPath, screenOf, type PageData } from './page-data.ts';
 import { pageGraph } from './page-graph.ts';
 import { isShared, type RouteId } from './routes.ts';
+import { toolScreens } from './tool-screens.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
@@ -19,8 +20,9 @@ export type DocumentAssets = {
   script: string;
   /** Lists the imports of that script that make a screen live: requested together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
-  /** The style sheet of the whole site. */
+  /** The style sheet of all pages, and that of the tools; null where styles come with their code. */
   sheet: string;
+  toolsSheet: string | null;
   /** The styles that the first view of some markup is painted with; null where the sheet stands before the first paint. */
   criticalStyles: (markup: string) => string | null;
 };
@@ -44,7 +46,11 @@ export type DocumentBody = { before: string; root: string; after: string };
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
   const critical = assets.criticalStyles(before + root);
-  const sheet = `<link rel="stylesheet" href="${escapeHtml(assets.sheet)}">`;
+  // The sheet of all pages comes last: it shows what is held back until then.
+  const ownSheet = toolScreens.has(screenOf(data.page)) ? assets.toolsSheet : null;
+  const sheet = [ownSheet, assets.sheet]
+    .map((href) => (href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''))
+    .join('');
   return [
     `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -87,6 +93,7 @@ function documentAttributes(data: PageData, assets: DocumentAssets): Record<stri
     'data-page-data': dataPath(page, language, params),
     'data-consent-script': assets.consentScript,
     'data-script': assets.script,
+    ...(assets.toolsSheet ? { 'data-tools-sheet': assets.toolsSheet } : {}),
     'data-modules': assets.modules(screenOf(page), language).join(' '),
   };
 }

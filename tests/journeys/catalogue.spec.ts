@@ -75,7 +75,7 @@ test('visitors from abroad see on the initial category that it is open to EU cit
   await openLive(page, site, '/cursos');
   await expect(tag).toHaveCount(0);
 
-  for (const width of [320, 390, 1440]) {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openLive(page, site, '/cursos');
     const heights = () => page.locator('#initial').evaluate((section) => section.getBoundingClientRect().height);

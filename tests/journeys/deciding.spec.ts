@@ -24,6 +24,20 @@ test('the ways follow the answers by keyboard, without a load, and the address k
   expect(loads).toBe(0);
 });
 
+test('a tool that is reached by a link has its styles, and its way back too', async ({ page, site }) => {
+  await openLive(page, site, '/courses');
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await expect(sheets).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Compare' }).first().click();
+  await expect(page).toHaveURL(/\/compare/);
+  await expect(sheets).toHaveCount(2);
+  expect(await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length > 0))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -97,32 +97,6 @@ for (const language of ['es', 'en'] as const) {
     expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
   });
 
-  test(`a page that cannot be loaded has the shell of its address, and can be tried again (${language})`, async ({
-    page,
-    site,
-  }) => {
-    let broken = true;
-    await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
-    await open(page, site, says);
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await choose(page, says, says.courses);
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toContainText(says.broken);
-    await expect(title).toBeInViewport();
-    await expect(page).toHaveTitle(new RegExp(says.courses));
-    const menu = page.getByRole('navigation', { name: says.menu }).first();
-    await expect(menu.getByRole('link', { name: says.courses, exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('link', { name: says.other, exact: true }).first()).toHaveAttribute(
-      'href',
-      says.otherCourses,
-    );
-    broken = false;
-    await page.getByRole('button', { name: says.retry }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('main article').first()).toBeAttached();
-  });
-
   test(`a blog whose list fails says so in red in the list's place (${language})`, async ({ page, site }) => {
     let broken = true;
     await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));
@@ -177,3 +151,26 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.locator('[data-spinner]')).toHaveCount(0);
   });
 }
+
+test('a page that cannot be loaded has the shell of its address, and can be tried again', async ({ page, site }) => {
+  let broken = true;
+  await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
+  await open(page, site, words.es);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await choose(page, words.es, words.es.courses);
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(words.es.broken);
+  await expect(title).toBeInViewport();
+  await expect(page).toHaveTitle(new RegExp(words.es.courses));
+  const menu = page.getByRole('navigation', { name: words.es.menu }).first();
+  await expect(menu.getByRole('link', { name: words.es.courses, exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: words.es.other, exact: true }).first()).toHaveAttribute(
+    'href',
+    words.es.otherCourses,
+  );
+  broken = false;
+  await page.getByRole('button', { name: words.es.retry }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('main article').first()).toBeAttached();
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listed } from '../enquiries.ts';
+import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { freePort, startSite, type SiteServer } from '../site-server.ts';
 import { host } from './nginx-installation.ts';
 import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
@@ -14,12 +15,15 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 /** A form that is sent sooner after it was drawn comes back; in milliseconds. */
 const fillingTime = 3500;
 
+const officeName = 'oficina.example.com';
+
 /**
  * Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80.
  */
 describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', () => {
   let folder: string;
   let servers: SiteServer[];
+  let office: OfficeServer;
   let caddy: ChildProcess;
   let said = '';
   let visitor: SiteVisitor;
@@ -33,15 +37,22 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
       DRAIN_SECONDS: '3',
     };
     servers = [await startSite(settings), await startSite(settings)];
+    const ownSignIn = { OFFICE_PROXY_HEADER: 'x-forwarded-email', OFFICE_TRUSTED_PROXY: '127.0.0.1' };
+    office = await startOfficeServer({ OFFICE_URL: `https://${officeName}`, ...ownSignIn });
+    await office.session('eva@example.com', 'owner');
     const [https, http] = [await freePort(), await freePort()];
     await cp('operations/nginx/unavailable.html', join(folder, 'unavailable.html'));
     const written = await readFile('operations/caddy/Caddyfile', 'utf8');
     const site = written
       .replace('127.0.0.1:3001 127.0.0.1:3002', servers.map(({ port }) => `127.0.0.1:${port}`).join(' '))
       .replace('/var/www/centro-atco', folder);
+    const officeSite = (await readFile('operations/caddy/office.Caddyfile', 'utf8')).replace(
+      '127.0.0.1:3005',
+      new URL(office.address).host.replace('localhost', '127.0.0.1'),
+    );
     const storage = `storage file_system ${folder}/storage`;
     const here = `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust\n${storage}\n`;
-    await writeFile(join(folder, 'Caddyfile'), site.replace('{\n', here));
+    await writeFile(join(folder, 'Caddyfile'), site.replace('{\n', here) + officeSite);
     caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
       env: { PATH: process.env.PATH, HOME: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,7 +80,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     const exited = once(caddy, 'exit');
     caddy.kill('SIGTERM');
     await exited;
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([office, ...servers].map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -93,6 +104,13 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
   test('clients cannot forge their address', async () => {
     const forged = { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'US' };
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
+  });
+
+  test('the office answers at its own name, and nobody names themselves through Caddy', async () => {
+    const shown = await visitor.ask('/consultas', { name: officeName });
+    expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+    const headers = { 'x-forwarded-email': 'eva@example.com' };
+    expect((await visitor.ask('/api/people', { name: officeName, headers })).status).toBe(401);
   });
 
   test('a server that is replaced costs neither a page nor an enquiry', async () => {

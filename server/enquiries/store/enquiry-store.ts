@@ -6,7 +6,7 @@ import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
-import type { CountedFigures } from './figures-queries.ts';
+import type { CountedEnquiry, CountedFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
@@ -91,6 +91,8 @@ export type EnquiryStore = {
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
   /** Counts of enquiries received from `since` on, without personal data. */
   figures(since: Date): Promise<CountedFigures>;
+  /** The enquiries of these figures alone. */
+  countedEnquiries(since: Date): Promise<CountedEnquiry[]>;
   /**
    * Queues a mail to the office, written by `compose`. An id that is already there changes nothing, also when two
    * processes come at once; `false` then.

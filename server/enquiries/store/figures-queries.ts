@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Nullable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Nullable } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
@@ -24,11 +24,25 @@ export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunA
 
 export type CountedFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
 
+/** Enquiries read at once: a year of a busy office must not lie in memory twice. */
+const atOnce = 5_000;
+
 /** Reads enquiries and deliveries for figures. Only the columns that are counted are read. */
 export function figuresQueries(db: Kysely<Tables>) {
-  async function figures(since: Date): Promise<CountedFigures> {
-    const from = since.toISOString();
-    const enquiries = await db
+  async function countedEnquiries(since: Date): Promise<CountedEnquiry[]> {
+    const counted: CountedEnquiry[] = [];
+    for (let after = { from: since.toISOString(), id: '' }, isRead = false; !isRead;) {
+      const some = await readSome(after);
+      counted.push(...some);
+      const last = some.at(-1);
+      isRead = some.length < atOnce;
+      if (last) after = { from: last.receivedAt.toISOString(), id: last.id };
+    }
+    return counted;
+  }
+
+  async function readSome(after: { from: string; id: string }): Promise<CountedEnquiry[]> {
+    const rows = await db
       .selectFrom('enquiries')
       .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
       .select([
@@ -43,9 +57,27 @@ export function figuresQueries(db: Kysely<Tables>) {
         'state',
         'answered_at',
       ])
-      .where('enquiries.received_at', '>=', from)
+      .where(sql<boolean>`(enquiries.received_at, enquiries.id) > (${after.from}, ${after.id})`)
       .orderBy('enquiries.received_at')
+      .orderBy('enquiries.id')
+      .limit(atOnce)
       .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      receivedAt: new Date(row.received_at),
+      form: row.form,
+      course: row.course ?? null,
+      campus: row.campus ?? null,
+      page: row.page,
+      referrer: row.referrer,
+      campaign: row.campaign,
+      state: row.state ?? 'new',
+      answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
+    }));
+  }
+
+  async function figures(since: Date): Promise<CountedFigures> {
+    const from = since.toISOString();
     const deliveries = await db
       .selectFrom('outbox')
       .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
@@ -53,18 +85,7 @@ export function figuresQueries(db: Kysely<Tables>) {
       .where((row) => row(begun(row), '>=', from))
       .execute();
     return {
-      enquiries: enquiries.map((row) => ({
-        id: row.id,
-        receivedAt: new Date(row.received_at),
-        form: row.form,
-        course: row.course ?? null,
-        campus: row.campus ?? null,
-        page: row.page,
-        referrer: row.referrer,
-        campaign: row.campaign,
-        state: row.state ?? 'new',
-        answeredAt: row.answered_at === null ? null : new Date(row.answered_at),
-      })),
+      enquiries: await countedEnquiries(since),
       deliveries: deliveries.map((row) => ({
         kind: row.kind,
         state: row.state,
@@ -85,7 +106,7 @@ export function figuresQueries(db: Kysely<Tables>) {
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
-  return { figures, oldestWaiting };
+  return { figures, countedEnquiries, oldestWaiting };
 }
 
 type Joined = Tables & { enquiries: Nullable<Tables['enquiries']> };

@@ -84,6 +84,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
       outboxSummary: async () => ready('outboxSummary').outboxSummary(),
       oldestWaiting: async () => ready('oldestWaiting').oldestWaiting(),
       figures: async (since) => ready('figures').figures(since),
+      countedEnquiries: async (since) => ready('countedEnquiries').countedEnquiries(since),
       queueReport: async (...report) => ready('queueReport').queueReport(...report),
       readSetting: async (name) => ready('readSetting').readSetting(name),
       writeSetting: async (...setting) => ready('writeSetting').writeSetting(...setting),

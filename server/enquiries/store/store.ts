@@ -186,6 +186,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
     figures: (since) => guarded('figures', store.figures(since)),
+    countedEnquiries: (since) => guarded('figures', store.countedEnquiries(since)),
     queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),

@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
 import { figuresRoutes } from './figures-routes.ts';
 
 const { folder } = temporaryFolders('figures-routes');
-const store = await openEnquiryStore({ DATA_DIR: folder });
+const database = await openDatabase({ DATA_DIR: folder });
+const store = enquiryStoreOn(database, {});
 afterAll(() => store.close());
-const [route] = figuresRoutes({ store, now: () => new Date('2026-03-31T10:00:00Z') });
+const [route] = figuresRoutes({ ...database, store, now: () => new Date('2026-03-31T10:00:00Z') });
 
 async function ask(query: Record<string, string>) {
   const person = { email: 'ana@centro.example', role: 'office' } as const;
@@ -25,6 +26,9 @@ test('the figures are those of so many weeks, twelve unless asked otherwise', as
     shares: { course: [{ value: enquiry.course, enquiries: 1, byWeek: [1] }] },
     unanswered: [],
   });
+  await store.accept(sampleEnquiry({ receivedAt: new Date('2026-03-10T10:00:00Z'), name: 'Second' }));
+  await store.accept(sampleEnquiry({ receivedAt: new Date('2026-03-09T10:00:00Z'), name: 'First' }));
+  expect(await ask({})).toMatchObject({ unanswered: [{ name: 'First', state: 'new' }, { name: 'Second' }] });
   const usual = (await ask({})) as { weeks: object[] };
   expect(usual.weeks).toHaveLength(12);
   expect(usual).not.toHaveProperty('waits');

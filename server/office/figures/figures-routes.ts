@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import type { EnquiryFigures } from '../../../src/schema/office-figures.ts';
+import type { ShownFigures } from '../../../src/schema/office-figures.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { enquiryFigures, weeksBefore } from '../../figures/office-figures.ts';
+import { readLines } from '../enquiries/enquiry-lines.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
 
-type Parts = { store: Pick<EnquiryStore, 'figures'>; now: () => Date };
+type Parts = Pick<OpenedDatabase, 'db'> & { store: Pick<EnquiryStore, 'countedEnquiries'>; now: () => Date };
 
 const weeksAsked = z.coerce.number().int().min(1).max(53);
 
 /** The route of the figures: those of `leads figures`. */
-export function figuresRoutes({ store, now }: Parts): OfficeRoute[] {
+export function figuresRoutes({ db, store, now }: Parts): OfficeRoute[] {
   return [
     {
       method: 'GET',
@@ -20,8 +22,12 @@ export function figuresRoutes({ store, now }: Parts): OfficeRoute[] {
         if (!success) throw new RequestError(422, 'weeks');
         const at = now();
         const since = weeksBefore(at, weeks);
-        const { waits: _, ...figures } = officeFigures(await store.figures(since), since, at);
-        return { json: figures satisfies EnquiryFigures };
+        const figures = enquiryFigures(await store.countedEnquiries(since), since, at);
+        const lines = await readLines(
+          db,
+          figures.unanswered.map(({ id }) => id),
+        );
+        return { json: { ...figures, unanswered: lines.toReversed() } satisfies ShownFigures };
       },
     },
   ];

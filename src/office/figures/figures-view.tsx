@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PlaceLink } from '../parts/place-link.tsx';
 import { call } from '../data/call.ts';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
-import { ago, useNow, when } from '../times.ts';
+import { EnquiryStrip } from '../list/enquiry-strip.tsx';
+import { useNow } from '../times.ts';
 import { Cells } from '../../ui/cells.tsx';
-import { figureSubjects, type EnquiryFigures } from '../../schema/office-figures.ts';
-import { counted, useLanguage, useWords } from '../words/words.ts';
+import { figureSubjects, type ShownFigures } from '../../schema/office-figures.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { durationText } from './duration-text.ts';
 import styles from './figures.module.css';
 import { ShareTable } from './share-table.tsx';
@@ -21,7 +21,7 @@ export function FiguresView() {
   const [weeks, setWeeks] = useState(12);
   const figures = useQuery({
     queryKey: ['figures', weeks],
-    queryFn: ({ signal }) => call<EnquiryFigures>(`/api/figures?weeks=${weeks}`, { signal }),
+    queryFn: ({ signal }) => call<ShownFigures>(`/api/figures?weeks=${weeks}`, { signal }),
   });
   return (
     <Page title={t('view.figures')} query={figures}>
@@ -56,23 +56,23 @@ export function FiguresView() {
   );
 }
 
-function Unanswered({ unanswered }: Pick<EnquiryFigures, 'unanswered'>) {
+function Unanswered({ unanswered }: Pick<ShownFigures, 'unanswered'>) {
   const t = useWords();
-  const language = useLanguage();
   const now = useNow();
   return (
     <PagePart title={t('figures.unanswered')}>
       {unanswered.length === 0 ? (
         <p>{t('figures.allAnswered')}</p>
       ) : (
-        <ul className={styles.unanswered}>
-          {unanswered.map(({ id, receivedAt, workingDays }) => (
-            <li key={id}>
-              <PlaceLink to={{ view: 'enquiries', selection: {}, enquiry: id }}>
-                {when(receivedAt, now, language)} · {ago(receivedAt, now, language)}
-              </PlaceLink>{' '}
-              {counted(t, 'figures.workingDays', workingDays)}
-            </li>
+        <ul>
+          {unanswered.map((line) => (
+            <EnquiryStrip
+              key={line.id}
+              line={line}
+              place={{ view: 'figures', selection: {}, enquiry: null }}
+              now={now}
+              isOpen={false}
+            />
           ))}
         </ul>
       )}
@@ -80,7 +80,7 @@ function Unanswered({ unanswered }: Pick<EnquiryFigures, 'unanswered'>) {
   );
 }
 
-function FirstAnswer({ figure: { number, median, ninetieth } }: { figure: EnquiryFigures['firstAnswer'] }) {
+function FirstAnswer({ figure: { number, median, ninetieth } }: { figure: ShownFigures['firstAnswer'] }) {
   const t = useWords();
   const language = useLanguage();
   return (

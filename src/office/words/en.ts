@@ -239,8 +239,6 @@ export const en: OfficeWords = {
   'figures.weeks': 'Last {count} weeks',
   'figures.unanswered': 'Unanswered for more than two working days',
   'figures.allAnswered': 'None: all are answered or have just come in.',
-  'figures.workingDays.one': '{count} working day',
-  'figures.workingDays.many': '{count} working days',
   'figures.firstAnswer': 'Time to the first answer',
   'figures.answered': 'Answered',
   'figures.median': 'Half in less than',

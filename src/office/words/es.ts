@@ -237,8 +237,6 @@ export const es = {
   'figures.weeks': 'Últimas {count} semanas',
   'figures.unanswered': 'Sin contestar desde hace más de dos días laborables',
   'figures.allAnswered': 'Ninguna: todas tienen respuesta o acaban de llegar.',
-  'figures.workingDays.one': '{count} día laborable',
-  'figures.workingDays.many': '{count} días laborables',
   'figures.firstAnswer': 'Cuánto tarda la primera respuesta',
   'figures.answered': 'Contestadas',
   'figures.median': 'La mitad, en menos de',

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse, type AtRule } from 'postcss';
+import { toolScreens } from '../src/site/tool-screens.ts';
+
+const layer = 'tools';
+
+/** Splits the site's styles: the layer `tools` is a sheet of its own, for the screens of `toolScreens`. */
+export function splitToolStyles(css: string): { site: string; tools: string } {
+  const site = parse(css);
+  const tools: string[] = [];
+  site.walkAtRules('layer', (rule: AtRule) => {
+    if (rule.params !== layer || !rule.nodes) return;
+    tools.push(rule.toString());
+    rule.remove();
+  });
+  return { site: site.toString(), tools: tools.join('') };
+}
+
+/**
+ * Refuses a screen that shows parts in the layer `tools` and does not load their sheet, or the other way round.
+ * @param modules files that the screen's code was made of
+ */
+export function checkToolScreen(screen: string, modules: readonly string[]): void {
+  const hasTools = modules.some(
+    (file) => file.endsWith('.module.css') && readFileSync(file, 'utf8').includes(`@layer ${layer} {`),
+  );
+  if (hasTools !== [...toolScreens].some((one) => one === screen))
+    throw new Error(`The screen "${screen}" ${hasTools ? 'belongs' : 'does not belong'} into toolScreens.`);
+}
