@@ -19,6 +19,7 @@ test('tables of released versions have the names that a later step finds them by
     from sqlite_master as list, pragma_index_info(list.name) as part
     where list.type = 'index' and list.sql is not null group by list.name order by text`);
   expect(indexes.all().map(({ text }) => text)).toEqual([
+    'documents documents_enquiry: enquiry_id',
     'enquiries enquiries_email: email_key',
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',
