@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
@@ -11,7 +12,7 @@ import { registerErrorAnswers, sendErrorAnswer } from './http/error-answers.ts';
 import { registerOverload } from './http/overload.ts';
 import { createPageAnswers } from './http/page-answers.ts';
 import { probeRoutes } from './http/probes.ts';
-import { registerRequestGuard } from './http/request-guard.ts';
+import { boundBodies, registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
@@ -28,6 +29,8 @@ import { countryOf, trustOf } from './http/visitor.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
+import { formsPath } from '../src/schema/form-submission.ts';
+import { proposalForm } from '../src/schema/site-form.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { takesBookings } from '../src/site/visits.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
@@ -112,6 +115,7 @@ export async function createApp({
     done();
   });
   registerRequestGuard(app);
+  boundBodies(app, env.REQUEST_TIMEOUT * 1000, `${formsPath}/${proposalForm}`);
   if (log.level === 'debug')
     app.addHook('onResponse', (request, reply, done) => {
       request.log.debug(
@@ -137,6 +141,7 @@ export async function createApp({
     siteUrl: env.SITE_URL,
     secrets: formSecrets,
     databaseUrl: env.DATABASE_URL,
+    uploadFolder: join(env.DATA_DIR, 'uploads'),
     store,
     keepDocuments: !development,
     // Development has no built widget: Vite serves its source.

@@ -84,8 +84,8 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     }
     return {
       ...store,
-      async accept(enquiry) {
-        const outcome = await store.accept(enquiry);
+      async accept(...sent) {
+        const outcome = await store.accept(...sent);
         running.wake();
         return outcome;
       },

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { formIds, type Enquiry } from '../../src/schema/enquiry.ts';
+import { formIds } from '../../src/schema/enquiry.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
 /** Seconds: a commit on a good disk takes a few milliseconds; after three seconds the embedded database gives up. */
@@ -27,11 +27,11 @@ export function watchEnquiries(registry: Registry, store: EnquiryStore): Enquiry
     registers: [registry],
   });
 
-  async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
+  async function accept(...sent: Parameters<EnquiryStore['accept']>): Promise<'stored' | 'already-stored'> {
     const took = writes.startTimer();
     try {
-      const outcome = await store.accept(enquiry);
-      if (outcome === 'stored') enquiries.labels(enquiry.form).inc();
+      const outcome = await store.accept(...sent);
+      if (outcome === 'stored') enquiries.labels(sent[0].form).inc();
       took();
       return outcome;
     } catch (error) {

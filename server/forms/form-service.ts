@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import { answerText } from '../../src/schema/fields/answer-text.ts';
+import { answerNames, fieldOf, pageChoiceNames } from '../../src/schema/fields/field-names.ts';
+import { readField } from '../../src/schema/fields/field-type.ts';
 import type { VisitFacts } from '../../src/schema/booking.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
-import { tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
+import { proposalForm, tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { visitName } from '../../src/schema/visit-address.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
@@ -16,6 +18,8 @@ import { createTaskQueue } from '../http/task-queue.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import type { Upload } from './documents/read-upload.ts';
+import type { SiteChoices } from './form-context.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
@@ -91,7 +95,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   async function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
     const session = await sessionOf(sent.form, sent.visit, sent.party);
     if (session === null) return sendClosed(reply.code(409), sent, sent.visit);
-    const { form, language, framed, context, values } = sent;
+    const { form, language, framed, context, values, documents, isLive } = sent;
+    const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
     // A form serves one enquiry, and an id that this server has not signed serves none.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
@@ -107,10 +112,15 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
         values: shownAgain(form, values),
         hidden: hiddenValues(form, context, submission, stamp, session),
         session,
-        errors,
+        errors: isLost ? { ...errors, documents: 'again' } : errors,
         notice,
       },
     });
+  }
+
+  /** Shows a form whose documents broke off: its texts as far as they came. */
+  async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
+    return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }
 
   /** Answers a submission. @param sender the key that it is counted under, see `senderKey` */
@@ -176,8 +186,10 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       };
     }
     const checked = checkEnquiryForm(form, values);
+    const { documents, documentFault } = sent;
+    if (documentFault) return { errors: { ...(checked.ok ? {} : checked.errors), documents: documentFault } };
     return checked.ok
-      ? { store: () => acceptEnquiry(store, enquiryOf({ ...sent, form }, checked, textVersion, now())) }
+      ? { store: () => acceptEnquiry(store, enquiryOf({ ...sent, form }, checked, textVersion, now()), documents) }
       : checked;
   }
 
@@ -211,7 +223,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     }
   }
 
-  function acknowledge(reply: FastifyReply, { form, language, framed, values, submission }: SentForm) {
+  function acknowledge(reply: FastifyReply, sent: SentForm) {
+    const { form, language, framed, values, submission } = sent;
     if (form === tellMeForm) {
       // The same for every address, whether or not it is known.
       const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
@@ -223,6 +236,11 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
     const thanks = routePath(thanksPages[language], language);
+    if (form === proposalForm) {
+      const email = values['email'] ?? '';
+      const content = { kind: 'sent', form, submission, email, thanks, summary: summaryOf(sent, options) } as const;
+      return sendFormDocument(reply, options, { language, framed, content });
+    }
     if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
     const content = { kind: 'sent', form, submission, email: values['email'] ?? '', thanks } as const;
     return sendFormDocument(reply, options, { language, framed, content });
@@ -230,10 +248,24 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
 
   return {
     draw,
-    read: (request: FastifyRequest, form: SiteFormId, body: FormBody) => readSentForm(request, form, body, options),
+    read: (request: FastifyRequest, form: SiteFormId, body: FormBody, upload?: Upload) =>
+      readSentForm(request, form, body, options, upload),
     receive,
+    showBroken,
   };
 }
 
 /** How submissions of a form are counted, where it makes no enquiry. */
 const kinds: Partial<Record<SiteFormId, SubmissionKind>> = { [tellMeForm]: 'subscriptions', [visitForm]: 'bookings' };
+
+/** What was asked for, as its visitor keeps it: the answers of the form in its order. */
+function summaryOf({ form, values, language }: SentForm, site: SiteChoices): [label: string, value: string][] {
+  return answerNames
+    .filter((name) => fieldsOf(form).includes(name))
+    .flatMap((name) => {
+      const read = readField({ type: fieldOf(name).type, maxLength: Infinity }, values[name] ?? '');
+      const value = 'value' in read ? read.value : null;
+      return value ? [[fieldOf(name).label[language], answerText(name, value, language, site)] as const] : [];
+    })
+    .map(([label, value]) => [label, value]);
+}

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { LogController, type LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
 import { inLanguage } from '../../src/i18n/language.ts';
@@ -80,6 +82,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     waitingMonths: 24,
     visits: [],
     secrets: () => [secret],
+    uploadFolder: join(tmpdir(), 'form-test-uploads'),
     now: () => state.now,
     ...changes,
   });

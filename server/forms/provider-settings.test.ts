@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { providerAttribute } from './provider-settings.ts';
 
-const all = 'contact=aaaa1, information=bbbb1, campus=cccc1, selection-process=dddd1, organisation=eeee1';
+const all =
+  'contact=aaaa1, information=bbbb1, campus=cccc1, selection-process=dddd1, organisation=eeee1, proposal=ffff1';
 const uuid = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
 
 function read(variables: Record<string, string>) {

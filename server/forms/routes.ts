@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormSecrets } from '../enquiries/form-secret.ts';
-import { isSiteFormId, type SiteFormId } from '../../src/schema/site-form.ts';
+import { isSiteFormId, proposalForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { formAddress, formsPath, widgetPath } from '../../src/schema/form-submission.ts';
 import type { Headers } from '../http/answer.ts';
+import { uploadRoute } from './documents/upload-route.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
@@ -25,6 +26,8 @@ export type FormRoutesOptions = FormServiceOptions &
     /** Headers of every document. */
     headers?: Headers;
     secrets: FormSecrets;
+    /** Where documents lie while they arrive: outside of everything that is served, on a real disk. */
+    uploadFolder: string;
     /** How much one sender may send. */
     allowance?: Partial<SubmissionAllowance>;
     /** The PostgreSQL in which servers count together; without it each counts for itself. */
@@ -78,20 +81,37 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   await app.register(tellMeRoutes, options);
   await app.register(visitRoutes, options);
+  await app.register(uploadRoute, {
+    path: `${formsPath}/${proposalForm}`,
+    folder: options.uploadFolder,
+    onRequest: (request) => refuseOthers(request, proposalForm),
+    sender: (request) => senderKey(request.ip, secrets()[0]),
+    async answer(request, reply, upload) {
+      const body = upload?.body ?? (request.body as FormBody | undefined) ?? new Map<string, string>();
+      const sent = service.read(request, proposalForm, body, upload ?? undefined);
+      if (upload?.isBroken) return service.showBroken(reply, sent);
+      return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
+    },
+  });
 
   function checkOrigin(request: FastifyRequest<FormRoute>, _reply: FastifyReply, done: () => void): void {
+    refuseOthers(request, knownForm(request));
+    done();
+  }
+
+  function refuseOthers(request: FastifyRequest, form: SiteFormId): void {
     warnOfProxy(request);
-    const form = knownForm(request);
     if (request.method === 'POST' && !isFromThisSite(request, siteUrl)) {
       request.log.info({ form }, 'form refused: it was sent from another site');
       throw new FormTroubleError(403);
     }
-    done();
   }
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request);
-    const form = isSiteFormId(request.params.form) ? request.params.form : 'contact';
+    // The form with documents has an address without a parameter.
+    const { form: named = proposalForm } = request.params as { form?: string };
+    const form = isSiteFormId(named) ? named : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
   }

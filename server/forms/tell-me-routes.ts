@@ -4,6 +4,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
 import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
+import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
 import { secondsUntil } from '../http/sender-limit.ts';
 import { senderNetwork } from '../http/sender-network.ts';
@@ -89,12 +90,13 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     const language = formLanguage(request);
     const values = { course: nameOf(found, language), months: String(waitingMonths), days: String(confirmationDays) };
     const address = button && { address: `${button}?lang=${language}`, token: tokenOf(request) };
-    const content: TellMeNote = { kind: 'tell-me', step, values, button: address || null };
+    const isCall = found?.course === waitedCall;
+    const content: TellMeNote = { kind: 'tell-me', step, values, button: address || null, isCall };
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
   }
 
   function nameOf(subscription: Subscription | undefined, language: Language): string {
-    return courseNames.find(({ id }) => id === subscription?.course)?.title[language] ?? '';
+    return [...courseNames, callChoice].find(({ id }) => id === subscription?.course)?.title[language] ?? '';
   }
 }
 

@@ -81,3 +81,22 @@ function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest
   // A proxy may take these for another address than this server does, and keep the answer there.
   return url.includes('#') || dotSegment.test(url.split('?', 1)[0] ?? '') ? 400 : null;
 }
+
+/**
+ * Ends requests whose bodies take too long. Documents may take longer than other bodies: the server's own limit is
+ * theirs.
+ * @param ms for every path but `longPath`
+ */
+export function boundBodies(app: FastifyInstance, ms: number, longPath: string): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
+    if (hasBody && request.url.split('?', 1)[0] !== longPath) {
+      const timer = setTimeout(() => {
+        if (!raw.complete && !reply.sent) sendErrorAnswer(request, reply.header('connection', 'close'), 408);
+      }, ms);
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}

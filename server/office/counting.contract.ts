@@ -78,7 +78,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       const [row, ...others] = (await readSelected(database, { state: 'answered' }, 9)) ?? [];
       expect(others).toEqual([]);
       expect(row?.enquiry).toEqual(one);
-      expect(row?.mark).toEqual({ state: 'answered', assignee: null, answeredAt: at });
+      expect(row?.mark).toEqual({ state: 'answered', assignee: null, answeredAt: at, proposal: null, amount: null });
       expect(row?.deliveries.map(({ kind }) => kind)).toEqual(['answer-mail', 'centre-mail', 'visitor-mail']);
       expect(await readSelected(database, {}, 2)).toHaveLength(2);
       expect(await readSelected(database, {}, 1)).toBeNull();

@@ -13,6 +13,7 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { uploadsFolder } from './pictures/uploads.ts';
 import { visitRoutes } from './visits/visit-routes.ts';
+import { callRoutes } from './waiting/call-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
@@ -29,6 +30,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ...exportRoutes(parts),
     ...answerRoutes(parts),
     ...waitingRoutes(parts),
+    ...callRoutes(parts),
     ...figuresRoutes(parts),
     ...erasingRoutes(parts),
     ...visitRoutes(parts),

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { languages } from '../i18n/language.ts';
 import { formIds } from '../schema/enquiry.ts';
-import { enquiryStates, type EnquirySelection } from '../schema/office.ts';
+import { enquiryStates, proposalStates, type EnquirySelection } from '../schema/office.ts';
 
 /** The paths of the screens. */
 const paths = {
@@ -59,9 +59,16 @@ export function readPlace(address: string): Place {
   const form = oneOf('form', formIds);
   const language = oneOf('language', languages);
   const state = oneOf('state', enquiryStates);
+  const proposal = oneOf('proposal', proposalStates);
   return {
     view: views.find((view) => paths[view] === path) ?? 'enquiries',
-    selection: { ...selection, ...(form && { form }), ...(language && { language }), ...(state && { state }) },
+    selection: {
+      ...selection,
+      ...(form && { form }),
+      ...(language && { language }),
+      ...(state && { state }),
+      ...(proposal && { proposal }),
+    },
     enquiry: parameters.get('enquiry'),
     ...Object.fromEntries(
       inContent.flatMap((name) => {

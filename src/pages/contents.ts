@@ -24,6 +24,7 @@ import { landingContent } from './landing/content.ts';
 import { mockExamContent } from './mock-exam/content.ts';
 import { notFoundContent } from './not-found/content.ts';
 import { positionContent } from './position/content.ts';
+import { proposalContent } from './proposal/content.ts';
 import { searchContent } from './search/content.ts';
 import { selectionProcessContent } from './selection-process/content.ts';
 import type { ContentRequest, PageContent } from './page-content.ts';
@@ -46,6 +47,7 @@ export const contents = {
   catalogue: catalogueContent,
   landing: landingContent,
   services: servicesContent,
+  proposal: proposalContent,
   calendar: calendarContent,
   visits: visitsContent,
   contact: contactContent,

@@ -216,9 +216,9 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test('without JavaScript the calls of services lead to the contact page', async () => {
+  test('without JavaScript the calls of services lead to the page for proposals', async () => {
     const { closing } = (await content).services;
-    const path = { es: '/contacto', en: '/contact' }[language];
+    const path = { es: '/propuesta', en: '/proposal' }[language];
     const calls = new RegExp(`<a[^>]* href="${path}"[^>]*>${closing.action[language]}`, 'g');
     expect((await mainOf('services', language)).match(calls)).toHaveLength(2);
   });

@@ -32,6 +32,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'compare':
     case 'career':
     case 'mockExam':
+    case 'proposal':
     case 'glossary':
     case 'visits':
       return t(`nav.${route}`);

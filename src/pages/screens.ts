@@ -14,6 +14,7 @@ export const screens = {
   calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
   visits: () => import('./visits/page.tsx').then((module) => module.VisitsPage),
   services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
+  proposal: () => import('./proposal/page.tsx').then((module) => module.ProposalPage),
   campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
   'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),
   'complete-rating': () => import('./complete-rating/page.tsx').then((module) => module.CompleteRatingPage),

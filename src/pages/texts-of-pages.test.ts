@@ -41,6 +41,7 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
     return { ...page, categories, courses: Object.fromEntries(cards.map(([id, { card }]) => [id, card])) };
   },
   services: ({ services }) => services,
+  proposal: ({ proposal }) => proposal,
   calendar: ({ editions }) => editions,
   visits: ({ visits }) => visits,
   compare: ({ compare }) => compare,
@@ -80,7 +81,6 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // Faults of an address, sheets, results and kept papers.
   mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^format\.undated$/,
   contact: /^panel\.hours\.open/,
-  advancedTraining: /^team\.(title|intro)$/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,
   teamsGuide: /^(contact\.subject|help)$/,
   position: /^start\.(challenge|soon|sign|radio|spanish|english|stepped)$/,

@@ -130,12 +130,8 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading.meta({ title: 'Programas' }),
   requirements: section.heading.meta({ title: 'Requisitos' }),
   why: section.points.meta({ title: 'Por qué con nosotros' }),
-  /** The form for organisations, and the words of the links to it and back. */
-  team: section.heading
-    .extend({
-      label: localizedText.meta({ title: 'Nombre del formulario' }),
-      person: localizedText.meta({ title: 'Enlace para personas' }),
-      organisation: localizedText.meta({ title: 'Enlace para organizaciones' }),
-    })
+  /** What leads an organisation to its own page. */
+  team: z
+    .strictObject({ text: localizedText.meta({ title: 'Texto' }), action: localizedText.meta({ title: 'Enlace' }) })
     .meta({ title: 'Para organizaciones' }),
 });

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import type { AnswerName, ConsentName } from './fields/field-names.ts';
 
 /** The forms of the site. A form is data: `forms.ts` says which fields it has. */
-export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation'] as const;
+export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
 
 /** When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it). */

@@ -12,7 +12,11 @@ const inTellMe: Partial<Record<FieldName, Field>> = {
       en: 'Enter your e-mail address: that is where we will tell you.',
     },
   },
-  course: { ...fields.course, none: { es: 'Elige un curso', en: 'Choose a course' } },
+  course: {
+    ...fields.course,
+    label: { es: 'De qué te avisamos', en: 'What to tell you of' },
+    none: { es: 'Elige un curso o la convocatoria', en: 'Choose a course or the call' },
+  },
   campus: { ...fields.campus, none: { es: 'Cualquiera', en: 'Any' } },
   privacy: {
     ...fields.privacy,

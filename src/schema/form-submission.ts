@@ -28,6 +28,14 @@ export const hidden = {
   edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
+/** The name under which one option of a question with several answers is sent. */
+export function optionName(field: string, option: string): string {
+  return `${field}.${option}`;
+}
+
+/** The limits of the documents of a form: their number, and the bytes of each. */
+export const documentLimits = { number: 3, bytes: 10 * 1024 * 1024 } as const;
+
 /** Shortest time between drawing and sending a form, in milliseconds: faster senders count as programs. */
 export const shortestFillMs = 2000;
 

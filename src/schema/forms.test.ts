@@ -6,7 +6,14 @@ import type { FieldName } from './fields/field-names.ts';
 import { withoutForbidden } from './fields/field-type.ts';
 import { checkEnquiryForm, fieldsOf } from './forms.ts';
 
-const filled = { name: 'Ana Ruiz', email: 'ana@example.com', organisation: 'ENAIRE', privacy: 'on' };
+const filled = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  organisation: 'ENAIRE',
+  privacy: 'on',
+  purposes: 'unit',
+  people: '12',
+};
 
 function errorOf(field: FieldName, value: string | undefined) {
   const result = checkEnquiryForm('organisation', { ...filled, [field]: value });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../i18n/language.ts';
+import { calledRound } from './waited-call.ts';
 
 /** Those who wait for the next edition of a course. `campus` is null for any. */
 export type WaitingGroup = {
@@ -50,3 +51,12 @@ export type AnnounceRequest = z.infer<typeof announceRequest>;
  * - 422 `announcement`
  */
 export type AnnounceOutcome = { queued: number };
+
+/**
+ * Answers `GET /api/waiting/calls/:year?source=&from=&to=`: how many would be told of ENAIRE's call, and the mail. Refusal:
+ * 422 `call`.
+ */
+export type CallPreview = { waiting: number; told: number; toTell: number; mails: AnnouncementPreview };
+
+/** `POST /api/waiting/calls/:year`, answered and refused like an edition; 422 `call` for dates that cannot be. */
+export const announceCallRequest = calledRound.safeExtend({ expected: z.int().min(1) });

@@ -10,6 +10,13 @@ import type { AnswerName } from './fields/field-names.ts';
 export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
+/** What became of a proposal that an organisation asked for: a state of its own beside that of the enquiry. */
+export const proposalStates = ['received', 'questions', 'sent', 'won', 'lost'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** The largest amount of a proposal, in whole euros. */
+export const largestAmount = 99_999_999;
+
 /** `office` reads, answers, marks and exports; `owner` may also erase, invite and read the log. */
 export const officeRoles = ['office', 'owner'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
@@ -79,6 +86,9 @@ export type EnquiryLine = {
   course: string | null;
   campus: string | null;
   state: EnquiryState;
+  /** Of proposals: their own state and what was offered, in whole euros; null for other forms, and for no amount yet. */
+  proposal: ProposalState | null;
+  amount: number | null;
   /** The address of the person who has it in hand; null for nobody. */
   assignee: string | null;
   /** Nobody of the office has opened it yet. */
@@ -98,6 +108,7 @@ export type EnquirySelection = {
   form?: FormId;
   language?: Language;
   state?: EnquiryState;
+  proposal?: ProposalState;
   /** An address, or `nobody`. */
   assignee?: string;
   /** Days of Madrid, `2026-01-31`, both included. */
@@ -130,10 +141,14 @@ export type EnquiryEvent = {
     }
   | { kind: 'state'; state: EnquiryState }
   | { kind: 'assignee'; assignee: string | null }
+  | { kind: 'proposal'; proposal: ProposalState; amount: number | null }
   | { kind: 'note'; text: string }
   /** An answer: its text as it left, or null where it was written in another mail program. */
   | { kind: 'answer'; subject: string; text: string | null }
 );
+
+/** A PDF that came with an enquiry; `size` in bytes. `GET /api/enquiries/:id/documents/:document` downloads it. */
+export type EnquiryDocument = { id: string; name: string; size: number };
 
 /** An enquiry with all that the office knows about it. */
 export type EnquiryDetail = EnquiryLine & {
@@ -143,6 +158,7 @@ export type EnquiryDetail = EnquiryLine & {
   referrer: string | null;
   campaign: string | null;
   consents: { name: string; textVersion: string; at: string }[];
+  documents: EnquiryDocument[];
   /** Oldest first. */
   events: EnquiryEvent[];
   /** Other enquiries from the same address, newest first. */
@@ -157,6 +173,9 @@ export type EnquiryDetail = EnquiryLine & {
 export type MarkRequest = {
   enquiries: { id: string; revision: number }[];
   state?: EnquiryState;
+  /** Of proposals alone. */
+  proposal?: ProposalState;
+  amount?: number | null;
   /** An address; null for nobody. */
   assignee?: string | null;
 };

@@ -50,7 +50,11 @@ export const servicesPage = z.strictObject({
         description: 'Se lee mientras alguno de los datos sea de muestra.',
       }),
       items: z
-        .array(point.extend(sampleAnswer).refine(asksWhileSample, asksWhileSampleMessage))
+        .array(
+          point
+            .extend({ ...sampleAnswer, id: z.literal('time').optional().meta({ office: false }) })
+            .refine(asksWhileSample, asksWhileSampleMessage),
+        )
         .min(1)
         .meta({ title: 'Preguntas' }),
     })

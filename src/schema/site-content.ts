@@ -36,6 +36,7 @@ import { readback } from './readback.ts';
 import { samples } from './samples.ts';
 import { searchQuestions } from './search-questions.ts';
 import { selectionRounds } from './selection-round.ts';
+import { proposalPage } from './proposal-page.ts';
 import { servicesPage } from './services-page.ts';
 import { teamsGuide } from './teams-guide.ts';
 import { thanksPage } from './thanks-page.ts';
@@ -74,6 +75,7 @@ export const contentFiles = {
   mockExam: { path: 'deciding/mock-exam.yaml', schema: mockExam },
   exam: { path: 'exam/', schema: examUnit, ids: examUnits },
   services: { path: 'pages/services.yaml', schema: servicesPage },
+  proposal: { path: 'pages/proposal.yaml', schema: proposalPage },
   feedback: { path: 'pages/feedback.yaml', schema: feedbackPage },
   licenceGuide: { path: 'pages/licence-guide.yaml', schema: licenceGuide },
   position: { path: 'pages/position.yaml', schema: positionPage },

@@ -1,7 +1,10 @@
-import { formIds } from './enquiry.ts';
+import { formIds, type FormId } from './enquiry.ts';
 
 /** The form for news of the next intake of a course. It makes a subscription, not an enquiry. */
 export const tellMeForm = 'tell-me';
+
+/** The form in which an organisation asks for a proposal; it takes documents. */
+export const proposalForm = 'proposal' satisfies FormId;
 
 /** The form that books a visit. It makes a booking, not an enquiry. */
 export const visitForm = 'visit';

@@ -1,5 +1,5 @@
 import type { Localized } from '../i18n/language.ts';
-import type { EnquiryState } from './office.ts';
+import type { EnquiryState, ProposalState } from './office.ts';
 
 /** The states of an enquiry: on the screen, in exports and on the command line. */
 export const stateWords: Localized<Record<EnquiryState, string>> = {
@@ -19,4 +19,10 @@ export const stateWords: Localized<Record<EnquiryState, string>> = {
     'not-interested': 'not interested',
     spam: 'spam',
   },
+};
+
+/** The states of a proposal, in the same places. */
+export const proposalWords: Localized<Record<ProposalState, string>> = {
+  es: { received: 'recibida', questions: 'con preguntas', sent: 'enviada', won: 'ganada', lost: 'perdida' },
+  en: { received: 'received', questions: 'with questions', sent: 'sent', won: 'won', lost: 'lost' },
 };

@@ -6,6 +6,7 @@ export type Screen =
   | 'landing'
   | 'catalogue'
   | 'services'
+  | 'proposal'
   | 'contact'
   | 'blog'
   | 'article'
@@ -91,6 +92,7 @@ export const routes = {
   }),
   visits: page({ es: '/visitas', en: '/visits', screen: 'visits' }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
+  proposal: page({ es: '/propuesta', en: '/proposal', screen: 'proposal' }),
   blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),
   contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header' }),

@@ -85,6 +85,13 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: { es: 'hasta que lo borras', en: 'until you delete it' },
   },
+  proposalDraft: {
+    purpose: {
+      es: 'Guarda lo que escribes al pedir una propuesta, sin los documentos. Solo está mientras no la envías.',
+      en: 'Keeps what you write when you ask for a proposal, without the documents. It is only there until you send it.',
+    },
+    duration: { es: '30 días, o hasta que lo envías o lo borras', en: '30 days, or until you send or delete it' },
+  },
   reloadedForBuild: {
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',

@@ -34,6 +34,7 @@ export const storedKeys = {
   positionRuns: item({ key: 'position-runs', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   licenceChecklist: item({ key: 'licence-checklist', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   mockExam: item({ key: 'mock-exam', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  proposalDraft: item({ key: 'proposal-draft', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   countedSubmissions: item({
     key: 'counted-submissions',

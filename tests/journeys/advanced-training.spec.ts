@@ -2,10 +2,14 @@ import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
 for (const [language, path, words] of [
-  ['es', '/formacion-avanzada', { more: 'Más información', team: 'Para un equipo', organisation: /^Organización/ }],
-  ['en', '/advanced-training', { more: 'More information', team: 'For a team', organisation: /^Organisation/ }],
+  [
+    'es',
+    '/formacion-avanzada',
+    { more: 'Más información', team: 'Pedir una propuesta', organisation: /^Organización/ },
+  ],
+  ['en', '/advanced-training', { more: 'More information', team: 'Ask for a proposal', organisation: /^Organisation/ }],
 ] as const) {
-  test(`the link of each programme chooses it in the form, and teams get the form of an organisation (${language})`, async ({
+  test(`the link of each programme chooses it in the form, and teams get the page for proposals with it (${language})`, async ({
     page,
     site,
   }) => {

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<FileKind['name'], Named>> = {
   courses: { title: '', pages: [] },
   advancedTraining: { title: 'Formación avanzada', pages: ['advancedTraining'] },
   campuses: { title: 'Campus:', pages: [] },
+  proposal: { title: 'Propuestas para organizaciones', pages: ['proposal'] },
   visits: { title: 'Visitas y sesiones', pages: ['visits', 'calendar'] },
   pictures: { title: 'Imágenes', pages: [] },
   enrolment: { title: 'Matrícula y pagos', pages: ['block1', 'atcoInitial'] },

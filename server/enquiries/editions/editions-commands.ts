@@ -5,11 +5,13 @@ import { translator } from '../../../src/i18n/words/words.ts';
 import type { Edition, EditionsRecord } from '../../../src/schema/editions.ts';
 import { shortStart } from '../../../src/site/course-words.ts';
 import { madridDay } from '../../../src/site/days.ts';
+import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import { editionState, isOpen } from '../../../src/site/editions.ts';
 import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
 import type { Surroundings } from '../command-line/surroundings.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { withEnquiryStore } from '../store/store.ts';
+import { announcedCall } from './announced-call.ts';
 import { announcedEdition } from './announced-edition.ts';
 import { readEditionsArguments, type EditionsRequest } from './editions-arguments.ts';
 import { editionsHelp } from './editions-help.ts';
@@ -53,6 +55,7 @@ export function runEditions(words: readonly string[], surroundings: EditionsSurr
 
 function answer(request: EditionsRequest, asked: Asked): Promise<ExitCode> {
   if (request.command === 'list') return list(request, asked);
+  if (request.command === 'announce-call') return tell(announcedCall(request.call), 'open', request, asked);
   return request.command === 'announce' ? announce(request, asked) : showWaiting(request, asked);
 }
 
@@ -93,12 +96,21 @@ async function announce(
     err(`Nobody can be told of ${id}: it is ${state}, and only what has places is announced.\n`);
     return 1;
   }
-  const announced = announcedEdition(edition, record);
+  return tell(announcedEdition(edition, record), state, { confirmed, json }, { store, env, out, err });
+}
+
+/** Says how many would be told, and tells them once it is confirmed. */
+async function tell(
+  announced: AnnouncedEdition,
+  state: string,
+  { confirmed, json }: { confirmed: boolean; json: boolean },
+  { store, env, out, err }: Pick<Asked, 'store' | 'env' | 'out' | 'err'>,
+): Promise<ExitCode> {
   const audience = await store.audience(announced);
   const doIt = confirmed && audience.toTell > 0;
   const queued = doIt ? await store.announce(announced) : 0;
   const told = doIt ? `${queued} will be told` : `${audience.toTell} would be told`;
-  if (json) out(`${JSON.stringify({ edition: id, state, ...audience, queued }, null, 2)}\n`);
+  if (json) out(`${JSON.stringify({ edition: announced.id, state, ...audience, queued }, null, 2)}\n`);
   else {
     out(announced.facts.es.map(([label, value]) => `${label}: ${value.replaceAll('\n', '. ')}\n`).join(''));
     out(`${audience.waiting} waiting, ${audience.told} told before; ${told}.\n`);

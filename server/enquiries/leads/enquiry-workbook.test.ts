@@ -28,7 +28,13 @@ test('a row has titles instead of ids, Spanish words, and times as the clock in 
       { ...delivery, kind: 'answer-mail', state: 'sent' },
       { ...delivery, kind: 'centre-mail', state: 'sent' },
     ],
-    mark: { state: 'in-hand', assignee: 'ana@centro.example', answeredAt: new Date('2026-03-29T01:00:00Z') },
+    mark: {
+      state: 'in-hand',
+      assignee: 'ana@centro.example',
+      answeredAt: new Date('2026-03-29T01:00:00Z'),
+      proposal: null,
+      amount: null,
+    },
   });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({

@@ -1,13 +1,7 @@
-import {
-  answeredField,
-  answerNames,
-  choicesOf,
-  consentNames,
-  fieldOf,
-  type AnswerName,
-} from '../../../src/schema/fields/field-names.ts';
+import { answeredField, answerNames, consentNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
+import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
-import { stateWords } from '../../../src/schema/state-words.ts';
+import { proposalWords, stateWords } from '../../../src/schema/state-words.ts';
 import { centreWords, topics } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
@@ -30,9 +24,18 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
     { title: 'Estado', value: ({ mark }) => stateWords.es[mark?.state ?? 'new'] },
     { title: 'La lleva', value: ({ mark }) => mark?.assignee ?? null },
     { title: 'Contestada', value: ({ mark }) => mark?.answeredAt ?? null },
+    {
+      title: 'Propuesta',
+      value: ({ enquiry, mark }) =>
+        enquiry.form === 'proposal' ? proposalWords.es[mark?.proposal ?? 'received'] : null,
+    },
+    { title: 'Importe (EUR)', value: ({ mark }) => mark?.amount ?? null },
     ...answerNames.map((name): XlsxColumn<StoredEnquiry> => ({
       title: answeredField(name).letters.centre,
-      value: ({ enquiry }) => titleOf(name, enquiry[name], titles),
+      value: ({ enquiry }) => {
+        const value = enquiry[name];
+        return value === null ? null : answerText(name, value, 'es', titles);
+      },
     })),
     { title: centreWords.topic, value: ({ enquiry }) => topics[enquiry.form].es },
     { title: centreWords.language, value: ({ enquiry }) => centreWords.languages[enquiry.language] },
@@ -74,9 +77,3 @@ const deliveryWords: Record<DeliveryState, string> = {
   failed: 'no enviado',
   uncertain: 'dudoso',
 };
-
-function titleOf(name: AnswerName, value: string | null, titles: ChoiceTitles): string | null {
-  const field = answeredField(name);
-  if (field.type !== 'choice') return value;
-  return choicesOf(field, titles).find(({ id }) => id === value)?.title.es ?? value;
-}

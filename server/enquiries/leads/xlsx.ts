@@ -2,7 +2,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { madridClock } from '../../../src/site/days.ts';
 
 /** A column of a workbook. Times are shown as the clock in Madrid shows them; null leaves the cell empty. */
-export type XlsxColumn<Row> = { title: string; value: (row: Row) => string | Date | null };
+export type XlsxColumn<Row> = { title: string; value: (row: Row) => string | number | Date | null };
 
 /** Characters that XML 1.0 cannot hold; a file with one such character does not open at all. */
 const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -11,7 +11,7 @@ const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10f
 const timeWidth = 16;
 
 /**
- * Writes a table as an Excel workbook, which every office program opens. Cells are texts and times, never formulas. A
+ * Writes a table as an Excel workbook, which every office program opens. Cells are texts, times and our own numbers, never formulas. A
  * visitor's words are therefore never read as a formula, a number or a date, and no separator can cut them in two. The
  * titles stay at the top and filter their column.
  */
@@ -45,12 +45,13 @@ export async function toXlsx<Row>(
   return writeXlsxFile(data, { sheet, stickyRowsCount: 1, columns: widths }, { features: [autoFilter] }).toBuffer();
 }
 
-function cell(value: string | Date | null) {
+function cell(value: string | number | Date | null) {
   if (value === null || value === '') return null;
   if (value instanceof Date) {
     // Cells have no time zone.
     return { value: madridClock(value), type: Date, format: 'dd/mm/yyyy hh:mm', alignVertical: 'top' as const };
   }
+  if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' as const };
   return { value: cellText(value), type: String, alignVertical: 'top' as const };
 }
 
@@ -60,9 +61,9 @@ function cellText(value: string): string {
 }
 
 /** As wide as the longest value, in characters, within what still reads well. */
-function widthOf(title: string, values: readonly (string | Date | null)[]): number {
-  const longest = values.reduce(
-    (width, value) => Math.max(width, value instanceof Date ? timeWidth : (value?.length ?? 0)),
+function widthOf(title: string, values: readonly (string | number | Date | null)[]): number {
+  const longest = values.reduce<number>(
+    (width, value) => Math.max(width, value instanceof Date ? timeWidth : String(value ?? '').length),
     title.length + 2,
   );
   return Math.min(48, Math.max(10, longest)) + 2;

@@ -11,6 +11,7 @@ export const formMailboxes = {
   MAIL_TO_CAMPUS: 'campus',
   MAIL_TO_SELECTION_PROCESS: 'selection-process',
   MAIL_TO_ORGANISATION: 'organisation',
+  MAIL_TO_PROPOSAL: 'proposal',
 } as const satisfies Record<`MAIL_TO_${Setting<FormId>}`, FormId>;
 
 export type FormMailboxEnv = { [Name in keyof typeof formMailboxes]?: string | undefined };

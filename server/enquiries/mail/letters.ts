@@ -1,11 +1,9 @@
 import { locales, type Language } from '../../../src/i18n/language.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import {
   answeredField,
   answerNames,
-  choiceField,
-  choiceNames,
-  choicesOf,
   consentField,
   consentNames,
   type AnswerName,
@@ -17,14 +15,15 @@ import { greetingName } from './greeting-name.ts';
 import type { Letter } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
 import { centreWords, topics, visitorWords } from './mail-words.ts';
-import { oneLine } from './one-line.ts';
+import { linesOf, oneLine } from './one-line.ts';
 
 /** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];
 
 /**
- * The automatic answer, in the visitor's language. It repeats only a first name from the form. The address may be a
- * stranger's, and the form must not send them words or links.
+ * The automatic answer, in the visitor's language. It repeats only a first name from the form, and what cannot carry
+ * words: chosen options, numbers and days. The address may be a stranger's, and the form must not send them words or
+ * links.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   const { language } = enquiry;
@@ -35,10 +34,14 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
     opening: [words.greeting(greetingName(enquiry.name)), words.opening],
     rows: given([
       [words.topic, topics[enquiry.form][language]],
-      ...choiceNames.flatMap((name): Row[] => {
-        const { visitor } = choiceField(name).letters;
-        return visitor ? [[visitor[language], titleOf(name, enquiry, centre, language)]] : [];
+      ...answerNames.flatMap((name): Row[] => {
+        const { letters } = answeredField(name);
+        const value = enquiry[name];
+        return 'visitor' in letters && letters.visitor && value !== null
+          ? [[letters.visitor[language], repeated(name, value, centre, language)]]
+          : [];
       }),
+      [words.documents, enquiry.documents === null ? null : String(linesOf(enquiry.documents).length)],
       [words.received, moment(enquiry.receivedAt, language)],
       [words.reference, referenceOf(enquiry.id)],
     ]),
@@ -85,14 +88,14 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
 
 /** An answer as the centre reads it: titles in the place of ids, the id where there is no such option any more. */
 function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string | null {
-  return titleOf(name, enquiry, centre, 'es') ?? enquiry[name];
+  const value = enquiry[name];
+  return value === null ? null : answerText(name, value, 'es', centre);
 }
 
-/** The title of the chosen option; null if nothing was chosen, the option is gone, or the field is no choice. */
-function titleOf(name: AnswerName, enquiry: Enquiry, centre: MailCentre, language: Language): string | null {
-  const field = answeredField(name);
-  if (field.type !== 'choice') return null;
-  return choicesOf(field, centre).find(({ id }) => id === enquiry[name])?.title[language] ?? null;
+/** The title of a chosen option, a number or a day; null for an option that is gone, whose id says nothing to visitors. */
+function repeated(name: AnswerName, value: string, centre: MailCentre, language: Language): string | null {
+  const text = answerText(name, value, language, centre);
+  return answeredField(name).type === 'choice' && text === value ? null : text;
 }
 
 /** The rows that say something. */

@@ -8,6 +8,7 @@ export const topics: Readonly<Record<FormId, Localized<string>>> = {
   campus: { es: 'Información sobre los campus', en: 'Campus information' },
   'selection-process': { es: 'Preparación de procesos selectivos', en: 'Selection-process preparation' },
   organisation: { es: 'Formación para organizaciones', en: 'Training for organisations' },
+  proposal: { es: 'Propuesta para una organización', en: 'Proposal for an organisation' },
 };
 
 /** The words of the automatic answer. */
@@ -18,6 +19,7 @@ export const visitorWords = {
     opening:
       'Hemos recibido la consulta que nos has enviado desde la web. Este aviso es automático; te contestaremos a esta dirección.',
     topic: 'Sobre qué',
+    documents: 'Documentos',
     received: 'Recibida',
     reference: 'Referencia',
     syllabus: 'Programa del curso, en PDF',
@@ -32,6 +34,7 @@ export const visitorWords = {
     opening:
       'We have received the enquiry that you sent from our website. This message is automatic; we will answer you at this address.',
     topic: 'About',
+    documents: 'Documents',
     received: 'Received',
     reference: 'Reference',
     syllabus: 'Course syllabus, as a PDF',

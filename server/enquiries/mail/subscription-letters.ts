@@ -1,12 +1,13 @@
 import { locales, type Language } from '../../../src/i18n/language.ts';
 import { choiceField } from '../../../src/schema/fields/field-names.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
+import { callChoice, waitedCall } from '../../../src/schema/waited-call.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import type { Letter } from './letter.ts';
 import { given } from './letters.ts';
 import type { MailCentre } from './mail-message.ts';
 import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
-import { editionWords, optInWords } from './subscription-words.ts';
+import { callWords, editionWords, optInWords } from './subscription-words.ts';
 
 /**
  * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it repeats nothing
@@ -15,15 +16,15 @@ import { editionWords, optInWords } from './subscription-words.ts';
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
   const { language, course, campus } = subscription;
   const words = optInWords[language];
-  const courseName = centre.courses.find(({ id }) => id === course)?.title[language] ?? null;
+  const courseName = [...centre.courses, callChoice].find(({ id }) => id === course)?.title[language] ?? null;
   const campusName = centre.campuses.find(({ id }) => id === campus)?.title[language] ?? words.anyCampus;
   return {
     language,
     subject: `${words.subject} – ${centre.name}`,
-    opening: [words.greeting, words.opening],
+    opening: [words.greeting, course === waitedCall ? words.openingCall : words.opening],
     rows: given([
-      [choiceField('course').label[language], courseName],
-      [choiceField('campus').label[language], campusName],
+      [course === waitedCall ? words.about : choiceField('course').label[language], courseName],
+      [choiceField('campus').label[language], course === waitedCall ? null : campusName],
     ]),
     action: { words: words.confirm, href: confirmUrl(subscription, centre.siteUrl) },
     closing: [words.until, words.notYou],
@@ -35,7 +36,7 @@ export function optInLetter(subscription: Subscription, centre: MailCentre): Let
 /** The mail with news of an intake, and with the way out of the list. */
 export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
   const { language, confirmedAt } = subscription;
-  const words = editionWords[language];
+  const words = edition.course === waitedCall ? callWords[language] : editionWords[language];
   const name = edition.courseName[language];
   return {
     language,

@@ -8,6 +8,9 @@ export const optInWords = {
     greeting: 'Hola:',
     opening:
       'Desde nuestra web nos han pedido que avisemos a esta dirección cuando el curso abra una nueva edición o queden plazas. Si has sido tú, confírmalo más abajo.',
+    openingCall:
+      'Desde nuestra web nos han pedido que avisemos a esta dirección cuando salga la convocatoria de controladores de ENAIRE. Si has sido tú, confírmalo más abajo.',
+    about: 'Aviso de',
     anyCampus: 'Cualquiera',
     confirm: 'Confirmar el aviso',
     until: `El enlace sirve durante ${confirmationDays} días. Después de confirmarlo, cada aviso llevará un enlace para darte de baja.`,
@@ -19,6 +22,9 @@ export const optInWords = {
     greeting: 'Hello,',
     opening:
       'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it below.',
+    openingCall:
+      'Somebody used our website to ask that we tell this address when ENAIRE publishes its call for controllers. If it was you, please confirm it below.',
+    about: 'Notice of',
     anyCampus: 'Any',
     confirm: 'Confirm',
     until: `The link works for ${confirmationDays} days. Once you have confirmed, every notice will carry a link to unsubscribe.`,
@@ -48,3 +54,21 @@ export const editionWords = {
     unsubscribe: 'Unsubscribe from these notices',
   },
 } satisfies Localized<object>;
+
+/** The words of the mail that tells of ENAIRE's call. */
+export const callWords: typeof editionWords = {
+  es: {
+    ...editionWords.es,
+    subject: (call) => `Ha salido: ${call}`,
+    opening: (call) =>
+      `Nos pediste que te avisáramos: ENAIRE ha publicado su convocatoria de controladores (${call}). Lee las bases en su página antes de inscribirte.`,
+    course: 'Cómo se prepara la convocatoria',
+  },
+  en: {
+    ...editionWords.en,
+    subject: (call) => `Published: ${call}`,
+    opening: (call) =>
+      `You asked us to tell you: ENAIRE has published its call for controllers (${call}). Read the rules on its page before you apply.`,
+    course: 'How to prepare for the call',
+  },
+};

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
+import { copyDocuments } from './documents.ts';
 import { isBookingGone, isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
 import { migrate } from './migrations.ts';
 import { readOfficeNotes, restoreOfficeNotes } from './restore-marks.ts';
@@ -73,6 +74,7 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
           const rows = await source.selectFrom(table).selectAll().execute();
           for (const chunk of chunks(rows)) await copy.insertInto(table).values(chunk).execute();
         }
+        await copyDocuments(source, copy);
       });
     await sql`pragma journal_mode = delete`.execute(copy);
   } finally {
@@ -121,6 +123,8 @@ export async function readBackup(
       const missing = enquiries.filter(({ id }) => !present.has(id));
       const kept = missing.filter((row) => !isErased(row, erased));
       for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
+      const returnedIds = new Set(kept.map(({ id }) => id));
+      await copyDocuments(backup, transaction, (enquiry) => returnedIds.has(enquiry));
       await restoreOfficeNotes(transaction, notes, await idsIn(transaction));
       const returned = await restoreRows(
         transaction,

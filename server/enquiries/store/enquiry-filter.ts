@@ -1,5 +1,5 @@
 import type { Enquiry, FormId } from '../../../src/schema/enquiry.ts';
-import type { EnquiryState } from '../../../src/schema/office.ts';
+import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts';
 import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
@@ -19,7 +19,13 @@ export type EnquiryFilter = {
 };
 
 /** State and assignee of an enquiry: see `MarkRow`. */
-export type EnquiryMark = { state: EnquiryState; assignee: string | null; answeredAt: Date | null };
+export type EnquiryMark = {
+  state: EnquiryState;
+  assignee: string | null;
+  answeredAt: Date | null;
+  proposal: ProposalState | null;
+  amount: number | null;
+};
 
 /** An enquiry with the states of its deliveries: mails and webhook calls. `mark` is null where nobody touched it. */
 export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: EnquiryMark | null };

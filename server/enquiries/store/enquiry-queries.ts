@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
+import { storeDocuments, type SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { removeBookings } from './booking-places.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -28,7 +29,10 @@ export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
 ): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'purgeable'> {
-  async function accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'> {
+  async function accept(
+    enquiry: Enquiry,
+    documents: readonly SentDocument[] = [],
+  ): Promise<'stored' | 'already-stored'> {
     const row = toRow(enquiry);
     return db
       .transaction()
@@ -40,6 +44,7 @@ export function enquiryQueries(
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
+        await storeDocuments(transaction, row.id, documents);
         const answered = await mayAnswer(transaction, row.mailbox_key, answerLimits, { database, now: now() });
         const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
         await transaction

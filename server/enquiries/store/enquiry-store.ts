@@ -4,6 +4,7 @@ import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../
 import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
+import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
 import type { CountedEnquiry, CountedFigures } from './figures-queries.ts';
@@ -15,10 +16,10 @@ import type { ErasureRow } from './tables.ts';
  */
 export type EnquiryStore = {
   /**
-   * Stores an enquiry and its deliveries, both or neither. It is on the disk before this resolves. An id that is
-   * already there changes nothing, also when both arrive at once.
+   * Stores an enquiry, its documents and its deliveries, all or nothing. It is on the disk before this resolves. An id
+   * that is already there changes nothing, also when both arrive at once.
    */
-  accept(enquiry: Enquiry): Promise<'stored' | 'already-stored'>;
+  accept(enquiry: Enquiry, documents?: readonly SentDocument[]): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;

@@ -21,6 +21,7 @@ test('tables of released versions have the names that a later step finds them by
   expect(indexes.all().map(({ text }) => text)).toEqual([
     'bookings bookings_email: email_key',
     'bookings bookings_mailbox: mailbox_key',
+    'documents documents_enquiry: enquiry_id',
     'enquiries enquiries_email: email_key',
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { bookingsStep } from './booking-tables.ts';
+import { proposalsStep } from './document-tables.ts';
 import { enquiryIndexStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { laggingTextsStep } from './lagging-texts-table.ts';
@@ -184,6 +185,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0009-office-people': officePeopleStep,
   '0010-enquiry-index': enquiryIndexStep,
   '0011-bookings': bookingsStep,
+  '0012-proposals': proposalsStep,
   '0013-lagging-texts': laggingTextsStep,
 };
 

@@ -34,6 +34,8 @@ export async function restoreOfficeNotes(
             assignee: ref('excluded.assignee'),
             opened_at: ref('excluded.opened_at'),
             answered_at: ref('excluded.answered_at'),
+            proposal: ref('excluded.proposal'),
+            amount: ref('excluded.amount'),
             revision: sql<number>`marks.revision + excluded.revision + 1`,
             changed_at: ref('excluded.changed_at'),
             changed_by: ref('excluded.changed_by'),

@@ -10,6 +10,11 @@ test('a text has each word once, folded, and each number without signs', () => {
     phone: '(+34) 600 12-34.56',
     organisation: null,
     role: null,
+    licences: null,
+    spoken: null,
+    airspace: null,
+    decider: null,
+    documents: null,
     message: '¿Hay beca? Beca (de 2026 a 2027), «sí»\n12/03 o 7',
   });
   expect(searchText(toRow(enquiry))).toBe(

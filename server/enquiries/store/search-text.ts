@@ -1,8 +1,10 @@
 import { answerNames, answeredField } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryRow } from './tables.ts';
 
-/** The fields with words of the visitor: name, address, telephone and texts, not ids of courses. */
-const searched = answerNames.filter((name) => answeredField(name).type !== 'choice');
+/** The fields with words of the visitor: name, address, telephone and texts, not ids, numbers and days. */
+const searched = answerNames.filter(
+  (name) => !['choice', 'choices', 'number', 'day'].includes(answeredField(name).type),
+);
 
 /** The columns that `searchText` reads. */
 export const searchedColumns = searched;

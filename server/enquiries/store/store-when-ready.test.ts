@@ -37,6 +37,17 @@ test('tries to open with growing waits, and rejects until it is open', async () 
   await close();
 });
 
+test('hands on the documents of an enquiry', async () => {
+  const accept = vi.fn(async () => 'stored');
+  const opened = { ...idleStore().store, accept } as unknown as EnquiryStore;
+  const { store, firstAttempt, close } = storeWhenReady(async () => opened, quietLog().log);
+  await firstAttempt;
+  const sent = [sampleEnquiry(), [{ name: 'a.pdf', size: 1, file: 'a' }]] as const;
+  await store.accept(...sent);
+  expect(accept).toHaveBeenCalledWith(...sent);
+  await close();
+});
+
 test('before a stop it reports not ready and still stores', async () => {
   const { store: idle, close: closeIdle } = idleStore();
   const { store, drain, close } = storeWhenReady(async () => idle, quietLog().log);

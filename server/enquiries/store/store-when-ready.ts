@@ -55,7 +55,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
   return {
     firstAttempt: opening,
     store: {
-      accept: async (enquiry) => ready('accept').accept(enquiry),
+      accept: async (...sent) => ready('accept').accept(...sent),
       list: async (filter) => ready('list').list(filter),
       show: async (id) => ready('show').show(id),
       erase: async (whose) => ready('erase').erase(whose),

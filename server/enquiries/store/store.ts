@@ -112,7 +112,7 @@ export function enquiryStoreOn(
     ...reportQueries(db, { now }),
     ...settings,
     // After the commit: only now is it certain in which file it is.
-    accept: (enquiry) => queries.accept(enquiry).then(inSameFile),
+    accept: (...sent) => queries.accept(...sent).then(inSameFile),
     subscribe: (request) => subscribing.subscribe(request).then(inSameFile),
     confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
@@ -168,7 +168,7 @@ export function databasePlace(env: EnquiryStoreEnv): string {
 /** The same store, whose errors hold a code and nothing else: messages of a database may repeat stored values. */
 function withoutPersonalData(store: EnquiryStore): EnquiryStore {
   return {
-    accept: (enquiry) => guarded('accept', store.accept(enquiry)),
+    accept: (...sent) => guarded('accept', store.accept(...sent)),
     list: (filter) => guarded('list', store.list(filter)),
     show: (id) => guarded('show', store.show(id)),
     erase: (whose) => guarded('erase', store.erase(whose)),

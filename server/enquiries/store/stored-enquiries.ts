@@ -32,6 +32,6 @@ export async function storedEnquiries(
 
 function fromMarkRow(row: MarkRow | undefined): EnquiryMark | null {
   if (row === undefined) return null;
-  const { state, assignee, answered_at: answeredAt } = row;
-  return { state, assignee, answeredAt: answeredAt === null ? null : new Date(answeredAt) };
+  const { state, assignee, answered_at: answeredAt, proposal, amount } = row;
+  return { state, assignee, answeredAt: answeredAt === null ? null : new Date(answeredAt), proposal, amount };
 }

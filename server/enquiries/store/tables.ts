@@ -1,11 +1,12 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.ts';
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
-import type { EnquiryState } from '../../../src/schema/office.ts';
+import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { LaggingTextRow } from './lagging-texts-table.ts';
 import type { BookingLetter } from '../../../src/schema/booking.ts';
 import type { BookingTables } from './booking-tables.ts';
+import type { DocumentPartRow, DocumentRow } from './document-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: to which version of its text it was given, and when. */
@@ -99,6 +100,9 @@ export type MarkRow = {
   opened_at: string | null;
   /** When it first became `answered`. */
   answered_at: string | null;
+  /** The state of a proposal, null until somebody gives it one; and what was offered, in whole euros. */
+  proposal: ProposalState | null;
+  amount: number | null;
   revision: number;
   changed_at: string;
   changed_by: string | null;
@@ -110,7 +114,7 @@ export type EventRow = {
   enquiry_id: string;
   at: string;
   by: string | null;
-  kind: 'state' | 'assignee' | 'note' | 'answer';
+  kind: 'state' | 'assignee' | 'note' | 'answer' | 'proposal';
   detail: string;
 };
 
@@ -131,6 +135,8 @@ export type Tables = {
   marks: MarkRow;
   events: EventRow;
   enquiry_index: EnquiryIndexRow;
+  documents: DocumentRow;
+  document_parts: DocumentPartRow;
   lagging_texts: LaggingTextRow;
 } & OfficeTables &
   BookingTables;

@@ -56,8 +56,8 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
 
   return {
     send(request: FastifyRequest, reply: FastifyReply, blank: BlankForm): Promise<FastifyReply> {
-      const { before: empty, after } = documentFor(blank);
-      const before = blank.message === null ? empty : withMessage(empty, blank.message);
+      const { before, after: empty } = documentFor(blank);
+      const after = blank.message === null ? empty : withMessage(empty, blank.message);
       const filling = Object.entries(blank.hidden).map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" autoComplete="off" value="${escapeHtml(value)}"/>`,

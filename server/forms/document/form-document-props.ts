@@ -35,8 +35,18 @@ export type FormSheet = {
   session?: FormSession | undefined;
 };
 
-/** The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page. */
-export type FormSent = { kind: 'sent'; form: FormId; submission: string; email: string; thanks: string };
+/**
+ * The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page; `summary` holds the answers of a
+ * form that is kept or printed.
+ */
+export type FormSent = {
+  kind: 'sent';
+  form: FormId;
+  submission: string;
+  email: string;
+  thanks: string;
+  summary?: readonly (readonly [label: string, value: string])[];
+};
 
 /** Notes behind the links of mails, and after a request for news of an intake. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
@@ -48,6 +58,8 @@ export type TellMeNote = {
   /** Words to fill in: the address that was typed, the course. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
+  /** Whether it is about ENAIRE's call, not a course. */
+  isCall?: boolean;
 };
 
 /** Notes after a booking, and behind the link of its mails. */

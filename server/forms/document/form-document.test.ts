@@ -13,6 +13,7 @@ import {
 import type { ChoiceField } from '../../../src/schema/fields/field.ts';
 import { answeredFieldIn, fieldIn } from '../../../src/schema/form-fields.ts';
 import { formAddress, hidden, referenceOf } from '../../../src/schema/form-submission.ts';
+import { choicesFor } from '../../../src/schema/waited-call.ts';
 import { fieldsOf, isRequired, type FieldErrors } from '../../../src/schema/forms.ts';
 import { siteFormIds, tellMeForm, visitForm } from '../../../src/schema/site-form.ts';
 import { tokenName } from '../../../src/schema/tell-me.ts';
@@ -70,7 +71,7 @@ function only(html: string, name: string, attribute: string, value: string) {
 
 /** The attributes of the control that asks for a field. */
 function controlIn(html: string, name: string): Readonly<Record<string, string>> {
-  const controls = ['input', 'select', 'textarea'].flatMap((kind) => elementsOf(html, kind));
+  const controls = ['input', 'select', 'textarea', 'fieldset'].flatMap((kind) => elementsOf(html, kind));
   const found = controls.filter(({ attributes }) => attributes['id'] === `field-${name}`);
   expect(found, name).toHaveLength(1);
   return found[0]!.attributes;
@@ -149,7 +150,9 @@ test.each(every)('each field of %s has its words, and a control that names its l
   for (const { name } of formLayout(form)) {
     const field = answeredFieldIn(form, name);
     const optional = isRequired(form, name) ? '' : ` ${formWord('optional', language)}`;
-    expect(only(html, 'label', 'for', `field-${name}`).text).toBe(`${field.label[language]}${optional}`);
+    const label =
+      field.type === 'choices' ? elementsOf(html, 'legend')[0] : only(html, 'label', 'for', `field-${name}`);
+    expect(label?.text).toBe(`${field.label[language]}${optional}`);
     const { autocomplete, ...said } = controlIn(html, name);
     expect(said).toMatchObject({ name, 'data-type': field.type });
     expect(autocomplete).toBe('autocomplete' in field ? field.autocomplete : undefined);
@@ -162,7 +165,7 @@ test.each(every)('each consent of %s has its text, with the policy where the tex
   const html = draw(sheet({ form }), { language });
   const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
   const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['type'] === 'checkbox');
+  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
   expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
   for (const name of names) {
     const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
@@ -182,7 +185,7 @@ test.each(every)('every option of %s can be chosen, and so can none of them (%s)
     const options = elementsOf(only(html, 'select', 'name', name).html, 'option');
     expect(options.map(({ attributes, text }) => [attributes['value'], text])).toEqual([
       ['', field.none[language]],
-      ...choicesOf(field, { courses, campuses }).map(({ id, title }) => [id, title[language]]),
+      ...choicesOf(field, choicesFor(form, { courses, campuses })).map(({ id, title }) => [id, title[language]]),
     ]);
     const selected = options.filter(({ attributes }) => Object.hasOwn(attributes, 'selected'));
     expect(selected.map(({ attributes }) => attributes['value'])).toEqual(name === 'course' ? [courses[0]!.id] : []);
@@ -220,7 +223,8 @@ test.each(every)('the script finds beside each field of %s its possible messages
     const keys = [
       ...(isRequired(form, name) ? (['missing'] as const) : []),
       ...('malformed' in field ? (['malformed'] as const) : []),
-      ...('maxLength' in field ? (['tooLong', 'forbidden'] as const) : []),
+      ...('maxLength' in field && field.type !== 'documents' ? (['tooLong', 'forbidden'] as const) : []),
+      ...(field.type === 'documents' ? (['notPdf', 'tooLarge', 'tooMany'] as const) : []),
     ];
     const messages = keys.map((key) => [key, errorMessage(field, key, language)]);
     expect(JSON.parse(attributes['data-messages'] ?? '')).toEqual(Object.fromEntries(messages));

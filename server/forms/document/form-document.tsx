@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formWord } from '../../../src/i18n/words/forms.ts';
-import { routePath } from '../../../src/site/routes.ts';
 import type { FormDocumentProps } from './form-document-props.ts';
 import { FormContact } from './parts/form-contact.tsx';
+import { FormMasthead } from './parts/form-masthead.tsx';
 import { FormProblemNote } from './parts/form-problem-note.tsx';
 import { FormSentNote } from './parts/form-sent-note.tsx';
 import { FormSheetView } from './parts/form-sheet.tsx';
@@ -31,14 +31,7 @@ function FormDocument(props: FormDocumentProps) {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        {!framed && (
-          <header className="masthead">
-            <a href={routePath('home', language)} aria-label={formWord('home', language, { name: centre.name })}>
-              <HoldingPositionMark />
-              {centre.name}
-            </a>
-          </header>
-        )}
+        {!framed && <FormMasthead {...props} />}
         <Document data-document={content.kind} {...(framed && { role: 'group' })} aria-label={titleOf(props)}>
           {content.kind === 'form' && <FormSheetView {...props} sheet={content} />}
           {content.kind === 'sent' && <FormSentNote language={language} sent={content} />}
@@ -61,15 +54,4 @@ function titleOf({ content, texts, language }: FormDocumentProps): string {
   if (content.kind === 'tell-me') return formWord(`tellMe.${content.step}.title`, language);
   if (content.kind === 'visit') return formWord(`visit.${content.step}.title`, language);
   return formWord(content.kind === 'sent' ? 'sent.title' : `problem.${content.problem}.title`, language);
-}
-
-/** The runway-holding-position marking, which is the centre's mark. */
-function HoldingPositionMark() {
-  return (
-    <svg viewBox="0 0 46 46" aria-hidden="true">
-      <rect className="mark-ground" width="46" height="46" rx="3" />
-      <path className="mark-line" d="M5 12.5H41M5 19H41" />
-      <path className="mark-line" strokeDasharray="7.8 6.3" d="M5 27H41M5 33.5H41" />
-    </svg>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
+import type { SentDocument } from '../../enquiries/store/documents.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 /** The part of the store that the forms need. */
@@ -13,8 +14,9 @@ export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 export async function acceptEnquiry(
   store: FormStore,
   enquiry: Enquiry,
+  documents: readonly SentDocument[] = [],
 ): Promise<'stored' | 'already-stored' | 'another'> {
-  if ((await store.accept(enquiry)) === 'stored') return 'stored';
+  if ((await store.accept(enquiry, documents)) === 'stored') return 'stored';
   const kept = await store.show(enquiry.id);
   return !kept || contentOf(kept.enquiry) === contentOf(enquiry) ? 'already-stored' : 'another';
 }

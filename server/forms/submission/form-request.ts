@@ -4,13 +4,17 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import { maxLengthOf } from '../../../src/schema/fields/field.ts';
-import { choiceNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
-import { readField, withoutForbidden } from '../../../src/schema/fields/field-type.ts';
-import { formsPath, hidden } from '../../../src/schema/form-submission.ts';
+import { choiceNames, choicesField, choicesNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
+import { readField, withoutForbidden, type DocumentFault } from '../../../src/schema/fields/field-type.ts';
+import { formsPath, hidden, optionName } from '../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../src/schema/forms.ts';
 import { partyOf } from '../../../src/schema/booking.ts';
 import { partyName, visitName } from '../../../src/schema/visit-address.ts';
+import type { SentDocument } from '../../enquiries/store/documents.ts';
+import { choicesFor } from '../../../src/schema/waited-call.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
+import { documentText } from '../documents/document-name.ts';
+import type { Upload } from '../documents/read-upload.ts';
 import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
 
@@ -23,6 +27,11 @@ export type SentForm = FormRequest & {
   /** UUID of the submission: its own, or a new one where it has none. */
   submission: string;
   clock: string | undefined;
+  /** Documents that came with it, in files that are removed after the answer, and why one of them was refused. */
+  documents: readonly SentDocument[];
+  documentFault: DocumentFault | null;
+  /** Whether a script sent it, which keeps the chosen documents. */
+  isLive: boolean;
   /** Whether the field that people neither see nor reach was filled in. */
   trapped: boolean;
   /** Id of the session that is booked, and for how many. */
@@ -35,7 +44,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 /** Reads the request for a form's document. */
 export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: FormSite): FormRequest {
   const query = queryOf(request);
-  const context = readContext((name) => query.get(name) ?? undefined, site);
+  const context = readContext((name) => query.get(name) ?? undefined, choicesFor(form, site));
   return {
     form,
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
@@ -45,29 +54,51 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
   };
 }
 
-/** Reads a form that was sent. */
-export function readSentForm(request: FastifyRequest, form: SiteFormId, body: FormBody, site: FormSite): SentForm {
-  const context = readContext((name) => body.get(name), site);
+/** Reads a form that was sent. @param upload the documents that came with it */
+export function readSentForm(
+  request: FastifyRequest,
+  form: SiteFormId,
+  body: FormBody,
+  site: FormSite,
+  upload: Pick<Upload, 'documents' | 'fault'> = { documents: [], fault: null },
+): SentForm {
+  const choices = choicesFor(form, site);
+  const context = readContext((name) => body.get(name), choices);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
   // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not
   // chosen.
   const chosen = choiceNames
     .filter((name) => asked.includes(name))
-    .map((name) => [name, knownChoice(name, body.get(name), site) ?? '']);
+    .map((name) => [name, knownChoice(name, body.get(name), choices) ?? '']);
+  const ticked = choicesNames
+    .filter((name) => asked.includes(name))
+    .map((name) => {
+      const options = choicesField(name).choices.map(({ id }) => id);
+      return [name, options.filter((id) => body.get(optionName(name, id))).join(',')];
+    });
   const submission = body.get(hidden.submission) ?? '';
+  const language = formLanguage(request, body.get(hidden.language));
+  const { documents, fault } = upload;
   return {
     form,
-    language: formLanguage(request, body.get(hidden.language)),
+    language,
     framed: isFramed(request) || body.get(hidden.framed) === '1',
     context,
-    values: Object.fromEntries([...typed, ...chosen]),
+    values: Object.fromEntries([...typed, ...chosen, ...ticked, ['documents', namesOf(documents, language)]]),
+    documents,
+    documentFault: fault,
+    isLive: request.headers['sec-fetch-mode'] === 'cors',
     submission: uuid.test(submission) ? submission.toLowerCase() : randomUUID(),
     clock: body.get(hidden.clock),
     trapped: Boolean(body.get(hidden.trap)),
     visit: body.get(visitName) ?? null,
     party: partyOf(body.get(partyName)),
   };
+}
+
+function namesOf(documents: readonly SentDocument[], language: Language): string {
+  return documents.map((document) => documentText(document, language)).join('\n');
 }
 
 /** Values as they are shown again: without the characters for which it was refused. */

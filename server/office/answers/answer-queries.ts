@@ -98,6 +98,8 @@ async function markAnswered(
     assignee: mark?.assignee ?? null,
     opened_at: mark?.opened_at ?? time,
     answered_at: mark?.answered_at ?? time,
+    proposal: mark?.proposal ?? null,
+    amount: mark?.amount ?? null,
     revision: (mark?.revision ?? 0) + 1,
     changed_at: time,
     changed_by: by,

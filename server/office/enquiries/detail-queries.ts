@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
+import { documentsOf } from '../../enquiries/store/documents.ts';
 import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
@@ -47,6 +48,7 @@ export async function readDetail(
     referrer: row.referrer,
     campaign: row.campaign,
     consents: consentsOf(row),
+    documents: await documentsOf(db, id),
     events: timeLine(row, mails, events.map(eventOf)),
     others: await readLines(
       db,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryStates, type MarkRequest } from '../../../src/schema/office.ts';
+import { enquiryStates, largestAmount, proposalStates, type MarkRequest } from '../../../src/schema/office.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
 import type { OfficeQueries } from './office-queries.ts';
 import { readSelection, readStretch } from './selection.ts';
@@ -14,9 +14,11 @@ const marking = z
       .min(1)
       .max(mostAtOnce),
     state: z.enum(enquiryStates).exactOptional(),
+    proposal: z.enum(proposalStates).exactOptional(),
+    amount: z.int().min(0).max(largestAmount).nullable().exactOptional(),
     assignee: z.string().nullable().exactOptional(),
   })
-  .refine(({ state, assignee }) => state !== undefined || assignee !== undefined)
+  .refine((changes) => Object.keys(changes).length > 1)
   .refine(({ enquiries }) => new Set(enquiries.map(({ id }) => id)).size === enquiries.length);
 
 const note = z.strictObject({
@@ -47,6 +49,18 @@ export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<read
       role: 'office',
       logs: 'read',
       answer: async ({ params }) => ({ json: existing(await queries.open(enquiryId(params))) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/enquiries/:id/documents/:document',
+      role: 'office',
+      logs: 'exported',
+      async answer({ params }) {
+        const { name, bytes } = existing(
+          await queries.document(enquiryId(params), enquiryId({ id: params['document'] ?? '' })),
+        );
+        return { file: bytes, name, type: 'application/pdf' };
+      },
     },
     {
       method: 'POST',

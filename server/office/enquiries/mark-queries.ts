@@ -8,7 +8,7 @@ import { addEvent } from './events.ts';
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
 
 /**
- * Changes state or assignee of enquiries as a part of a transaction. One that someone else has changed since `revision`
+ * Changes state or assignee of enquiries, or what became of a proposal, as a part of a transaction. One that someone else has changed since `revision`
  * stays as it is and is returned as refused; one that is no longer there is in neither list. A request that comes again
  * finds it done.
  */
@@ -36,13 +36,17 @@ export async function changeMarks(transaction: Transaction<Tables>, change: Chan
       change.state ?? line.state,
       change.assignee === undefined ? line.assignee : change.assignee,
     ];
-    const isDone = line.state === state && line.assignee === assignee;
+    const isProposal = line.proposal !== null;
+    const proposal = isProposal ? (change.proposal ?? line.proposal) : null;
+    const amount = isProposal && change.amount !== undefined ? change.amount : line.amount;
+    const isDone =
+      line.state === state && line.assignee === assignee && line.proposal === proposal && line.amount === amount;
     if (line.revision !== revision && !(isDone && mark?.changed_by === change.by)) {
       refused.push({ line, by: mark?.changed_by ?? null, at: mark?.changed_at ?? line.receivedAt });
       continue;
     }
     changed.push(id);
-    if (!isDone) await write(transaction, line, mark, { state, assignee }, change);
+    if (!isDone) await write(transaction, line, mark, { state, assignee, proposal, amount }, change);
   }
   const after = byId(await readLines(transaction, changed), 'id');
   return { changed: changed.map((id) => after.get(id)!), refused };
@@ -52,16 +56,19 @@ async function write(
   transaction: Transaction<Tables>,
   line: EnquiryLine,
   before: MarkRow | undefined,
-  { state, assignee }: Pick<MarkRow, 'state' | 'assignee'>,
+  { state, assignee, proposal, amount }: Pick<MarkRow, 'state' | 'assignee' | 'proposal' | 'amount'>,
   { by, at }: Change,
 ): Promise<void> {
   const time = at.toISOString();
   const [isOther, isOthers] = [state !== line.state, assignee !== line.assignee];
+  const isOffer = proposal !== line.proposal || amount !== line.amount;
   const row = {
     state,
     assignee,
+    proposal,
+    amount,
     // A state that someone gave needs nobody to read it first.
-    opened_at: before?.opened_at ?? (isOther ? time : null),
+    opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,
     changed_at: time,
@@ -74,6 +81,7 @@ async function write(
     .execute();
   const event = () => ({ id: randomUUID(), enquiry: line.id, at, by });
   if (isOther) await addEvent(transaction, event(), { kind: 'state', state });
+  if (isOffer && proposal) await addEvent(transaction, event(), { kind: 'proposal', proposal, amount });
   if (isOthers) await addEvent(transaction, event(), { kind: 'assignee', assignee });
 }
 

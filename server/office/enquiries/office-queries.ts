@@ -1,4 +1,5 @@
 import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import { readDocument } from '../../enquiries/store/documents.ts';
 import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
@@ -82,6 +83,7 @@ export function officeQueries(
     open,
     mark,
     addNote,
+    document: (enquiry: string, id: string) => readDocument(db, enquiry, id),
   });
 }
 

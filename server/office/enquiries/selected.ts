@@ -6,13 +6,14 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 
 /** The index rows of a selection; the index must have been filled. */
 export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
-  const { course, campus, form, language, state, assignee, since, until } = selection;
+  const { course, campus, form, language, state, proposal, assignee, since, until } = selection;
   const patterns = searchPatterns(selection.search ?? '');
   return db
     .selectFrom('enquiry_index')
     .where(({ and }) => and(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)))
     .$if(course !== undefined, (query) => query.where('course', '=', course!))
     .$if(campus !== undefined, (query) => query.where('campus', '=', campus!))
+    .$if(proposal !== undefined, (query) => query.where('form', '=', 'proposal'))
     .$if(form !== undefined, (query) => query.where('form', '=', form!))
     .$if(language !== undefined, (query) => query.where('language', '=', language!))
     .$if(since !== undefined, (query) =>
@@ -21,7 +22,7 @@ export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
     .$if(until !== undefined, (query) =>
       query.where('enquiry_index.received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
     )
-    .$if(state !== undefined || assignee !== undefined, (query) =>
+    .$if(state !== undefined || assignee !== undefined || proposal !== undefined, (query) =>
       query
         .leftJoin('marks', (join) =>
           join
@@ -34,6 +35,13 @@ export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
         .$if(state !== undefined, (marked) =>
           marked.where(({ eb, or }) =>
             state === 'new' ? or([eb('state', '=', state), eb('state', 'is', null)]) : eb('state', '=', state!),
+          ),
+        )
+        .$if(proposal !== undefined, (marked) =>
+          marked.where(({ eb, or }) =>
+            proposal === 'received'
+              ? or([eb('proposal', '=', proposal), eb('proposal', 'is', null)])
+              : eb('proposal', '=', proposal!),
           ),
         )
         .$if(assignee !== undefined, (marked) =>

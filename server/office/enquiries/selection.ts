@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../src/i18n/language.ts';
 import { formIds } from '../../../src/schema/enquiry.ts';
-import { enquiryStates, type EnquirySelection } from '../../../src/schema/office.ts';
+import { enquiryStates, proposalStates, type EnquirySelection } from '../../../src/schema/office.ts';
 import { RequestError } from '../office-route.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -18,6 +18,7 @@ const selection = z.strictObject({
   form: z.enum(formIds).optional(),
   language: z.enum(languages).optional(),
   state: z.enum(enquiryStates).optional(),
+  proposal: z.enum(proposalStates).optional(),
   assignee: z.union([z.literal('nobody'), z.email()]).optional(),
   since: day.optional(),
   until: day.optional(),

@@ -202,6 +202,7 @@ export const contentEs = {
   'editions.season.autumn': 'otoño de {year}',
   'tellMe.dates': 'Avisadme cuando haya fecha',
   'tellMe.places': 'Avisadme si quedan plazas',
+  'tellMe.call': 'Avisadme cuando salga la convocatoria',
   'tellMe.next': 'Avisadme de la próxima edición',
   'editions.state.to-be-announced': 'fecha por anunciar',
   'editions.state.open': 'plazas disponibles',

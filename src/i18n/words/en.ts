@@ -8,6 +8,7 @@ export const en: Words = {
   'nav.courses': 'Courses',
   'nav.services': 'Services',
   'nav.blog': 'Blog',
+  'nav.proposal': 'Proposals for organisations',
   'nav.glossary': 'Glossary',
   'nav.visits': 'Visits and sessions',
   'nav.contact': 'Contact',

@@ -6,6 +6,7 @@ export const es = {
   'nav.courses': 'Cursos',
   'nav.services': 'Servicios',
   'nav.blog': 'Blog',
+  'nav.proposal': 'Propuestas para organizaciones',
   'nav.glossary': 'Glosario',
   'nav.visits': 'Visitas y sesiones',
   'nav.contact': 'Contacto',

@@ -2,11 +2,12 @@ import { locales, type Language, type Localized } from '../language.ts';
 import { fill, type Values } from './fill.ts';
 import { visitNotes } from './visit-notes.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
-import type { ErrorKey } from '../../schema/fields/field-type.ts';
+import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.ts';
 
 /** The words of the form service's documents. Values stand in braces: `{count}`. */
 const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
+  'other': { es: 'English', en: 'Español' },
   'newTab': { es: '(se abre en otra pestaña)', en: '(opens in a new tab)' },
   'optional': { es: 'opcional', en: 'optional' },
   'sending': { es: 'Enviando…', en: 'Sending…' },
@@ -44,6 +45,18 @@ const formWords = {
 
   'sent.title': { es: 'Consulta recibida', en: 'Enquiry received' },
   'sent.text': { es: 'La respuesta irá a {email}.', en: 'The answer will go to {email}.' },
+  'sent.proposal.title': { es: 'Petición recibida', en: 'Request received' },
+  'sent.proposal.text': {
+    es: 'Te contestaremos a {email}. Este es el resumen de lo que has pedido: imprímelo o guárdalo. Por correo te llega con las opciones, las fechas y los números; lo que escribiste con tus palabras solo lo recibe el centro.',
+    en: 'We will answer you at {email}. This is the summary of what you asked for: print it or keep it. The e-mail you get has the options, dates and numbers; what you wrote in your own words goes to the centre alone.',
+  },
+  'sent.print': { es: 'Imprimir el resumen', en: 'Print the summary' },
+  'summary.title': { es: 'Tu petición', en: 'Your request' },
+  'draft.kept': {
+    es: 'Lo escrito se guarda en este navegador hasta que lo envíes, salvo los documentos.',
+    en: 'What you write is kept in this browser until you send it, except the documents.',
+  },
+  'draft.forget': { es: 'Borrarlo', en: 'Delete it' },
   'sent.reference': { es: 'Referencia', en: 'Reference' },
   'sent.next': { es: 'Continuar', en: 'Continue' },
 
@@ -57,11 +70,19 @@ const formWords = {
     es: 'Te escribiremos cuando {course} abra una edición o tenga plazas, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
     en: 'We will write to you when {course} opens an intake or has places, for {months} months at most. Every notice carries a link to unsubscribe.',
   },
+  'tellMe.confirm.call': {
+    es: 'Te escribiremos cuando salga la convocatoria de controladores de ENAIRE, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
+    en: 'We will write to you when ENAIRE publishes its call for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
+  },
   'tellMe.confirm.button': { es: 'Sí, avisadme', en: 'Yes, tell me' },
   'tellMe.confirmed.title': { es: 'Te avisaremos', en: 'We will tell you' },
   'tellMe.confirmed.text': {
     es: 'Está confirmado. Cuando {course} abra una edición o tenga plazas, te escribiremos. Puedes cerrar esta página.',
     en: 'This is confirmed. When {course} opens an intake or has places, we will write to you. You can close this page.',
+  },
+  'tellMe.confirmed.call': {
+    es: 'Está confirmado. Cuando salga la convocatoria de ENAIRE, te escribiremos. Puedes cerrar esta página.',
+    en: 'This is confirmed. When ENAIRE publishes its call, we will write to you. You can close this page.',
   },
   'tellMe.expired.title': { es: 'Este enlace ya no sirve', en: 'This link no longer works' },
   'tellMe.expired.text': {
@@ -147,6 +168,7 @@ export function formWord(key: FormWordKey, language: Language, values: Values = 
 export function errorMessage(field: Field, error: ErrorKey, language: Language): string {
   if (error === 'missing') return field.missing[language];
   if (error === 'malformed' && 'malformed' in field) return field.malformed[language];
+  if (isDocumentFault(error) && field.type === 'documents') return field.faults[error][language];
   if (error !== 'tooLong') return forbidden[language];
   return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }

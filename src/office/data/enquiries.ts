@@ -151,7 +151,8 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
 
 /** A line without what a detail has beside it. */
 function lineOf(from: EnquiryLine): EnquiryLine {
-  const { id, form, language, receivedAt, name, email, course, campus, state, assignee, unread, revision, inTrouble } =
-    from;
-  return { id, form, language, receivedAt, name, email, course, campus, state, assignee, unread, revision, inTrouble };
+  const { id, form, language, receivedAt, name, email, course, campus } = from;
+  const { state, proposal, amount, assignee, unread, revision, inTrouble } = from;
+  const asked = { id, form, language, receivedAt, name, email, course, campus };
+  return { ...asked, state, proposal, amount, assignee, unread, revision, inTrouble };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { callChoice, waitedCall } from '../../schema/waited-call.ts';
 import type { OfficeFacts } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
@@ -26,7 +27,8 @@ export function useNames(): Names {
   const language = useLanguage();
   const t = useWords();
   return {
-    course: (id) => (id === null ? t('none.course') : (courses[id]?.[language] ?? id)),
+    course: (id) =>
+      id === null ? t('none.course') : (id === waitedCall ? callChoice.title : courses[id])?.[language] ?? id,
     code: (id) => (id === null ? '–' : (codes[id]?.[language] ?? id)),
     campus: (id) => (id === null ? t('none.campus') : (campuses[id]?.[language] ?? id)),
     person: (email) => {

@@ -3,9 +3,11 @@ import type {
   AnnouncementPreview,
   AnnounceOutcome,
   AnnounceRequest,
+  CallPreview,
   WaitingEditions,
   WaitingList,
 } from '../../schema/office-waiting.ts';
+import type { CalledRound } from '../../schema/waited-call.ts';
 import { call } from './call.ts';
 
 export function useWaitingList() {
@@ -35,6 +37,33 @@ export function useAnnounce() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (request: AnnounceRequest) => call<AnnounceOutcome>('/api/waiting/announce', { body: request }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
+  });
+}
+
+const callPath = ({ year }: CalledRound) => `/api/waiting/calls/${year}`;
+
+/** Who would be told of ENAIRE's call, and the mail; nothing is asked for without a call. */
+export function useCallPreview(round: CalledRound | null) {
+  return useQuery({
+    queryKey: ['waiting', 'call', round],
+    enabled: round !== null,
+    retry: false,
+    queryFn: ({ signal }) => {
+      const { year: _, ...query } = round!;
+      return call<CallPreview>(`${callPath(round!)}?${new URLSearchParams(query)}`, { signal });
+    },
+  });
+}
+
+/** Tells those who wait for ENAIRE's call; refused like an edition. */
+export function useAnnounceCall() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ round, expected }: { round: CalledRound; expected: number }) => {
+      const { year: _, ...body } = round;
+      return call<AnnounceOutcome>(callPath(round), { body: { ...body, expected } });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
   });
 }

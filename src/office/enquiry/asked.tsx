@@ -1,4 +1,5 @@
-import { fieldNames } from '../../schema/fields/field-names.ts';
+import { answerText } from '../../schema/fields/answer-text.ts';
+import { fieldNames, type AnswerName } from '../../schema/fields/field-names.ts';
 import { fields } from '../../schema/fields/fields.ts';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { useNames } from '../data/facts.ts';
@@ -12,7 +13,7 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
-  const { message, phone, name: _, email: __, course: ___, campus: ____, ...others } = detail.answers;
+  const { message, phone, name: _, email: __, course: ___, campus: ____, documents: _____, ...others } = detail.answers;
   const cells: Cell[] = [
     {
       label: fields.email.label[language],
@@ -23,7 +24,9 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
     { label: t('filter.campus'), value: names.campus(detail.campus), phrase: true },
     ...fieldNames.flatMap((field) => {
       const value = field in others ? others[field as keyof typeof others] : undefined;
-      return value ? [{ label: fields[field].label[language], value, phrase: true }] : [];
+      if (!value) return [];
+      const text = answerText(field as AnswerName, value, language, { courses: [], campuses: [] });
+      return [{ label: fields[field].label[language], value: text, phrase: true }];
     }),
     { label: t('filter.language'), value: t(`language.${detail.language}`), phrase: true },
     { label: t('filter.form'), value: t(`form.${detail.form}`), phrase: true },

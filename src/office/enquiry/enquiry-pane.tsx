@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { euros } from '../amounts.ts';
 import { closeEnquiry, type Place } from '../address.ts';
 import { AnswerForm } from '../answer/answer-form.tsx';
 import { readDraft } from '../drafts.ts';
@@ -13,13 +14,14 @@ import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useNow } from '../times.ts';
 import type { EnquiryDetail, EnquiryState } from '../../schema/office.ts';
-import { stateName, useLanguage, useWords } from '../words/words.ts';
+import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import { Asked } from './asked.tsx';
 import styles from './enquiry-pane.module.css';
 import { Marks } from './marks.tsx';
 import { nextState } from './next-state.ts';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
+import { Proposal } from './proposal.tsx';
 import { TimeLine } from './time-line.tsx';
 import { useChanges } from './use-changes.ts';
 
@@ -82,9 +84,16 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         </h2>
         <p className={styles.printed}>
           {stateName(detail.state, language)} · {t('enquiry.assignee')}: {names.person(detail.assignee)}
+          {detail.proposal !== null && ` · ${t('part.proposal')}: ${proposalName(detail.proposal, language)}`}
+          {detail.amount !== null && ` · ${euros(detail.amount, language)}`}
         </p>
         <Marks detail={detail} changes={changes} />
       </header>
+      {detail.proposal !== null && (
+        <Part title={t('part.proposal')}>
+          <Proposal key={detail.id} detail={detail} state={detail.proposal} changes={changes} />
+        </Part>
+      )}
       <Part title={t('part.asked')}>
         <Asked detail={detail} />
         {isAnswering ? (

@@ -6,7 +6,7 @@ import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { ago, useNow, when } from '../times.ts';
 import { enquiryStates, type EnquiryDetail } from '../../schema/office.ts';
-import { stateName, useLanguage, useWords } from '../words/words.ts';
+import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './marks.module.css';
 import type { Change, Changes } from './use-changes.ts';
 
@@ -74,6 +74,12 @@ function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps)
   const now = useNow();
   if (conflict === null) return null;
   const { wanted, by, at } = conflict;
+  function wantedWords({ state, proposal, amount, assignee = null }: Change): string {
+    if (state !== undefined) return t('conflict.change', { state: stateName(state, language) });
+    if (proposal !== undefined) return t('conflict.change', { state: proposalName(proposal, language) });
+    if (amount !== undefined) return t('proposal.keep');
+    return t('conflict.give', { who: names.person(assignee) });
+  }
   return (
     <Note
       tone={wanted === null ? 'notice' : 'error'}
@@ -89,13 +95,7 @@ function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps)
       </p>
       <p className={styles.choices}>
         <Button onClick={accept}>{t(wanted === null ? 'conflict.seen' : 'conflict.leave')}</Button>
-        {wanted !== null && (
-          <Button onClick={() => change(wanted)}>
-            {wanted.state === undefined
-              ? t('conflict.give', { who: names.person(wanted.assignee ?? null) })
-              : t('conflict.change', { state: stateName(wanted.state, language) })}
-          </Button>
-        )}
+        {wanted !== null && <Button onClick={() => change(wanted)}>{wantedWords(wanted)}</Button>}
       </p>
     </Note>
   );

@@ -1,7 +1,8 @@
 import { useNames, type Names } from '../data/facts.ts';
 import { fullMoment, useNow, when } from '../times.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
-import { stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
+import { proposalName, stateName, useLanguage, useWords, type Translate } from '../words/words.ts';
+import { euros } from '../amounts.ts';
 import type { Language } from '../../i18n/language.ts';
 import styles from './time-line.module.css';
 
@@ -56,6 +57,12 @@ function eventSentence(event: EnquiryEvent, { t, language, names }: Saying): str
       return event.assignee === event.by
         ? t('event.takes', { who })
         : t('event.gives', { who, to: names.person(event.assignee) });
+    case 'proposal': {
+      const state = proposalName(event.proposal, language);
+      return event.amount === null
+        ? t('event.proposal', { who, state })
+        : t('event.proposalAmount', { who, state, amount: euros(event.amount, language) });
+    }
     case 'note':
       return t('event.note', { who });
     case 'answer':

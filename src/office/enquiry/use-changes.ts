@@ -2,10 +2,22 @@ import { useState } from 'react';
 import { announce } from '../data/announce.ts';
 import { useMark } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
-import type { EnquiryDetail, EnquiryEvent, EnquiryState, MarkOutcome, MarkRequest } from '../../schema/office.ts';
-import { stateName, useLanguage, useWords } from '../words/words.ts';
+import type {
+  EnquiryDetail,
+  EnquiryEvent,
+  EnquiryState,
+  MarkOutcome,
+  MarkRequest,
+  ProposalState,
+} from '../../schema/office.ts';
+import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 
-export type Change = { state?: EnquiryState; assignee?: string | null };
+export type Change = {
+  state?: EnquiryState;
+  assignee?: string | null;
+  proposal?: ProposalState;
+  amount?: number | null;
+};
 export type Changes = {
   /** The revision that the person at the screen has seen: changes and answers are made from it. */
   seen: number;
@@ -33,7 +45,9 @@ export function useChanges(detail: EnquiryDetail): Changes {
     if (line) {
       setSeen(line.revision);
       setRefused(null);
-      announce(t('enquiry.changed', { state: stateName(line.state, language) }));
+      const isOffer = wanted.proposal !== undefined || wanted.amount !== undefined;
+      const state = isOffer && line.proposal ? proposalName(line.proposal, language) : stateName(line.state, language);
+      announce(t('enquiry.changed', { state }));
     }
     for (const { by, at } of outcome.refused) setRefused({ wanted, by, at });
   }
@@ -62,5 +76,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
 }
 
 function lastMark(events: readonly EnquiryEvent[]): EnquiryEvent | undefined {
-  return events.findLast(({ kind }) => kind === 'state' || kind === 'assignee' || kind === 'answer');
+  return events.findLast(
+    ({ kind }) => kind === 'state' || kind === 'assignee' || kind === 'proposal' || kind === 'answer',
+  );
 }

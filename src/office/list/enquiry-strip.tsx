@@ -4,6 +4,8 @@ import { useNames } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { ago, fullMoment, when } from '../times.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
+import { proposalWords } from '../../schema/state-words.ts';
+import { euros } from '../amounts.ts';
 import { stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-strip.module.css';
 
@@ -54,6 +56,13 @@ export const EnquiryStrip = memo(function EnquiryStrip({
         <span className={styles.name}>
           {line.unread && <span className="visually-hidden">{t('list.unread')} </span>}
           {line.name}
+          {line.proposal !== null && (
+            <span className={styles.offer}>
+              {' '}
+              · {t('part.proposal')}: {proposalWords[language][line.proposal]}
+              {line.amount !== null && `, ${euros(line.amount, language)}`}
+            </span>
+          )}
           {line.inTrouble && <span className={styles.trouble}> {t('list.trouble')}</span>}
         </span>
         <span className={styles.code} title={names.course(line.course)}>

@@ -4,13 +4,23 @@ import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
 import { formIds } from '../../schema/enquiry.ts';
-import { enquiryStates, type EnquirySelection } from '../../schema/office.ts';
+import { enquiryStates, proposalStates, type EnquirySelection } from '../../schema/office.ts';
 import { useIsWide } from '../use-is-wide.ts';
-import { stateName, useLanguage, useWords } from '../words/words.ts';
+import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './filters.module.css';
 
 type Filter = Exclude<keyof EnquirySelection, 'search'>;
-const filterNames: readonly Filter[] = ['state', 'assignee', 'course', 'campus', 'form', 'language', 'since', 'until'];
+const filterNames: readonly Filter[] = [
+  'state',
+  'proposal',
+  'assignee',
+  'course',
+  'campus',
+  'form',
+  'language',
+  'since',
+  'until',
+];
 
 /** Narrows the list; every choice stands in the address. */
 export function Filters({ place }: { place: Place }) {
@@ -57,6 +67,10 @@ export function Filters({ place }: { place: Place }) {
         {choice(
           'state',
           enquiryStates.map((state) => [state, stateName(state, language)]),
+        )}
+        {choice(
+          'proposal',
+          proposalStates.map((state) => [state, proposalName(state, language)]),
         )}
         {choice('assignee', [
           ['nobody', t('none.person')],

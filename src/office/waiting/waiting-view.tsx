@@ -5,6 +5,7 @@ import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { dayOf } from '../times.ts';
 import { counted, useLanguage, useWords } from '../words/words.ts';
+import { CallForm } from './call-form.tsx';
 import { EditionsToAnnounce } from './editions-to-announce.tsx';
 
 /** Who waits for which course, and the editions of which they can be told. */
@@ -21,6 +22,9 @@ export function WaitingView() {
             <p>{t('waiting.announceHelp')}</p>
             {sampleDay !== null && <Note>{t('waiting.sample')}</Note>}
             <EditionsToAnnounce editions={editions} />
+          </PagePart>
+          <PagePart title={t('call.title')}>
+            <CallForm />
           </PagePart>
           <PagePart title={t('waiting.list')}>
             {groups.length === 0 ? (

@@ -41,7 +41,7 @@ export function advancedTrainingContent(request: ContentRequest) {
         form: {
           ...shell.form,
           courses: courses.map(({ id }) => id),
-          team: { ...page.team, route: 'advancedTraining' as const },
+          team: page.team,
         },
       },
       programmes: { ...page.programmes, route: 'advancedTraining' as const, programmes },

@@ -1,4 +1,4 @@
-import type { Article, ArticlePageData } from '../../features/blog/article.ts';
+import type { Article, ArticlePageData, NextStep } from '../../features/blog/article.ts';
 import { rankRelated } from '../../features/blog/rank-related.ts';
 import { articleAuthorNames } from '../../schema/article.ts';
 import { postingData } from '../../site/blog-structured-data.ts';
@@ -6,6 +6,7 @@ import { feedLinks } from '../../site/feed.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { articleSummaries } from '../article-summaries.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { waitedCall } from '../../schema/waited-call.ts';
 import { nextStep } from './next-step.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -29,7 +30,7 @@ export function articleContent(request: ContentRequest) {
     updated,
     answers,
     sources: sources.map((source) => sourceWords(source, updated, request)),
-    next: nextStep(request, next),
+    next: { ...nextStep(request, next), tellMe: waitedFor(request, id) },
     author: articleAuthorNames[author][language],
     html,
     sections,
@@ -54,4 +55,12 @@ export function articleContent(request: ContentRequest) {
     },
     content: { article, related: rankRelated(summaries, id) } satisfies ArticlePageData,
   };
+}
+
+/** The article about ENAIRE's call, which the preparation for it names, offers to tell its reader of the next one. */
+function waitedFor({ content, t }: ContentRequest, article: string): NextStep['tellMe'] {
+  const isAbout = Object.values(content.courses).some(
+    ({ page }) => page?.screen === 'call-preparation' && page.rounds.article === article,
+  );
+  return isAbout ? { course: waitedCall, label: t('tellMe.call') } : undefined;
 }

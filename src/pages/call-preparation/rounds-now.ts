@@ -19,6 +19,7 @@ export function roundsNow(request: ContentRequest, texts: Texts): RoundStateCont
   const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];
   return {
     ...texts,
+    tellMe: t('tellMe.call'),
     link: { url: newest?.official ?? official.url, label: official.label[language] },
     rounds: shown.flatMap((round) => {
       if (!round) return [];

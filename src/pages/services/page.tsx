@@ -1,5 +1,5 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { ContactLink } from '../../features/contact/contact-link.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
@@ -19,7 +19,7 @@ export function ServicesPage(content: ServicesContent) {
   return (
     <>
       <PageHeading {...hero}>
-        <SignButton arrow="down" render={<ContactLink />}>
+        <SignButton arrow="forward" render={<SiteLink to="proposal" />}>
           {closing.action}
         </SignButton>
       </PageHeading>
@@ -31,7 +31,7 @@ export function ServicesPage(content: ServicesContent) {
         {references.references.length > 0 && <ReferenceList {...references} />}
         <PointGrid {...why} />
         <Waypoints {...proposal} tone="land" end="goal" />
-        <ClosingCall {...closing} />
+        <ClosingCall {...closing} to="proposal" />
         <EnquiryBand form="organisation" {...form} />
       </BelowTheFold>
     </>

@@ -1,4 +1,4 @@
-import type { AnsweredField, Choice, ChoiceField, ConsentField, Field } from './field.ts';
+import type { AnsweredField, Choice, ChoiceField, ChoicesField, ConsentField, Field } from './field.ts';
 import { fields } from './fields.ts';
 
 type Defined = typeof fields;
@@ -10,6 +10,7 @@ type NamesOf<Shape> = { [Name in FieldName]: Defined[Name] extends Shape ? Name 
 
 export type ConsentName = NamesOf<{ type: 'consent' }>;
 export type ChoiceName = NamesOf<{ type: 'choice' }>;
+type ChoicesName = NamesOf<{ type: 'choices' }>;
 /** A choice that the page around a form may make beforehand. */
 export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
 /** A field whose answer is a text: the written one, or the id of the chosen option. */
@@ -19,6 +20,7 @@ export type AnswerName = Exclude<FieldName, ConsentName>;
 export const fieldNames = Object.keys(fields) as FieldName[];
 export const consentNames = fieldNames.filter((name): name is ConsentName => fieldOf(name).type === 'consent');
 export const choiceNames = fieldNames.filter((name): name is ChoiceName => fieldOf(name).type === 'choice');
+export const choicesNames = fieldNames.filter((name): name is ChoicesName => fieldOf(name).type === 'choices');
 export const pageChoiceNames = choiceNames.filter((name): name is PageChoiceName => choiceField(name).fromPage);
 export const answerNames = fieldNames.filter((name): name is AnswerName => fieldOf(name).type !== 'consent');
 
@@ -33,6 +35,10 @@ export function answeredField(name: AnswerName): AnsweredField {
 }
 
 export function choiceField(name: ChoiceName): ChoiceField {
+  return fields[name];
+}
+
+export function choicesField(name: ChoicesName): ChoicesField {
   return fields[name];
 }
 

@@ -1,8 +1,21 @@
 /**
  * The type of a field. It decides how a value is tidied, which values are refused and which control asks for it. It
- * also decides what is stored: the chosen id, a text, or for a consent the version of the text and the time.
+ * also decides what is stored: the chosen id, the chosen ids with commas between them, a text, for documents their names
+ * and sizes, or for a consent the version of the text and the time.
  */
-const fieldTypes = ['name', 'line', 'email', 'phone', 'text', 'choice', 'consent'] as const;
+const fieldTypes = [
+  'name',
+  'line',
+  'email',
+  'phone',
+  'number',
+  'day',
+  'text',
+  'choice',
+  'choices',
+  'documents',
+  'consent',
+] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Tells whether a word that a document carries is a type of field. */
@@ -12,9 +25,17 @@ export function isFieldType(value: unknown): value is FieldType {
 
 /**
  * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls, and
- * line breaks in a single line. With them a name could add headers to an e-mail.
+ * line breaks in a single line. With them a name could add headers to an e-mail. `again`: a browser keeps no documents
+ * of a form that comes back.
  */
-export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden';
+export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden' | DocumentFault;
+export const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
+export type DocumentFault = (typeof documentFaults)[number];
+
+/** Tells whether a fault is one of documents. */
+export function isDocumentFault(error: ErrorKey): error is DocumentFault {
+  return documentFaults.some((fault) => fault === error);
+}
 
 /** Holds the facts about a field that checking a value needs. `maxLength` counts UTF-16 units, as browsers do. */
 export type FieldRule = { type: FieldType; maxLength: number };
@@ -40,12 +61,16 @@ export function readField({ type, maxLength }: FieldRule, typed: string): ReadVa
 
 /** Prepares a refused value for the form: the same text without the characters that were refused. */
 export function withoutForbidden(type: FieldType, typed: string): string {
-  const forbidden = type === 'text' ? forbiddenInText : forbiddenInLine;
+  const forbidden = hasLines(type) ? forbiddenInText : forbiddenInLine;
   return tidied(type, tidied(type, typed).replace(forbidden, ' '));
 }
 
 function tidied(type: FieldType, typed: string): string {
-  return type === 'text' ? tidyText(typed) : tidyLine(typed);
+  return hasLines(type) ? tidyText(typed) : tidyLine(typed);
+}
+
+function hasLines(type: FieldType): boolean {
+  return type === 'text' || type === 'documents';
 }
 
 function tidyLine(typed: string): string {
@@ -69,7 +94,11 @@ const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
   name: (value) => /\p{L}/u.test(value),
   email: isEmail,
   phone: isPhone,
+  number: (value) => /^[1-9]\d{0,3}$/.test(value),
+  day: isDay,
   choice: (value) => /^[a-z0-9][a-z0-9-]*$/.test(value),
+  choices: (value) => /^[a-z0-9][a-z0-9-]*(,[a-z0-9][a-z0-9-]*)*$/.test(value),
+  documents: () => true,
   line: () => true,
   text: () => true,
   consent: () => true,
@@ -94,4 +123,11 @@ function isEmail(value: string): boolean {
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
+}
+
+/** Matches a day of the calendar as ISO 8601 and browsers write it: 2027-03-01. */
+function isDay(value: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '../../i18n/language.ts';
+import type { DocumentFault } from './field-type.ts';
 
 /** One option of a choice. Its `id` is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
@@ -51,7 +52,29 @@ export type ChoiceField = Answered & {
   letters: { centre: string; visitor: Localized<string> | null };
 };
 
-export type AnsweredField = FreeText | ShapedText | ChoiceField;
+/** A number or a day: nothing else can be written in it, so that the automatic answer may repeat it. */
+type Measure = Omit<ShapedText, 'type' | 'letters'> & {
+  type: 'number' | 'day';
+  letters: { centre: string; visitor: Localized<string> };
+};
+
+/** Several options of its own, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
+export type ChoicesField = Answered & {
+  type: 'choices';
+  choices: readonly Choice[];
+  letters: { centre: string; visitor: Localized<string> };
+};
+
+/** PDF documents that are sent along. Their bytes are kept apart; the answer names them, one a line. */
+export type DocumentsField = Answered & {
+  type: 'documents';
+  maxLength: number;
+  help: Localized<string>;
+  faults: Record<DocumentFault, Localized<string>>;
+  letters: { centre: string };
+};
+
+export type AnsweredField = FreeText | ShapedText | Measure | ChoiceField | ChoicesField | DocumentsField;
 
 /** A box to tick; its text stands under its name in `consent` of `content/pages/form-texts.yaml`. */
 export type ConsentField = Described & {
@@ -74,5 +97,6 @@ const longestTick = 10;
 /** How many characters a value of a field may have. */
 export function maxLengthOf(field: Field): number {
   if (field.type === 'choice') return longestChoice;
+  if (field.type === 'choices') return (longestChoice + 1) * field.choices.length;
   return field.type === 'consent' ? longestTick : field.maxLength;
 }

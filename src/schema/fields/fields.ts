@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { proposalFields } from './proposal-fields.ts';
 import type { ReservedName } from './reserved-name.ts';
 
 /**
@@ -90,6 +91,7 @@ export const fields = {
     list: null,
     letters: { centre: 'Campus', visitor: { es: 'Campus', en: 'Campus' } },
   },
+  ...proposalFields,
   message: {
     type: 'text',
     width: 'row',

@@ -1,5 +1,6 @@
 import type { NextStep } from '../../features/blog/article.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -9,7 +10,7 @@ import styles from './next-step-card.module.css';
 /** Where the reader goes from here: a course with its start and price, or another page. */
 export function NextStepCard({ next }: { next: NextStep }) {
   const t = useWords();
-  const { route, suffix, code, name, text, cells, tax } = next;
+  const { route, suffix, code, name, text, cells, tax, tellMe } = next;
   return (
     <aside className={styles.card} aria-labelledby="next-step">
       <div className={styles.words}>
@@ -26,6 +27,7 @@ export function NextStepCard({ next }: { next: NextStep }) {
         <SignButton arrow="forward" render={<SiteLink to={route} suffix={suffix} />}>
           {t(code ? 'blog.nextCourse' : 'blog.nextPage')}
         </SignButton>
+        {tellMe && <TellMeLink course={tellMe.course}>{tellMe.label}</TellMeLink>}
       </div>
     </aside>
   );

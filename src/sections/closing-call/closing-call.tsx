@@ -1,4 +1,6 @@
 import { ContactLink } from '../../features/contact/contact-link.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import type { RouteId } from '../../site/routes.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { CallPanel, type CallTone } from '../call-panel/call-panel.tsx';
 
@@ -6,15 +8,21 @@ type ClosingCallProps = {
   title: string;
   text: string;
   action: string;
+  /** The page that the button leads to; the form without one. */
+  to?: RouteId | undefined;
   /** Another ground, on a page whose one yellow panel stands elsewhere. */
   tone?: CallTone;
 };
 
 /** The last call of a page; the button leads to the form. */
-export function ClosingCall({ title, text, action, tone = 'yellow' }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, to, tone = 'yellow' }: ClosingCallProps) {
   return (
     <CallPanel title={title} text={text} tone={tone}>
-      <SignButton tone={tone === 'yellow' ? 'location' : 'direction'} arrow="down" render={<ContactLink />}>
+      <SignButton
+        tone={tone === 'yellow' ? 'location' : 'direction'}
+        arrow={to ? 'forward' : 'down'}
+        render={to ? <SiteLink to={to} /> : <ContactLink />}
+      >
         {action}
       </SignButton>
     </CallPanel>

@@ -1,5 +1,5 @@
 import type { CourseCategory } from '../../schema/course.ts';
-import type { TeamForm } from '../enquiry-band/audience-choice.tsx';
+import type { TeamLink } from '../enquiry-band/enquiry-band.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { CostNoteContent } from '../cost-note/cost-note.tsx';
@@ -74,7 +74,7 @@ export type CourseShell = {
     text: string;
     course?: string | undefined;
     courses?: readonly string[] | undefined;
-    team?: TeamForm | undefined;
+    team?: TeamLink | undefined;
     editions?: readonly NamedEdition[] | undefined;
     picture?: PictureContent | undefined;
   };

@@ -1,12 +1,16 @@
 import { editionParameter } from '../editions/edition-parameter.ts';
 import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 import { SiteForm } from '../../features/forms/site-form.tsx';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
-import { AudienceChoice, type TeamForm } from './audience-choice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { audienceParameter, courseParameter } from './enquiry-parameters.ts';
+import { courseParameter } from './enquiry-parameters.ts';
 import styles from './enquiry-band.module.css';
+
+/** The question whether it is for a team, and the words of the link. */
+export type TeamLink = { text: string; action: string };
 
 /** An edition of the course that the form is about, and the campus where it is held. */
 export type NamedEdition = { id: string; campus?: string | undefined };
@@ -20,8 +24,8 @@ type EnquiryBandProps = {
   campus?: string | undefined;
   /** Courses that the address may name in `?course=`, on a page of several: the form is then about that one. */
   courses?: readonly string[] | undefined;
-  /** Where organisations may ask as well: `?for=organisation` shows their form. */
-  team?: TeamForm | undefined;
+  /** Leads organisations to the page for proposals. */
+  team?: TeamLink | undefined;
   /** Editions that the address may name in `?edition=`: the form is then about that one. */
   editions?: readonly NamedEdition[] | undefined;
   /** Beside the form; the centre's own where the page has none. */
@@ -35,21 +39,21 @@ export function EnquiryBand(props: EnquiryBandProps) {
   const edition = editions?.find(({ id }) => id === named);
   const namedCourse = useQueryValue(courseParameter);
   const course = props.course ?? courses?.find((id) => id === namedCourse);
-  const isTeam = useQueryValue(audienceParameter) === 'organisation' && team !== undefined;
   return (
     <section className={styles.band} id="contact-section" aria-labelledby="contact-title">
       <ContactDetails picture={picture} />
       <div className={styles.form}>
-        <h2 id="contact-title">{isTeam ? team.title : title}</h2>
-        <p className="lead">{isTeam ? team.intro : text}</p>
-        {team && <AudienceChoice team={team} isTeam={isTeam} course={course} />}
-        <SiteForm
-          form={isTeam ? 'organisation' : form}
-          course={course}
-          campus={edition?.campus ?? campus}
-          edition={edition?.id}
-          title={isTeam ? team.title : title}
-        />
+        <h2 id="contact-title">{title}</h2>
+        <p className="lead">{text}</p>
+        {team && (
+          <p>
+            {team.text}{' '}
+            <TextLink render={<SiteLink to="proposal" suffix={course ? `?${courseParameter}=${course}` : ''} />}>
+              {team.action}
+            </TextLink>
+          </p>
+        )}
+        <SiteForm form={form} course={course} campus={edition?.campus ?? campus} edition={edition?.id} title={title} />
       </div>
     </section>
   );

@@ -11,8 +11,13 @@ import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './footer.module.css';
 
-/** The pages of the header that the other columns do not list, and the glossary, which no menu has. */
-const further = [...headerMenu.filter((id) => id !== 'home' && id !== 'courses'), 'visits', 'glossary'] as const;
+/** The pages of the header that the other columns do not list, and three that no menu has. */
+const further = [
+  ...headerMenu.filter((id) => id !== 'home' && id !== 'courses'),
+  'visits',
+  'proposal',
+  'glossary',
+] as const;
 
 /**
  * Introduces the centre, its places and its telephone; lists its courses, the links for students, and the legal pages.

@@ -1,5 +1,7 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import { waitedCall } from '../../schema/waited-call.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
@@ -14,10 +16,12 @@ export type RoundStateContent = {
   link: { url: string; label: string };
   article: string;
   label: string;
+  /** The offer to tell the reader of the next round. */
+  tellMe: string;
 };
 
 /** The state of a provider's selection round on the day of reading, and a link to its page. */
-export function RoundState({ title, rounds, link, article, label }: RoundStateContent) {
+export function RoundState({ title, rounds, link, article, label, tellMe }: RoundStateContent) {
   const t = useWords();
   return (
     <SectionBand title={title}>
@@ -33,6 +37,7 @@ export function RoundState({ title, rounds, link, article, label }: RoundStateCo
         ))}
       </ul>
       <p className={styles.links}>
+        <TellMeLink course={waitedCall}>{tellMe}</TellMeLink>
         <OutsideAnchor href={link.url} hint={t('nav.newTab')}>
           {link.label}
         </OutsideAnchor>

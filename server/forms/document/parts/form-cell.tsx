@@ -6,8 +6,10 @@ import { choicesOf, type AnswerName, type FieldName } from '../../../../src/sche
 import type { ErrorKey } from '../../../../src/schema/fields/field-type.ts';
 import { answeredFieldIn, fieldIn } from '../../../../src/schema/form-fields.ts';
 import { isRequired } from '../../../../src/schema/forms.ts';
+import { choicesFor } from '../../../../src/schema/waited-call.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
+import { FormOptions } from './form-options.tsx';
 
 /** One field of a form: shows its question, its value, and its fault. */
 export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
@@ -22,17 +24,27 @@ export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'cou
 export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName; wide: boolean }) {
   const { form, name, error, language } = props;
   const field = answeredFieldIn(form, name);
+  const label = (
+    <>
+      {field.label[language]}
+      {!isRequired(form, name) && (
+        <>
+          {' '}
+          <span className="optional">{formWord('optional', language)}</span>
+        </>
+      )}
+    </>
+  );
+  if (field.type === 'choices')
+    return (
+      <div className="cell" data-wide={wide ? '' : undefined} data-invalid={error ? '' : undefined}>
+        <FormOptions {...props} field={field} label={label} />
+        <FieldError name={name} error={error} language={language} form={form} />
+      </div>
+    );
   return (
     <div className="cell" data-wide={wide ? '' : undefined} data-invalid={error ? '' : undefined}>
-      <label htmlFor={`field-${name}`}>
-        {field.label[language]}
-        {!isRequired(form, name) && (
-          <>
-            {' '}
-            <span className="optional">{formWord('optional', language)}</span>
-          </>
-        )}
-      </label>
+      <label htmlFor={`field-${name}`}>{label}</label>
       {controls[field.type](
         {
           ...controlProps(props),
@@ -68,22 +80,34 @@ type ControlProps = ReturnType<typeof controlProps> & {
 
 /** The control that asks for each type of answer. */
 const controls: Readonly<
-  Record<AnsweredField['type'], (control: ControlProps, field: AnsweredField, props: FormFieldProps) => ReactNode>
+  Record<
+    Exclude<AnsweredField['type'], 'choices'>,
+    (control: ControlProps, field: AnsweredField, props: FormFieldProps) => ReactNode
+  >
 > = {
   name: (control) => <input {...control} type="text" />,
   line: (control) => <input {...control} type="text" />,
   email: (control) => <input {...control} type="email" spellCheck={false} autoCapitalize="none" />,
   phone: (control) => <input {...control} type="tel" />,
+  number: (control) => <input {...control} type="text" inputMode="numeric" />,
+  day: (control) => <input {...control} type="date" />,
   text: (control) => <textarea {...control} rows={4} />,
+  documents: (control, field, { language }) =>
+    field.type === 'documents' && (
+      <>
+        <input {...control} defaultValue={undefined} type="file" multiple accept=".pdf,application/pdf" />
+        <p className="help">{field.help[language]}</p>
+      </>
+    ),
   choice: (control, field, props) => <select {...control}>{optionsOf(field, props)}</select>,
 };
 
-function optionsOf(field: AnsweredField, { language, courses, campuses }: FormFieldProps): ReactNode {
+function optionsOf(field: AnsweredField, { form, language, courses, campuses }: FormFieldProps): ReactNode {
   if (field.type !== 'choice') return null;
   return (
     <>
       <option value="">{field.none[language]}</option>
-      {choicesOf(field, { courses, campuses }).map(({ id, title }) => (
+      {choicesOf(field, choicesFor(form, { courses, campuses })).map(({ id, title }) => (
         <option key={id} value={id}>
           {title[language]}
         </option>

@@ -33,7 +33,11 @@ const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
   phone: ['malformed', 'tooLong', 'forbidden'],
   line: ['tooLong', 'forbidden'],
   text: ['tooLong', 'forbidden'],
+  number: ['malformed', 'tooLong', 'forbidden'],
+  day: ['malformed', 'tooLong', 'forbidden'],
   choice: [],
+  choices: [],
+  documents: ['notPdf', 'tooLarge', 'tooMany'],
   consent: [],
 };
 

@@ -7,8 +7,8 @@ import type { FormSent } from '../form-document-props.ts';
 export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {
   return (
     <div className="note" data-tone="success" data-sent={sent.submission} data-form={sent.form}>
-      <h1 tabIndex={-1}>{formWord('sent.title', language)}</h1>
-      <p>{formWord('sent.text', language, { email: sent.email })}</p>
+      <h1 tabIndex={-1}>{formWord(sent.summary ? 'sent.proposal.title' : 'sent.title', language)}</h1>
+      <p>{formWord(sent.summary ? 'sent.proposal.text' : 'sent.text', language, { email: sent.email })}</p>
       <dl className="contact">
         <div>
           <dt>{formWord('sent.reference', language)}</dt>
@@ -16,6 +16,21 @@ export function FormSentNote({ language, sent }: { language: Language; sent: For
           <dd className="data">{referenceOf(sent.submission)}</dd>
         </div>
       </dl>
+      {sent.summary && (
+        <>
+          <dl className="asked">
+            {sent.summary.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="word" data-does="print">
+            {formWord('sent.print', language)}
+          </button>
+        </>
+      )}
       <a className="sign" href={sent.thanks} target="_top">
         {formWord('sent.next', language)}
       </a>

@@ -2,11 +2,13 @@ import { formWord } from '../../../../src/i18n/words/forms.ts';
 import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
 import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
+import { proposalForm } from '../../../../src/schema/site-form.ts';
 import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
 import { FormDataProtection } from './form-data-protection.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
+import { FormSummary } from './form-summary.tsx';
 import { SessionCells } from './session-cells.tsx';
 import { FormTick } from './form-tick.tsx';
 
@@ -25,8 +27,9 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
     error: errors[name],
     isFirstError: name === firstError,
   });
+  const isProposal = form === proposalForm;
   return (
-    <>
+    <div className={isProposal ? 'desk' : undefined}>
       <div className="heading">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
@@ -35,13 +38,20 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
           server. */}
       <form
         method="post"
+        encType={fieldsOf(form).includes('documents') ? 'multipart/form-data' : undefined}
         action={`${formsPath}/${form}?${hidden.language}=${language}`}
         acceptCharset="utf-8"
         noValidate
         data-form={form}
+        data-keep={isProposal ? '' : undefined}
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
+        {/* Before the documents: what stands behind a document that breaks off is lost. */}
+        <Trap label={formWord('trap', language)} />
+        {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
+        ))}
         <div className="sheet">
           {sheet.session && <SessionCells session={sheet.session} language={language} />}
           {formLayout(form).map(({ name, wide }) => (
@@ -52,6 +62,14 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
               <FormTick key={name} {...field(name)} />
             ))}
           </div>
+          {isProposal && (
+            <p className="kept" data-kept="" hidden>
+              {formWord('draft.kept', language)}{' '}
+              <button type="button" className="word" data-does="forget">
+                {formWord('draft.forget', language)}
+              </button>
+            </p>
+          )}
           <div className="end">
             <FormDataProtection language={language} texts={texts} />
             <div className="send">
@@ -65,12 +83,9 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
             </div>
           </div>
         </div>
-        <Trap label={formWord('trap', language)} />
-        {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
-        ))}
       </form>
-    </>
+      {isProposal && <FormSummary form={form} language={language} />}
+    </div>
   );
 }
 

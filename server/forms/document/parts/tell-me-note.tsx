@@ -22,11 +22,11 @@ const tones: Readonly<Record<TellMeStep, 'success' | 'notice' | 'error'>> = {
  * Shows a step of subscribing to news of the next intake, or of leaving it. Every change is made by a button, never by
  * a link.
  */
-export function TellMeNoteView({ language, centre, note: { step, values, button } }: TellMeNoteProps) {
+export function TellMeNoteView({ language, centre, note: { step, values, button, isCall } }: TellMeNoteProps) {
   return (
     <div className="note" data-tone={tones[step]}>
       <h1 tabIndex={-1}>{formWord(`tellMe.${step}.title`, language)}</h1>
-      <p>{formWord(`tellMe.${step}.text`, language, values)}</p>
+      <p>{formWord(isCall && hasCallText(step) ? `tellMe.${step}.call` : `tellMe.${step}.text`, language, values)}</p>
       {button && (
         <form method="post" action={button.address}>
           <input type="hidden" name={tokenName} defaultValue={button.token} />
@@ -43,4 +43,8 @@ export function TellMeNoteView({ language, centre, note: { step, values, button 
       {step === 'unavailable' && <FormContact language={language} centre={centre} />}
     </div>
   );
+}
+
+function hasCallText(step: TellMeStep): step is 'confirm' | 'confirmed' {
+  return step === 'confirm' || step === 'confirmed';
 }

@@ -2,9 +2,12 @@ import './form-document.css';
 import { checkFields } from '../../../schema/fields/check-fields.ts';
 import { hidden } from '../../../schema/form-submission.ts';
 import { revealEmail } from '../../../site/shell.ts';
+import { documentFault } from './chosen-documents.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
-import { askedIn, formIdOf, pairsOf } from './form-values.ts';
+import { askedIn, formIdOf, valuesOf } from './form-values.ts';
 import { resumeForms, sendForm } from './send-form.ts';
+import { fillSummary, followPage } from './form-summary.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
 // Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
@@ -12,7 +15,9 @@ import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 /** Checks a form; null when it is none of ours. */
 function check(form: EventTarget | null) {
   if (!(form instanceof HTMLFormElement) || !formIdOf(form)) return null;
-  const { errors } = checkFields(askedIn(form), Object.fromEntries(pairsOf(form)));
+  const { errors } = checkFields(askedIn(form), valuesOf(form));
+  const fault = documentFault(form);
+  if (fault) errors['documents'] = fault;
   return { form, errors, ok: Object.keys(errors).length === 0 };
 }
 
@@ -26,7 +31,12 @@ document.addEventListener('submit', (event) => {
 
 document.addEventListener('input', ({ target }) => {
   const checked = check(target instanceof HTMLElement ? target.closest('form') : null);
-  if (checked) updateErrors(checked.form, checked.errors);
+  if (!checked) return;
+  updateErrors(checked.form, checked.errors);
+  if (!('keep' in checked.form.dataset)) return;
+  keepDraft(checked.form);
+  showKept(true);
+  fillSummary(document);
 });
 
 document.addEventListener('click', (event) => {
@@ -38,6 +48,17 @@ document.addEventListener('click', (event) => {
   link.textContent = email;
   // From then on the link leads to the mail program.
   delete link.dataset.email;
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-does]') : null;
+  if (button?.dataset.does === 'print') window.print();
+  if (button?.dataset.does !== 'forget') return;
+  forgetDraft();
+  button.form?.reset();
+  showKept(false);
+  fillSummary(document);
+  button.form?.querySelector<HTMLElement>('[data-type]')?.focus();
 });
 
 document.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
@@ -56,7 +77,9 @@ function arrive(): void {
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${hidden.framed}"]`))
     field.value = framed ? '1' : '';
+  beginProposal();
   if (sent) {
+    forgetDraft();
     // The acknowledgement is far shorter than the form, whose end the visitor has been looking at.
     sent.querySelector('h1')?.focus({ preventScroll: true });
     sent.scrollIntoView({ block: 'center' });
@@ -64,6 +87,21 @@ function arrive(): void {
   } else if (step) step.focus();
   else if (wrong) wrong.focus();
   else goToNote(document);
+}
+
+/** Brings back what was written before, and the board that says it again. */
+function beginProposal(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-keep]');
+  if (!form) return;
+  if (restoreDraft(form)) showKept(true);
+  fillSummary(document);
+  const board = document.querySelector<HTMLElement>('.summary');
+  if (board && framed) followPage(board, window.parent);
+}
+
+/** Says that the browser keeps the text, and offers to delete it. */
+function showKept(isKept: boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }
 
 /** In a frame the page around it has the heading of the first level. */

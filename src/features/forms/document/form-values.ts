@@ -1,4 +1,4 @@
-import type { AskedField } from '../../../schema/fields/check-fields.ts';
+import type { AskedField, FormValues } from '../../../schema/fields/check-fields.ts';
 import { isFieldType } from '../../../schema/fields/field-type.ts';
 import { isSiteFormId, type SiteFormId } from '../../../schema/site-form.ts';
 
@@ -9,6 +9,15 @@ export function pairsOf(form: HTMLFormElement): URLSearchParams {
   return pairs;
 }
 
+/** The typed values by field; of several options of one field those that are ticked, with commas between them. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const ticked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-type="choices"]')].map(({ name }) => {
+    const boxes = form.querySelectorAll<HTMLInputElement>(`input[name^="${name}."]:checked`);
+    return [name, [...boxes].map((box) => box.name.slice(name.length + 1)).join(',')];
+  });
+  return { ...Object.fromEntries(pairsOf(form)), ...Object.fromEntries(ticked) };
+}
+
 /** Which of the site's forms an element is; none of them for forms that are not ours. */
 export function formIdOf(form: HTMLFormElement): SiteFormId | null {
   return isSiteFormId(form.dataset.form) ? form.dataset.form : null;
@@ -17,6 +26,16 @@ export function formIdOf(form: HTMLFormElement): SiteFormId | null {
 /** The fields of a form, read from its document, so that the script needs no list of its own. */
 export function askedIn(form: HTMLFormElement): AskedField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-type]')].flatMap(({ name, required, dataset }) =>
-    isFieldType(dataset.type) ? [{ name, required, type: dataset.type, maxLength: Number(dataset.max) }] : [],
+    isFieldType(dataset.type)
+      ? [
+          {
+            name,
+            // A group of boxes has no such attribute of its own.
+            required: required || dataset.required === '',
+            type: dataset.type,
+            maxLength: Number(dataset.max),
+          },
+        ]
+      : [],
   );
 }

@@ -1,10 +1,14 @@
 import { hidden, isFormId, shortestFillMs } from '../../../schema/form-submission.ts';
 import { rememberSubmission } from '../frame/remember-submission.ts';
+import { carryDocuments, documentsControl } from './chosen-documents.ts';
 import { showNotice } from './field-errors.ts';
 import { formIdOf, pairsOf } from './form-values.ts';
 
 /** How long an answer may take, in milliseconds. Sending again is safe: a submission is stored once. */
 const patience = 30_000;
+
+/** The same for documents, whose way up may be slow. */
+const uploadPatience = 5 * 60_000;
 
 const drawnAt = performance.now();
 let sending = false;
@@ -17,16 +21,18 @@ let sending = false;
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
   if (sending) return;
   setSending(form, true);
+  const documents = documentsControl(form)?.files ?? null;
   try {
     await untilPlausible();
     const response = await fetch(form.action, {
       method: 'POST',
-      body: pairsOf(form),
-      signal: AbortSignal.timeout(patience),
+      body: documents ? new FormData(form) : pairsOf(form),
+      signal: AbortSignal.timeout(documents?.length ? uploadPatience : patience),
     });
     if (response.redirected) return leave(form, response.url);
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('[data-document]');
     if (!answer?.matches('[data-document]:not([data-document="problem"])')) throw new Error('The answer is no form.');
+    carryDocuments(documents, answer);
     document.querySelector('[data-document]')?.replaceWith(answer);
     setSending(form, false);
     arrived();

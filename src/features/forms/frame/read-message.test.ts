@@ -15,7 +15,14 @@ const uuid = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
 
 function settings(provider: ProviderSettings['provider'], region: string, id: string): ProviderSettings {
   const form = { es: id, en: id };
-  const forms = { contact: form, information: form, campus: form, 'selection-process': form, organisation: form };
+  const forms = {
+    contact: form,
+    information: form,
+    campus: form,
+    'selection-process': form,
+    organisation: form,
+    proposal: form,
+  };
   return { provider, region, account: '123', forms };
 }
 

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * A document of an enquiry, and a part of its bytes. They lie in the database, so that one backup, one erasure and every
+ * machine that serves the site have them.
+ */
+export type DocumentRow = { id: string; enquiry_id: string; position: number; name: string; size: number };
+export type DocumentPartRow = { document_id: string; part: number; bytes: Uint8Array };
+
+/** Adds the tables of documents, and what the office notes about proposals. */
+export async function proposalsStep(db: Kysely<unknown>, database: 'sqlite' | 'postgres'): Promise<void> {
+  await db.schema
+    .createTable('documents')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull().references('enquiries.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('documents_enquiry').on('documents').column('enquiry_id').execute();
+  await db.schema
+    .createTable('document_parts')
+    .addColumn('document_id', 'text', (column) => column.notNull().references('documents.id').onDelete('cascade'))
+    .addColumn('part', 'integer', (column) => column.notNull())
+    .addColumn('bytes', database === 'sqlite' ? 'blob' : 'bytea', (column) => column.notNull())
+    .addPrimaryKeyConstraint('document_parts_order', ['document_id', 'part'])
+    .execute();
+  await db.schema.alterTable('marks').addColumn('proposal', 'text').execute();
+  await db.schema.alterTable('marks').addColumn('amount', 'integer').execute();
+}

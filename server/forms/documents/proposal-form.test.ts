@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { documentLimits } from '../../../src/schema/form-submission.ts';
+import type { SentDocument } from '../../enquiries/store/documents.ts';
+import { formTestServer, hiddenIn, hiddenOf } from '../form-test-server.ts';
+
+const address = '/forms/proposal?lang=es';
+const pdf = (size = 2000) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 16, 'a'), Buffer.from('\n%%EOF\n')]);
+const megabyte = 1024 * 1024;
+
+const typed = {
+  'purposes.unit': 'yes',
+  'purposes.refresher': 'yes',
+  'people': '12',
+  'place': 'theirs',
+  'deadline': '2027-01-15',
+  'airspace': 'Torre de <b>prueba</b>',
+  'organisation': 'Aeródromo de Prueba',
+  'name': 'Nuria Peñalver',
+  'email': 'nuria@example.com',
+  'message': 'Somos doce.',
+  'privacy': 'yes',
+};
+
+type File = { name: string; bytes: Buffer; type?: string };
+
+const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A server that remembers what it was given to store, with a form drawn long enough ago. */
+async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
+  const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
+    [];
+  const server = await formTestServer({
+    uploadFolder: folder,
+    allowance: { enquiries: 1000, others: 1000, seconds: 60 },
+    store: {
+      async accept(enquiry, documents = []) {
+        const read = documents.map(async (document) => ({ ...document, bytes: await readFile(document.file) }));
+        stored.push({ purposes: enquiry.purposes, documents: await Promise.all(read), answer: enquiry.documents });
+        return 'stored';
+      },
+      show: async () => null,
+      subscribe: async () => 'busy',
+      findSubscription: async () => null,
+      confirmSubscription: async () => null,
+      unsubscribe: async () => false,
+      book: async () => 'closed',
+      findBooking: async () => null,
+      cancelBooking: async () => false,
+      seats: async () => ({}),
+    },
+    ...changes,
+  });
+  const { hidden } = await server.open(address);
+  server.wait(5000);
+  async function post(files: File[], values: Record<string, string> = {}, headers: Record<string, string> = {}) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...hidden, ...typed, ...values })) body.append(name, value);
+    for (const { name, bytes, type = 'application/pdf' } of files)
+      body.append('documents', new Blob([new Uint8Array(bytes)], { type }), name);
+    const request = new Request('http://localhost', { method: 'POST', body });
+    return server.app.inject({
+      method: 'POST',
+      url: address,
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'iframe',
+        ...headers,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  }
+  return { ...server, hidden, stored, post };
+}
+
+/** What a visitor reads: the messages that lie ready for the script are left out. */
+const seen = (body: string) => body.replaceAll(/ data-messages="[^"]*"/g, '');
+
+test('a request with documents is stored with them, and answered with its summary', async () => {
+  const { post, stored } = await opened();
+  const answer = await post([
+    { name: String.raw`C:\Users\ana\Plan 2027.PDF`, bytes: pdf(3 * megabyte) },
+    { name: '../../etc/passwd', bytes: pdf() },
+    { name: '', bytes: Buffer.alloc(0) },
+  ]);
+  expect(answer.statusCode).toBe(200);
+  expect(stored).toMatchObject([
+    { purposes: 'unit,refresher', documents: [{ name: 'Plan 2027.pdf' }, { name: 'passwd.pdf' }] },
+  ]);
+  expect(stored[0]?.documents[0]?.bytes.equals(pdf(3 * megabyte))).toBe(true);
+  expect(stored[0]?.answer).toBe('Plan 2027.pdf (3,0 MB)\npasswd.pdf (0,1 MB)');
+  expect(answer.body).toContain('<dd>Formación de unidad; Refresco</dd>');
+  expect(answer.body).toContain('<dd>15 de enero de 2027</dd>');
+  expect(answer.body).toContain('Torre de &lt;b&gt;prueba&lt;/b&gt;');
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test('without documents, and as the text alone, it is stored alike', async () => {
+  const { post, send, stored, hidden } = await opened();
+  expect((await post([])).statusCode).toBe(200);
+  expect((await send({ ...hidden, ...typed, documents: 'invented.pdf' }, address)).statusCode).toBe(200);
+  expect(stored).toMatchObject([
+    { documents: [], answer: null },
+    { documents: [], answer: null },
+  ]);
+});
+
+test.each<[string, File[], string]>([
+  ['11 MB', [{ name: 'a.pdf', bytes: pdf(11 * megabyte) }], 'pasa de 10 MB'],
+  ['a picture named PDF', [{ name: 'a.pdf', bytes: Buffer.alloc(5000, 'GIF89a') }], 'no es un PDF entero'],
+  ['an archive named PDF', [{ name: 'a.pdf', bytes: Buffer.alloc(100_000, 'PK\u0003\u0004') }], 'no es un PDF entero'],
+  ['half a PDF', [{ name: 'a.pdf', bytes: pdf(100_000).subarray(0, 50_000) }], 'no es un PDF entero'],
+  ['an empty file', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }], 'no es un PDF entero'],
+  ['ten documents', Array.from({ length: 10 }, () => ({ name: 'a.pdf', bytes: pdf() })), 'más de 3 documentos'],
+])('%s: refused at its field, texts kept, nothing stored', async (_, files, words) => {
+  const { post, stored } = await opened();
+  const answer = await post(files, {}, { 'sec-fetch-mode': 'navigate' });
+  expect(answer.statusCode).toBe(422);
+  expect(seen(answer.body)).toContain(words);
+  expect(answer.body).toContain('Somos doce.');
+  expect(answer.body).toMatch(/name="purposes.unit"[^>]* checked/);
+  expect(answer.body).toContain('value="2027-01-15"');
+  expect(stored).toEqual([]);
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test('a document of exactly the largest size is taken', async () => {
+  const { post, stored } = await opened();
+  expect((await post([{ name: 'a.pdf', bytes: pdf(documentLimits.bytes) }])).statusCode).toBe(200);
+  expect(stored[0]?.documents[0]?.size).toBe(documentLimits.bytes);
+});
+
+test('with a fault elsewhere the visitor learns that the documents have to be chosen again, a script keeps them', async () => {
+  const { post, stored } = await opened();
+  const document = { name: 'a.pdf', bytes: pdf() };
+  const plain = await post([document], { people: 'many' }, { 'sec-fetch-mode': 'navigate' });
+  expect(plain.statusCode).toBe(422);
+  expect(seen(plain.body)).toContain('Elige los documentos otra vez');
+  const scripted = await post([document], { people: 'many' }, { 'sec-fetch-mode': 'cors' });
+  expect(seen(scripted.body)).toContain('Escribe un número de 1 a 9999');
+  expect(seen(scripted.body)).not.toContain('Elige los documentos otra vez');
+  expect(stored).toEqual([]);
+});
+
+test('when nothing can be stored or written, the texts come back', async () => {
+  const { post } = await opened({ uploadFolder: 'package.json' });
+  const answer = await post([{ name: 'a.pdf', bytes: pdf() }]);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('No se ha podido enviar');
+  expect(answer.body).toContain('Somos doce.');
+});
+
+test('a form that breaks off comes back as far as it arrived, and leaves no file', async () => {
+  const { app, hidden, stored } = await opened();
+  const part = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const texts = Object.entries({ ...hidden, ...typed }).map(([name, value]) => part(name, value));
+  const file = '--x\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.7 aaa';
+  const answer = await app.inject({
+    method: 'POST',
+    url: address,
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
+    payload: texts.join('') + file,
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('Somos doce.');
+  expect(hiddenOf(answer)['submission']).toBe(hidden['submission']);
+  expect(stored).toEqual([]);
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['multipart/form-data', 400],
+  ['application/pdf', 415],
+  ['text/plain', 415],
+])('a body of the type %s is refused in words', async (type, status) => {
+  const { app } = await opened();
+  const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+  const answer = await app.inject({ method: 'POST', url: address, headers, payload: '--x--' });
+  expect([status, 503]).toContain(answer.statusCode);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+test('another site cannot send it', async () => {
+  const { post, stored } = await opened();
+  expect((await post([], {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect(stored).toEqual([]);
+});
+
+test('a visitor who goes away while sending leaves no file', async () => {
+  const { app, hidden } = await opened();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const head = `--x\r\ncontent-disposition: form-data; name="submission"\r\n\r\n${hidden['submission']}\r\n--x\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n`;
+  socket.write(
+    `POST ${address} HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n${head}%PDF-1.7`,
+  );
+  await expect.poll(() => readdir(folder)).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await app.close();
+});
+
+test('the form is drawn with its boxes, its documents and nothing ticked', async () => {
+  const { app } = await formTestServer();
+  const { body } = await app.inject({ url: '/forms/proposal?lang=en' });
+  expect(body).toContain('encType="multipart/form-data"');
+  expect(body.match(/name="purposes\.[a-z]+"/g)).toHaveLength(9);
+  expect(body).not.toContain('checked');
+  expect(Object.keys(hiddenIn(body))).toContain('submission');
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import type { CallPreview } from '../../../src/schema/office-waiting.ts';
+import { waitedCall } from '../../../src/schema/waited-call.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { callRoutes } from './call-routes.ts';
+
+const { emptyFolder } = temporaryFolders('call-routes');
+const opened: EnquiryStore[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+
+const now = () => new Date('2026-12-02T09:00:00.000Z');
+const call = { source: 'https://empleo.enaire.es/empleo/', from: '2026-12-01', to: '2026-12-20' };
+const person = { email: 'ana@centro.example', role: 'office' } as const;
+
+async function openRoutes() {
+  const store = await openEnquiryStore({ DATA_DIR: emptyFolder() }, { now });
+  opened.push(store);
+  const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
+  const [look, tell] = callRoutes({ store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now });
+  const asked = { person, params: { year: '2026' } };
+  async function preview(given: Record<string, string> = call): Promise<CallPreview> {
+    const answer = await look!.answer({ ...asked, query: new URLSearchParams(given), body: null });
+    return ('json' in answer ? answer.json : null) as CallPreview;
+  }
+  async function announce(expected: number, given: Record<string, string> = call): Promise<unknown> {
+    const answer = await tell!.answer({ ...asked, query: new URLSearchParams(), body: { ...given, expected } });
+    return 'json' in answer ? answer.json : null;
+  }
+  async function wait(course: string): Promise<void> {
+    const request = sampleRequest({ at: now(), course, campus: null });
+    await store.subscribe(request);
+    const [stored] = await store.subscriptions({ email: request.email });
+    await store.confirmSubscription(stored!.subscription.token);
+  }
+  return { preview, announce, wait };
+}
+
+test('those who wait for the call are told once a year, also when its dates are corrected', async () => {
+  const { preview, announce, wait } = await openRoutes();
+  await wait(waitedCall);
+  await wait(waitedCall);
+  await wait('block-1-tower');
+  const seen = await preview();
+  expect(seen).toMatchObject({ toTell: 2, told: 0 });
+  expect(seen.mails.es.subject).toBe('Ha salido: Convocatoria de ENAIRE 2026 – Centro ATCO');
+  expect(seen.mails.es.text).toContain('Último día: 20 de diciembre de 2026');
+  expect(seen.mails.en.text).toContain('https://empleo.enaire.es/empleo/');
+  await expect(announce(3)).rejects.toMatchObject({ status: 409, more: { toTell: 2 } });
+  expect(await announce(2)).toEqual({ queued: 2 });
+  await wait(waitedCall);
+  expect(await preview({ ...call, to: '2026-12-23' })).toMatchObject({ toTell: 1, told: 2 });
+  expect(await announce(1, { ...call, to: '2026-12-23' })).toEqual({ queued: 1 });
+});
+
+test.each([
+  ['no source', { ...call, source: '' }],
+  ['a script as source', { ...call, source: 'javascript:alert(1)' }],
+  ['a last day before the first', { ...call, to: '2026-11-30' }],
+  ['a day that is none', { ...call, from: '2026-02-30' }],
+])('%s is refused, and nobody is told', async (_, given) => {
+  const { preview, announce, wait } = await openRoutes();
+  await wait(waitedCall);
+  await expect(preview(given)).rejects.toMatchObject({ status: 422 });
+  await expect(announce(1, given)).rejects.toMatchObject({ status: 422 });
+  expect(await preview()).toMatchObject({ told: 0 });
+});

@@ -1,0 +1,21 @@
+import type { DocumentFault } from '../../../schema/fields/field-type.ts';
+import { documentLimits } from '../../../schema/form-submission.ts';
+
+/** The control by which documents are chosen; null in a form that takes none. */
+export function documentsControl(form: ParentNode): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('input[type="file"][data-type="documents"]');
+}
+
+/** Finds out before sending which documents the server would refuse; it looks at their content itself. */
+export function documentFault(form: ParentNode): DocumentFault | null {
+  const files = [...(documentsControl(form)?.files ?? [])];
+  if (files.length > documentLimits.number) return 'tooMany';
+  if (files.some(({ size }) => size > documentLimits.bytes)) return 'tooLarge';
+  return files.some(({ name }) => !/\.pdf$/i.test(name)) ? 'notPdf' : null;
+}
+
+/** Puts the chosen documents into the form that has taken the place of another. */
+export function carryDocuments(from: FileList | null, to: ParentNode): void {
+  const control = documentsControl(to);
+  if (control && from && from.length > 0) control.files = from;
+}

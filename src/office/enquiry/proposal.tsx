@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { megabytes, readEuros } from '../amounts.ts';
+import { callForFile } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { saveFile } from '../data/save-file.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell } from '../parts/cell.tsx';
+import { Note } from '../parts/note.tsx';
+import {
+  largestAmount,
+  proposalStates,
+  type EnquiryDetail,
+  type EnquiryDocument,
+  type ProposalState,
+} from '../../schema/office.ts';
+import { proposalName, useLanguage, useWords } from '../words/words.ts';
+import marks from './marks.module.css';
+import styles from './proposal.module.css';
+import type { Changes } from './use-changes.ts';
+
+type ProposalProps = { detail: EnquiryDetail; state: ProposalState; changes: Changes };
+
+/** What became of a proposal, what was offered, and the documents that came with the request. */
+export function Proposal({ detail, state, changes }: ProposalProps) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <div className={styles.proposal}>
+      <div className={marks.states} role="group" aria-label={t('proposal.state')} data-print="hide">
+        {proposalStates.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === state}
+            data-proposal={each}
+            onClick={() => each !== state && changes.change({ proposal: each })}
+          >
+            {proposalName(each, language)}
+          </button>
+        ))}
+      </div>
+      <Amount key={detail.amount} amount={detail.amount} changes={changes} />
+      {detail.documents.length > 0 && (
+        <div>
+          <h4>{t('proposal.documents')}</h4>
+          <ul className={styles.documents}>
+            {detail.documents.map((document) => (
+              <li key={document.id}>
+                <DocumentButton enquiry={detail.id} document={document} /> {megabytes(document.size, language)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DocumentButton({ enquiry, document }: { enquiry: string; document: EnquiryDocument }) {
+  const t = useWords();
+  const { id, name } = document;
+  const save = useMutation({
+    mutationFn: () => callForFile(`/api/enquiries/${enquiry}/documents/${id}`),
+    onSuccess: (file) => saveFile(file, name),
+  });
+  return (
+    <>
+      <Button tone="word" aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
+        {t('proposal.download', { name })}
+      </Button>
+      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
+    </>
+  );
+}
+
+function Amount({ amount, changes }: { amount: number | null; changes: Changes }) {
+  const t = useWords();
+  const [typed, setTyped] = useState(amount === null ? '' : String(amount));
+  const [isWrong, setWrong] = useState(false);
+  function keep(event: FormEvent): void {
+    event.preventDefault();
+    const read = readEuros(typed);
+    const isBad = typed.trim() !== '' && (read === null || read > largestAmount);
+    setWrong(isBad);
+    if (!isBad && read !== amount) changes.change({ amount: read });
+  }
+  return (
+    <form className={styles.amount} onSubmit={keep} data-print="hide">
+      <FieldCell label={t('proposal.amount')} help={t('proposal.amountHelp')}>
+        <input value={typed} onChange={(event) => setTyped(event.target.value)} inputMode="numeric" maxLength={20} />
+      </FieldCell>
+      <Button type="submit">{t('proposal.keep')}</Button>
+      {isWrong && <Note tone="error">{t('proposal.noAmount')}</Note>}
+    </form>
+  );
+}

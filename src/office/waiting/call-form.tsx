@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { announce } from '../data/announce.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { useAnnounceCall, useCallPreview } from '../data/waiting.ts';
+import { Button } from '../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
+import { Note } from '../parts/note.tsx';
+import type { CalledRound } from '../../schema/waited-call.ts';
+import { counted, useWords } from '../words/words.ts';
+import { MailsToLeave } from './mails-to-leave.tsx';
+import styles from './waiting.module.css';
+
+/** Asks for the dates of ENAIRE's call and their source, and tells those who wait for it. */
+export function CallForm() {
+  const t = useWords();
+  const [round, setRound] = useState<CalledRound | null>(null);
+  function read(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => (typed.get(name) as string).trim();
+    setRound({ year: Number(text('year')), source: text('source'), from: text('from'), to: text('to') });
+  }
+  return (
+    <>
+      <p>{t('call.help')}</p>
+      <form onSubmit={read} onChange={() => setRound(null)} className={styles.call}>
+        <FieldSheet>
+          <FieldCell label={t('call.year')}>
+            <input name="year" inputMode="numeric" pattern="20\d\d" maxLength={4} required />
+          </FieldCell>
+          <FieldCell label={t('call.source')}>
+            <input name="source" type="url" required maxLength={500} />
+          </FieldCell>
+          <FieldCell label={t('call.from')}>
+            <input name="from" type="date" required />
+          </FieldCell>
+          <FieldCell label={t('call.to')}>
+            <input name="to" type="date" required />
+          </FieldCell>
+        </FieldSheet>
+        <p className={styles.actions}>
+          <Button type="submit">{t('answer.see')}</Button>
+        </p>
+      </form>
+      {round && <CallMails key={JSON.stringify(round)} round={round} close={() => setRound(null)} />}
+    </>
+  );
+}
+
+function CallMails({ round, close }: { round: CalledRound; close: () => void }) {
+  const t = useWords();
+  const preview = useCallPreview(round);
+  const announcing = useAnnounceCall();
+  if (preview.error) return <Note tone="error">{problemWords(preview.error, t)}</Note>;
+  if (preview.data === undefined) return <p>{t('waiting')}</p>;
+  const { mails, toTell, told } = preview.data;
+  if (toTell === 0) return <Note>{t('call.nobody', { told })}</Note>;
+  function announced({ queued }: { queued: number }): void {
+    announce(counted(t, 'waiting.queued', queued));
+    close();
+  }
+  return (
+    <MailsToLeave
+      mails={mails}
+      toTell={toTell}
+      error={announcing.error}
+      isPending={announcing.isPending}
+      send={() => announcing.mutate({ round, expected: toTell }, { onSuccess: announced })}
+      close={close}
+    />
+  );
+}

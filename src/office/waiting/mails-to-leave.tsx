@@ -1,0 +1,47 @@
+import { SeenMail } from '../answer/seen-mail.tsx';
+import { Refusal } from '../data/call.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { languages } from '../../i18n/language.ts';
+import type { AnnouncementPreview } from '../../schema/office-waiting.ts';
+import { counted, useWords } from '../words/words.ts';
+import styles from './waiting.module.css';
+
+type MailsToLeaveProps = {
+  mails: AnnouncementPreview;
+  toTell: number;
+  error: Error | null;
+  isPending: boolean;
+  send: () => void;
+  close: () => void;
+};
+
+/** An announcement in both languages, and the button that lets it leave. */
+export function MailsToLeave({ mails, toTell, error, isPending, send, close }: MailsToLeaveProps) {
+  const t = useWords();
+  return (
+    <div className={styles.announcement}>
+      <div className={styles.mails}>
+        {languages.map((language) => (
+          <section key={language} aria-label={t(`language.${language}`)}>
+            <SeenMail to={t(`waiting.readers.${language}`)} draft={mails[language]} language={language} />
+          </section>
+        ))}
+      </div>
+      {error && (
+        <Note tone="error">
+          {error instanceof Refusal && error.problem === 'count-changed'
+            ? t('waiting.countChanged', { count: Number(error.more['toTell'] ?? 0) })
+            : problemWords(error, t)}
+        </Note>
+      )}
+      <p className={styles.actions}>
+        <Button tone="main" aria-disabled={isPending} onClick={() => !isPending && send()}>
+          {counted(t, 'waiting.send', toTell)}
+        </Button>
+        <Button onClick={close}>{t('waiting.notNow')}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
+import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
+import { ProposalForm } from '../../sections/proposal-form/proposal-form.tsx';
+import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
+import type { ProposalContent } from './content.ts';
+
+/** The page on which an organisation asks for a proposal. */
+export function ProposalPage({ hero, form, courses, next }: ProposalContent) {
+  return (
+    <>
+      <PageHeading {...hero} />
+      <ProposalForm {...form} courses={courses} />
+      <BelowTheFold>
+        <Waypoints {...next} />
+      </BelowTheFold>
+    </>
+  );
+}

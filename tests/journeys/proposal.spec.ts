@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../accessibility-faults.ts';
+import { startOfficeServer, type OfficeServer } from '../office-server.ts';
+import { test } from '../page-test.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
+
+let mailbox: SmtpPeer;
+let site: SiteServer;
+let office: OfficeServer;
+
+test.beforeAll(async () => {
+  mailbox = await startSmtpPeer();
+  const settings = { SMTP_URL: mailbox.url };
+  site = await startSite(settings);
+  office = await startOfficeServer({ DATA_DIR: site.dataDir, SITE_URL: site.url, ...settings });
+});
+test.afterAll(async () => {
+  await office.stop();
+  await site.stop();
+  await mailbox.stop();
+});
+
+async function syllabus(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  await page.goto(`${site.url}/bloque-1-habilitacion-torre`);
+  const href = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
+  const answer = await page.request.get(new URL(href!, site.url).href);
+  return { name: 'plan.pdf', mimeType: 'application/pdf', buffer: await answer.body() };
+}
+
+async function fillIn(form: FrameLocator | Page, email: string): Promise<void> {
+  await form.getByRole('checkbox', { name: /Formación de unidad|Unit training/ }).check();
+  await form.locator('#field-people').fill('12');
+  await form.locator('#field-deadline').fill('2027-01-15');
+  await form.locator('#field-airspace').fill('Torre de prueba');
+  await form.locator('#field-organisation').fill('Aeródromo de Prueba');
+  await form.locator('#field-name').fill('Nuria Peñalver');
+  await form.locator('#field-email').fill(email);
+}
+
+test('by keyboard: what is written is kept, said beside it, sent with a document and shown in the office', async ({
+  page,
+  context,
+}) => {
+  const document = await syllabus(page);
+  await page.goto(`${site.url}/servicios`);
+  await page.getByRole('main').getByRole('link', { name: 'Pedir una propuesta' }).first().press('Enter');
+  await expect(page).toHaveURL(`${site.url}/propuesta`);
+  const form = page.frameLocator('iframe[data-form="proposal"]');
+  await fillIn(form, 'nuria@org.example');
+  await expect(form.locator('[data-summary="purposes"] dd')).toHaveText('Formación de unidad');
+  await expect(form.locator('[data-summary="deadline"] dd')).toHaveText('15 de enero de 2027');
+
+  await page.reload();
+  await expect(form.locator('#field-airspace')).toHaveValue('Torre de prueba');
+  await expect(form.getByText('se guarda en este navegador')).toBeVisible();
+  await form.locator('#field-documents').setInputFiles({ ...document, buffer: Buffer.from('no PDF') });
+  await form.getByRole('checkbox', { name: 'He leído' }).press('Space');
+  const send = form.getByRole('button', { name: 'Pedir la propuesta' });
+  await send.press('Enter');
+  await expect(form.locator('#error-documents')).toContainText('no es un PDF entero');
+  await form.locator('#field-documents').setInputFiles(document);
+  await send.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Petición recibida' })).toBeFocused();
+  await expect(form.locator('.asked')).toContainText('plan.pdf');
+  await expect(form.getByRole('button', { name: 'Imprimir el resumen' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('proposal-draft'))).toBeNull();
+
+  await expect.poll(() => mailbox.messages.length).toBe(2);
+  const [visitor, centre] = ['nuria@org.example', ''].map(
+    (address) => mailbox.messages.find(({ to }) => (to[0] === 'nuria@org.example') === (address !== ''))!.mail,
+  );
+  expect(visitor?.text).toContain('Para qué: Formación de unidad');
+  expect(visitor?.text).toContain('Documentos: 1');
+  expect(visitor?.text).not.toContain('Torre de prueba');
+  expect(centre?.text).toContain('Torre de prueba');
+  expect([visitor, centre].flatMap((mail) => mail?.attachments ?? [])).toEqual([]);
+  expect(readdirSync(join(site.dataDir, 'uploads'))).toEqual([]);
+
+  await office.signIn(context, 'eva@example.com');
+  const desk = await context.newPage();
+  await desk.goto(`${office.url}/?proposal=received`);
+  await desk.getByRole('main').getByRole('link', { name: 'Nuria Peñalver' }).click();
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'Descargar plan.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
+  await desk.getByRole('button', { name: 'Enviada' }).click();
+  await desk.getByLabel('Importe en euros').fill('57.000');
+  await desk.getByRole('button', { name: 'Guardar importe' }).click();
+  await expect(desk.getByText('propuesta «enviada», 57.000 EUR')).toBeVisible();
+  expect(await accessibilityFaults(desk)).toEqual([]);
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+
+  test('the form is sent with a PDF and answered with its summary', async ({ page }) => {
+    const plan = await syllabus(page);
+    await page.goto(`${site.url}/proposal`);
+    await page.getByRole('link', { name: /Open the form|Open this form/ }).click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Courses' })).toBeVisible();
+    await fillIn(page, 'ana@org.example');
+    await page.locator('#field-people').fill('many');
+    await page.locator('#field-documents').setInputFiles(plan);
+    await page.locator('#field-privacy').check();
+    await page.waitForTimeout(2200);
+    await page.getByRole('button', { name: 'Ask for the proposal' }).click();
+    await expect(page.locator('#error-people')).toContainText('from 1 to 9999');
+    await expect(page.locator('#error-documents')).toContainText('Choose the documents again');
+    await expect(page.locator('#field-airspace')).toHaveValue('Torre de prueba');
+    await page.locator('#field-people').fill('12');
+    await page.locator('#field-documents').setInputFiles(plan);
+    await page.getByRole('button', { name: 'Ask for the proposal' }).click();
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
+    await expect(page.locator('.asked')).toContainText('15 January 2027');
+    const { width = 0 } = (await page.locator('main').boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
