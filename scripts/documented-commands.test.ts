@@ -16,7 +16,7 @@ test('every command that the documents type exists, and those of the installed s
   const commands = typed(/\bnpm (?:run )?((?<=run )[\w:]+|start\b|test\b)/g);
   expect(commands.length).toBeGreaterThan(20);
   expect(commands.filter(({ word }) => scripts[word] === undefined)).toEqual([]);
-  const asSite = typed(/as-site\.sh (\w+)/g);
+  const asSite = typed(/as-site\.sh ([\w:]+)/g);
   expect(asSite.length).toBeGreaterThan(10);
   expect(asSite.filter(({ word }) => !/--env-file\S+ \S+\.ts$/.test(scripts[word] ?? ''))).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('each value that cannot be used is named', () => {
 
 test('a mailbox of an unknown form is refused with the names of the others', () => {
   expect(() => readEnv({ MAIL_TO_ORGANIZATION: 'companies@example.com' })).toThrow(
-    /MAIL_TO_ORGANIZATION: not a form's mailbox, as MAIL_TO_CONTACT, .*MAIL_TO_ORGANISATION are/,
+    /MAIL_TO_ORGANIZATION: not a form's mailbox, as MAIL_TO_CONTACT, .*MAIL_TO_PROPOSAL are/,
   );
   expect(readEnv({ MAIL_TO_ORGANISATION: 'companies@example.com', MAIL_TO_OTHER: '' })).toMatchObject({
     MAIL_TO_ORGANISATION: 'companies@example.com',

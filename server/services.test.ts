@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 import { metConditions } from './services.ts';
 
-const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee';
+const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee,proposal=ffff';
 const byDefault = ['no-google-analytics', 'own-forms', 'own-countries'];
 const withAnalytics = ['own-forms', 'own-countries', 'google'];
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerText } from '../../src/schema/fields/answer-text.ts';
-import { answerNames, fieldOf, pageChoiceNames } from '../../src/schema/fields/field-names.ts';
-import { readField } from '../../src/schema/fields/field-type.ts';
+import { pageChoiceNames } from '../../src/schema/fields/field-names.ts';
 import type { VisitFacts } from '../../src/schema/booking.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
@@ -19,12 +17,12 @@ import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { Upload } from './documents/read-upload.ts';
-import type { SiteChoices } from './form-context.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
 import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
 import { formSessions } from './form-sessions.ts';
 import { hiddenValues } from './hidden-values.ts';
+import { summaryOf } from './summary-of.ts';
 import { bookingOf } from './submission/booking-of.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
@@ -257,15 +255,3 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
 
 /** How submissions of a form are counted, where it makes no enquiry. */
 const kinds: Partial<Record<SiteFormId, SubmissionKind>> = { [tellMeForm]: 'subscriptions', [visitForm]: 'bookings' };
-
-/** What was asked for, as its visitor keeps it: the answers of the form in its order. */
-function summaryOf({ form, values, language }: SentForm, site: SiteChoices): [label: string, value: string][] {
-  return answerNames
-    .filter((name) => fieldsOf(form).includes(name))
-    .flatMap((name) => {
-      const read = readField({ type: fieldOf(name).type, maxLength: Infinity }, values[name] ?? '');
-      const value = 'value' in read ? read.value : null;
-      return value ? [[fieldOf(name).label[language], answerText(name, value, language, site)] as const] : [];
-    })
-    .map(([label, value]) => [label, value]);
-}

@@ -49,6 +49,7 @@ export const answerTemplate = z.strictObject({
           campus: 'campus',
           'selection-process': 'procesos selectivos',
           organisation: 'organizaciones',
+          proposal: 'propuestas',
         },
       }),
     )

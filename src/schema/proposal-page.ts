@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 
 /** Holds the page on which an organisation asks for a proposal. */
 export const proposalPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
-  next: z.strictObject({
-    title: localizedText,
-    steps: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(1),
-  }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
+  next: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      steps: z
+        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+        .min(1)
+        .meta({ title: 'Pasos' }),
+    })
+    .meta({ title: 'Lo que pasa después' }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../i18n/language.ts';
 import { courseLocation } from './course-facts.ts';
-import { head, localizedText } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 import { externalLink, linkedCourseId } from './references.ts';
 
 export const visitKinds = ['open-day', 'information', 'simulator'] as const;
@@ -17,32 +17,47 @@ const visit = z
     id: z
       .string()
       .max(60)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens: open-day-2026-03-14-madrid'),
-    kind: z.enum(visitKinds),
-    place: courseLocation,
-    day: z.iso.date(),
-    hour: z.string().regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59'),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens: open-day-2026-03-14-madrid')
+      .meta({ office: false }),
+    kind: z.enum(visitKinds).meta({
+      title: 'Qué es',
+      choices: { 'open-day': 'puertas abiertas', information: 'sesión informativa', simulator: 'visita al simulador' },
+    }),
+    place: courseLocation.meta({ title: 'Dónde' }),
+    day: z.iso.date().meta({ title: 'Día' }),
+    hour: z
+      .string()
+      .regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59')
+      .meta({ title: 'Hora', description: 'Hora de Madrid: 17:30.' }),
     /** Length. */
-    minutes: z.int().min(15).max(600),
-    title: localizedText,
-    text: localizedText,
-    places: z.int().min(1).max(1000),
+    minutes: z.int().min(15).max(600).meta({ title: 'Duración en minutos' }),
+    title: localizedText.meta({ title: 'Título' }),
+    text: localizedText.meta({ title: 'Texto' }),
+    places: z.int().min(1).max(1000).meta({ title: 'Plazas' }),
     /** Spoken there. */
-    languages: z.array(z.enum(languages)).min(1),
+    languages: z
+      .array(z.enum(languages).meta({ choices: { es: 'español', en: 'inglés' } }))
+      .min(1)
+      .meta({ title: 'Idiomas' }),
     /** Last day on which a place can be booked; without it the day before. */
-    bookUntil: z.iso.date().optional(),
+    bookUntil: z.iso
+      .date()
+      .optional()
+      .meta({ title: 'Último día para reservar', description: 'Sin él, el día antes.' }),
     /** The courses that it is about: each of their pages names it. */
-    courses: z.array(linkedCourseId).default([]),
+    courses: z.array(linkedCourseId).default([]).meta({ title: 'Cursos de los que trata' }),
     /** Where an online session is joined. Only the mails to those with a place say it. */
-    join: externalLink.optional(),
+    join: externalLink
+      .optional()
+      .meta({ title: 'Dirección para entrar', description: 'Solo la leen quienes tienen plaza.' }),
     /** It will not take place. It stays in the file, so that calendars and the office learn of it. */
-    cancelled: z.literal(true).optional(),
+    cancelled: z.literal(true).optional().meta({ title: 'Anulada' }),
     /** Raised by one with each change of an announced hour or place: calendars take the higher one (RFC 5545). */
-    sequence: z.int().min(0).optional(),
+    sequence: z.int().min(0).optional().meta({ office: false }),
     /** Left out of the site. */
-    shown: z.literal(false).optional(),
+    shown: z.literal(false).optional().meta({ title: 'Fuera de la web' }),
     /** Not a session of the centre: it says so and takes no bookings. */
-    sample: z.boolean().optional(),
+    sample: z.boolean().optional().meta({ title: 'Es una muestra' }),
   })
   .refine(({ bookUntil, day }) => bookUntil === undefined || bookUntil <= day, {
     path: ['bookUntil'],
@@ -57,19 +72,28 @@ export type Visit = z.infer<typeof visit>;
 /** The page of visits, and the visits themselves. */
 export const visitsPage = z.strictObject({
   head,
-  hero: z.strictObject({ title: localizedText, lead: localizedText }),
+  hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
   /** Above the sessions. */
-  board: z.strictObject({ title: localizedText, text: localizedText }),
+  board: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Sobre las sesiones' }),
   /** Where no session lies ahead. */
-  none: localizedText,
+  none: localizedText.meta({ title: 'Si no hay ninguna' }),
   /** Answers that visitors need beforehand. */
-  before: z.strictObject({
-    title: localizedText,
-    items: z.array(z.strictObject({ title: localizedText, text: localizedText })).min(2),
-  }),
+  before: z
+    .strictObject({
+      title: localizedText.meta({ title: 'Título' }),
+      items: z
+        .array(localizedTexts({ title: 'Título', text: 'Texto' }))
+        .min(2)
+        .meta({ title: 'Respuestas' }),
+    })
+    .meta({ title: 'Antes de venir' }),
   /** The line on a campus and on a course; `{name}` and `{when}` are the next session's. */
-  line: z.strictObject({ campus: localizedText, course: localizedText }),
+  line: localizedTexts({ campus: 'En un campus', course: 'En un curso' }).meta({
+    title: 'Línea en otras páginas',
+    description: '{name} y {when} son los de la próxima sesión.',
+  }),
   visits: z
     .array(visit)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sessions have the same id'),
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sessions have the same id')
+    .meta({ title: 'Sesiones' }),
 });

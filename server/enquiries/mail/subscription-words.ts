@@ -68,7 +68,7 @@ export const callWords: typeof editionWords = {
     ...editionWords.en,
     subject: (call) => `Published: ${call}`,
     opening: (call) =>
-      `You asked us to tell you: ENAIRE has published its call for controllers (${call}). Read the rules on its page before you apply.`,
-    course: 'How to prepare for the call',
+      `You asked us to tell you: ENAIRE has opened a selection round for controllers (${call}). Read the rules on its page before you apply.`,
+    course: 'How to prepare for the selection round',
   },
 };

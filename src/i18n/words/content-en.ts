@@ -204,7 +204,7 @@ export const contentEn: ContentWords = {
   'editions.season.autumn': 'autumn {year}',
   'tellMe.dates': 'Tell me when there is a date',
   'tellMe.places': 'Tell me if there are places',
-  'tellMe.call': 'Tell me when the call comes out',
+  'tellMe.call': 'Tell me when the selection round opens',
   'tellMe.next': 'Tell me of the next intake',
   'editions.state.to-be-announced': 'date to be announced',
   'editions.state.open': 'places available',
