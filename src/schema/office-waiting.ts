@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../i18n/language.ts';
-import { calledRound } from './waited-call.ts';
+import { calledRound } from './called-round.ts';
 
 /** Those who wait for the next edition of a course. `campus` is null for any. */
 export type WaitingGroup = {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Choice } from './fields/field.ts';
 import { tellMeForm, type SiteFormId } from './site-form.ts';
 
@@ -8,24 +7,10 @@ export const waitedCall = 'enaire-call';
 /** The call as an option beside the courses. */
 export const callChoice: Choice = {
   id: waitedCall,
-  title: { es: 'La próxima convocatoria de ENAIRE', en: 'ENAIRE’s next call' },
+  title: { es: 'La próxima convocatoria de ENAIRE', en: 'ENAIRE’s next selection round' },
 };
 
 /** What a form offers to choose from: the call can be waited for, but nobody teaches it. */
 export function choicesFor<Site extends { courses: readonly Choice[] }>(form: SiteFormId, site: Site): Site {
   return form === tellMeForm ? { ...site, courses: [...site.courses, callChoice] } : site;
 }
-
-/** A call that is announced: its year, the page that says so, and the days of its inscription. */
-export const calledRound = z
-  .strictObject({
-    year: z.coerce.number().int().min(2026).max(2100),
-    source: z
-      .url({ protocol: /^https$/ })
-      .max(500)
-      .refine((source) => !/\s/.test(source)),
-    from: z.iso.date(),
-    to: z.iso.date(),
-  })
-  .refine(({ from, to }) => from <= to);
-export type CalledRound = z.infer<typeof calledRound>;

@@ -2,7 +2,8 @@ import { longDate } from '../../../src/i18n/format.ts';
 import { fromKeys } from '../../../src/i18n/from-keys.ts';
 import { languages, type Language } from '../../../src/i18n/language.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
-import { waitedCall, type CalledRound } from '../../../src/schema/waited-call.ts';
+import { type CalledRound } from '../../../src/schema/called-round.ts';
+import { waitedCall } from '../../../src/schema/waited-call.ts';
 import { routePath } from '../../../src/site/routes.ts';
 
 const words = {

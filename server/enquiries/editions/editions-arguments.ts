@@ -1,4 +1,4 @@
-import { calledRound, type CalledRound } from '../../../src/schema/waited-call.ts';
+import { calledRound, type CalledRound } from '../../../src/schema/called-round.ts';
 import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 
 export type EditionsRequest =

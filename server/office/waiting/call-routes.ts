@@ -1,5 +1,5 @@
 import { announceCallRequest, type CallPreview } from '../../../src/schema/office-waiting.ts';
-import { calledRound } from '../../../src/schema/waited-call.ts';
+import { calledRound } from '../../../src/schema/called-round.ts';
 import { announcedCall } from '../../enquiries/editions/announced-call.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { SiteFacts } from '../../site-facts.ts';

@@ -7,7 +7,7 @@ import type {
   WaitingEditions,
   WaitingList,
 } from '../../schema/office-waiting.ts';
-import type { CalledRound } from '../../schema/waited-call.ts';
+import type { CalledRound } from '../../schema/called-round.ts';
 import { call } from './call.ts';
 
 export function useWaitingList() {

@@ -5,7 +5,7 @@ import { useAnnounceCall, useCallPreview } from '../data/waiting.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
-import type { CalledRound } from '../../schema/waited-call.ts';
+import type { CalledRound } from '../../schema/called-round.ts';
 import { counted, useWords } from '../words/words.ts';
 import { MailsToLeave } from './mails-to-leave.tsx';
 import styles from './waiting.module.css';
