@@ -6,9 +6,9 @@ import { join } from 'node:path';
 /** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
 const timeout = 5 * 60_000;
 
-/** Keeps a drawing at 310 MB, where Node by itself takes 640: it shares its machine and its unit with a server. */
+/** Keeps a drawing at 360 MB, where Node by itself takes 640: it shares its machine and its unit with a server. */
 export const littleMemory = {
-  flags: ['--max-semi-space-size=2', '--max-old-space-size=256'],
+  flags: ['--max-semi-space-size=16', '--max-old-space-size=400'],
   environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
 } as const;
 
