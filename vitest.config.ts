@@ -48,7 +48,7 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

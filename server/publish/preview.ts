@@ -10,7 +10,7 @@ import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messa
 const idleTime = 120_000;
 
 /** Longest wait for an answer, in milliseconds. */
-const longestWait = 30_000;
+const longestWait = 60_000;
 
 /** The headers of every answer of a preview: no script runs, no form is sent, and only the office's screen frames it. */
 export const previewHeaders: Readonly<Record<string, string>> = {
