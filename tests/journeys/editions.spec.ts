@@ -9,7 +9,7 @@ import { wake } from '../wake.ts';
 // A year goes by. Reads the build of October 2025 on that day and on the day on which courses start. Then reads a build
 // of 2026, with one new edition in one file.
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
 let site: SiteServer;
@@ -107,7 +107,7 @@ test('a document of the day before does not mix with data of the new day', async
 
 test('in 2026 one changed file brings the next edition to every page', async () => {
   await project.setClock('2026-09-15T08:00:00Z');
-  await expect.poll(() => bannerOn('/'), { timeout: 90_000 }).toBe('');
+  await expect.poll(() => bannerOn('/'), { timeout: 180_000 }).toBe('');
   expect(await editionsOn(paths.es.calendar)).toEqual([]);
   await project.edit(
     'courses/block-1-tower.yaml',

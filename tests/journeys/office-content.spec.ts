@@ -11,7 +11,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 import { invite } from '../../server/office/people/people-queries.ts';
 
 /** A change waits for a clone and a content check, a publication for the drawing of all pages. */
-const expect = plainExpect.configure({ timeout: 60_000 });
+const expect = plainExpect.configure({ timeout: 150_000 });
 
 let folder: string;
 let site: SiteServer;
@@ -78,7 +78,7 @@ const sentence = 'AESA-certified training on two campuses, whether you start fro
 test('price, sentence, person and course are changed by keyboard, published in one and undone in one', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await enter(page);
 
   await follow(page, 'Cursos');

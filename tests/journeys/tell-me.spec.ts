@@ -93,7 +93,7 @@ for (const [database, language, javaScriptEnabled] of [
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}`));
-      await expectPage(page, /Te avisamos de la próxima|We will tell you of/, looking);
+      await expectPage(page, /^(Te avisamos|We will tell you)$/, looking);
       await fillIn(page, email);
       await page.getByRole('button', { name: /^(Avisadme|Tell me)$/ }).click();
       await expectPage(page, /Mira tu correo|Look at your e-mail/, looking);

@@ -80,6 +80,10 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await exercise.getByRole('button', { name: 'Finish' }).click();
   await exercise.getByRole('heading', { name: 'How it went' }).waitFor();
 
+  await page.goto(`${site.url}/proposal`);
+  await page.frameLocator('iframe[data-form="proposal"]').locator('#field-people').fill('12');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('proposal-draft'))).not.toBeNull();
+
   await page.goto(`${site.url}/mock-exam`);
   await wake(page);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -141,7 +145,7 @@ test('refused items are erased, and so are those that the former site left', asy
   expect(await others()).toEqual([]);
 });
 
-const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee';
+const forms = 'contact=aaaa,information=bbbb,campus=cccc,selection-process=dddd,organisation=eeee,proposal=ffff';
 const pages = ['/politica-privacidad', '/privacy-policy', '/politica-cookies', '/cookie-policy'];
 const data = ['es/privacy', 'en/privacy', 'es/cookies', 'en/cookies'].map((name) => `/data/${name}.json`);
 

@@ -10,7 +10,6 @@ import { GettingHere } from '../../sections/getting-here/getting-here.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitLines } from '../../sections/visits/visit-lines.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { CampusContent } from './content.ts';
 
@@ -26,12 +25,9 @@ export function CampusPage({ id, ...campus }: CampusContent) {
       </PageHeading>
       <CampusGallery {...campus.gallery} />
       <BelowTheFold>
-        <CampusStory {...campus.story} />
-        {campus.visits.length > 0 && (
-          <SectionBand space="flush" aria-label={t('nav.visits')}>
-            <VisitLines lines={campus.visits} />
-          </SectionBand>
-        )}
+        <CampusStory {...campus.story}>
+          <VisitLines lines={campus.visits} />
+        </CampusStory>
         <PointGrid tone="land" {...campus.highlights} />
         <CourseBoard {...campus.courses} action={t('home.courses')} />
         <FacilityTable {...campus.facilities} />

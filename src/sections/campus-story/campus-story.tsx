@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { Cells, type Cell } from '../../ui/cells.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './campus-story.module.css';
 
-type CampusStoryProps = { title: string; paragraphs: readonly string[]; cells: readonly Cell[] };
+type CampusStoryProps = {
+  title: string;
+  paragraphs: readonly string[];
+  cells: readonly Cell[];
+  /** Lines below the text. */
+  children?: ReactNode;
+};
 
 /** Text about studying at a campus, beside a panel with its facts. */
-export function CampusStory({ title, paragraphs, cells }: CampusStoryProps) {
+export function CampusStory({ title, paragraphs, cells, children }: CampusStoryProps) {
   return (
     <SectionBand aria-label={title}>
       <div className={styles.story}>
@@ -19,6 +26,7 @@ export function CampusStory({ title, paragraphs, cells }: CampusStoryProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {children}
         </div>
       </div>
     </SectionBand>
