@@ -27,6 +27,8 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],
     ['precio', money, '/cursos'],
     ['comparar cursos', '/comparar'],
+    ['puedo visitar el campus', '/visitas'],
+    ['presupuesto para una empresa', '/propuesta'],
     ['mapa de la carrera', '/carrera'],
     ['simulacro de examen', '/simulacro'],
     ['cuánto cuesta el bloque 1', block1],
@@ -79,6 +81,8 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['formación para empresas', '/servicios'],
   ],
   en: [
+    ['open day', '/visits'],
+    ['quote for a team', '/proposal'],
     ['price', money, '/courses'],
     ['how much does block 1 cost', block1],
     ['block 2 cost', block2],
