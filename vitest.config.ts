@@ -48,6 +48,8 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
+          // As journeys: what fails twice has failed.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -68,14 +68,6 @@ async function build(): Promise<void> {
   await single('build', 'node', ['build/build.ts']);
 }
 
-async function inBrowsers(): Promise<void> {
-  await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
-  await vitest('component tests, Firefox and WebKit', 'browser', 'engines');
-  await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  }));
-}
-
 function vitestCounts(json: string): Counts {
   const {
     numPassedTests: passes = 0,
@@ -89,7 +81,15 @@ await Promise.all([checkSources(), build()]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
 // System tests mostly wait. Sizes do not depend on the machine's load.
-await Promise.all([vitest('system tests', 'system'), inBrowsers()]);
+await Promise.all([
+  vitest('system tests', 'system'),
+  single('budgets on the wire', 'node', ['bench/check-budgets.ts']).then(() =>
+    vitest('component tests, Firefox and WebKit', 'browser', 'engines'),
+  ),
+]);
+await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
+  PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+}));
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -23,9 +23,6 @@ async function told(): Promise<string> {
 }
 
 test('a misspelt course and a lost picture are reported together, each with line and likely name', async () => {
-  const original = await told();
-  expect(original).toBe('The content is in order.\n');
-
   await rm(join(project.folder, 'content/pictures/campus-madrid-3-tower.avif'));
   await project.edit('courses/block-1-tower.yaml', 'seats:', 'seat:');
   const problems = await told();

@@ -74,7 +74,8 @@ async function type(page: Page, field: Locator, words: string): Promise<void> {
 const price = '28.765';
 const sentence = 'AESA-certified training on two campuses, whether you start from scratch or train further.';
 
-// Not seen through to the publication yet: take `fixme` off once it has passed on an idle machine.
+// A minute of an idle machine, and four of a busy one: `LONG_TESTS=1 npx playwright test office-content` runs it.
+test.skip(!process.env['LONG_TESTS'], 'only with LONG_TESTS=1');
 test('price, sentence, person and course are changed by keyboard, published in one and undone in one', async ({
   page,
 }) => {
@@ -115,8 +116,11 @@ test('price, sentence, person and course are changed by keyboard, published in o
   const mine = page.getByRole('main');
   for (const words of [price, 'Zulema T.', sentence.slice(0, 40)]) await expect(mine).toContainText(words);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
-  await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible();
+  // An office that has just started may still be drawing what is published already: it says so, and one presses again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
+    await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible({ timeout: 45_000 });
+  }).toPass({ timeout: 240_000 });
 
   await expect.poll(() => read('/bloque-1-habilitacion-torre')).toContain(price);
   expect(await read('/?lang=en')).toContain(sentence);
