@@ -22,8 +22,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
   async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
     await fillIndex();
     const rows = selected(db, selection);
-    const total = () => count(rows.select(({ fn }) => fn.countAll().as('count')));
-    const finding = rows
+    const found = await rows
       .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
       .$if(after !== null, (query) =>
         query.where(
@@ -34,8 +33,6 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
       .orderBy('enquiry_index.enquiry_id', 'desc')
       .limit(limit + 1)
       .execute();
-    // PostgreSQL counts on another connection meanwhile; SQLite has one thread, and counts only where it must.
-    const [found, counted, unopened] = await Promise.all([finding, database === 'postgres' ? total() : null, unread()]);
     const stretch = found.slice(0, limit);
     const last = stretch.at(-1);
     const isAll = after === null && found.length <= limit;
@@ -45,8 +42,8 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
         stretch.map(({ id }) => id),
       ),
       // A second scan is saved where the first has seen all.
-      total: isAll ? found.length : (counted ?? (await total())),
-      unread: unopened,
+      total: isAll ? found.length : await count(rows.select(({ fn }) => fn.countAll().as('count'))),
+      unread: await unread(),
       next: found.length > limit && last ? cursorText(last) : null,
     };
   }
