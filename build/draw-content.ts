@@ -115,7 +115,7 @@ async function deleteOld(dataDir: string): Promise<void> {
   }
 }
 
-/** What must be mended; other errors are no fault of the content. */
+/** Lists the faults of the content; other errors are thrown on. */
 function problemsOf(error: unknown): readonly DrawingProblem[] {
   if (error instanceof ContentError) return error.problems;
   if (error instanceof PageError) return [{ ...codeOf(error.page), message: error.message }];

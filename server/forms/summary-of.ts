@@ -5,7 +5,7 @@ import { fieldsOf } from '../../src/schema/forms.ts';
 import type { SiteChoices } from './form-context.ts';
 import type { SentForm } from './submission/form-request.ts';
 
-/** What was asked for, as its visitor keeps it: the answers of the form in its order. */
+/** Sums up a request for its visitor: the answers of the form in its order. */
 export function summaryOf({ form, values, language }: SentForm, site: SiteChoices): [label: string, value: string][] {
   return answerNames
     .filter((name) => fieldsOf(form).includes(name))

@@ -6,7 +6,7 @@ import type {
   FieldProblem,
 } from '../../src/schema/office-content.ts';
 
-/** What comes of changing a text. */
+/** The outcome of changing a text. */
 export type ChangedText = { text: string } | { problem: string };
 
 /**
@@ -22,6 +22,6 @@ export type ContentDesk = {
   change(file: string, text: string, changes: readonly ContentChange[]): ChangedText;
   /** The difference between two texts of a file, in words. A text is null where the file is new or gone. */
   describe(file: string, before: string | null, after: string | null): ChangeLine[];
-  /** What the content check says of a folder. */
+  /** Lists the problems of a folder. */
   check(folder: string): Promise<FieldProblem[]>;
 };

@@ -10,7 +10,7 @@ export type OfficeRequest = {
   body: unknown;
 };
 
-/** What a route answers: JSON, or a file to be saved; a `kept` one never changes and stays in the person's browser. */
+/** The answer of a route: JSON, or a file to be saved; a `kept` one never changes and stays in the browser. */
 export type OfficeAnswer =
   { status?: number; json: unknown } | { status?: number; file: Uint8Array; name: string; type: string; kept?: true };
 

@@ -6,7 +6,7 @@ export type TypedValue = { path: FieldPath; value: FieldValue; version: string }
 
 const prefix = 'office-typed:';
 
-/** What was typed in a file of content and is not kept by the server yet, as this browser has it. */
+/** Texts of a file that this browser has and the server has not kept yet. */
 export function readTyped(file: string): TypedValue[] {
   const stored = readStore('localStorage', prefix + file);
   return stored === null ? [] : (JSON.parse(stored) as TypedValue[]);

@@ -130,7 +130,7 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading.meta({ title: 'Programas' }),
   requirements: section.heading.meta({ title: 'Requisitos' }),
   why: section.points.meta({ title: 'Por qué con nosotros' }),
-  /** What leads an organisation to its own page. */
+  /** Leads an organisation to its own page. */
   team: z
     .strictObject({ text: localizedText.meta({ title: 'Texto' }), action: localizedText.meta({ title: 'Enlace' }) })
     .meta({ title: 'Para organizaciones' }),

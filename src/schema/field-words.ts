@@ -3,7 +3,7 @@ import type { FieldControl } from './office-content.ts';
 
 declare module 'zod' {
   /**
-   * What a field's schema says of it to the office, by `.meta()`: `title` is its Spanish name, `description` a sentence
+   * Words for the office in a field's schema, by `.meta()`: `title` is its Spanish name, `description` a sentence
    * of help. Code editors show both beside the YAML. The order of fields and their groups are those of the schemas.
    */
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

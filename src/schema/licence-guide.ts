@@ -97,7 +97,7 @@ export const licenceGuide = z.strictObject({
       noDeadlines: localizedText.meta({ title: 'Sin plazos' }),
       /** Beside the day of a clock that has run out. */
       past: localizedText.meta({ title: 'Plazo vencido' }),
-      /** What each clock is about, as the title of its entry in a calendar. */
+      /** Titles of the clocks' entries in a calendar. */
       reminders: localizedTexts<(typeof checklistClocks)[number]>({
         apply: 'Solicitar',
         start: 'Empezar',

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../i18n/language.ts';
 
 /**
- * What the office changes on the site: its screen, its server and the editing of content files share these shapes. All
+ * Shapes of content that the office changes, for its screen, its server and the editing of files. All
  * times are ISO 8601 in UTC.
  */
 
@@ -31,7 +31,7 @@ export type ContentField = {
   path: FieldPath;
   /** Its Spanish name; the same for the whole kind of file. */
   label: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   help?: string;
   control: FieldControl;
   /** One value, or one in each language. */
@@ -116,7 +116,7 @@ export type FieldConflict = { path: FieldPath; label: string; mine: FieldValue; 
 /** A change in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export type ChangeLine = { file: string; title: string; field: string; from: string; to: string };
 
-/** What one person has changed and not published. */
+/** The unpublished changes of one person. */
 export type ContentDraft = {
   by: string;
   changedAt: string;

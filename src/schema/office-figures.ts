@@ -13,7 +13,7 @@ export type UnansweredFigure = { id: string; receivedAt: string; workingDays: nu
 /** Durations in seconds; null without any. Nine of ten took no longer than `ninetieth`. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };
 
-/** What is counted of some weeks. Weeks begin on Monday in Madrid. */
+/** Counts enquiries of some weeks. Weeks begin on Monday in Madrid. */
 export type EnquiryFigures = {
   /** The Monday of the first week, `2026-01-05`. */
   since: string;

@@ -31,7 +31,7 @@ export type PictureCut = z.infer<typeof pictureCut>;
 /** The part of an uploaded file that is kept. */
 const kept = z.strictObject({ upload: z.uuid(), cut: pictureCut });
 
-/** What is said of a picture; `caption` and `focus` are null where it has none. */
+/** The words and focus of a picture; `caption` and `focus` are null where it has none. */
 export const pictureWords = z.strictObject({
   alt,
   caption: caption.unwrap().nullable(),

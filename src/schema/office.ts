@@ -10,7 +10,7 @@ import type { AnswerName } from './fields/field-names.ts';
 export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What became of a proposal that an organisation asked for: a state of its own beside that of the enquiry. */
+/** States of a proposal, beside the state of its enquiry. */
 export const proposalStates = ['received', 'questions', 'sent', 'won', 'lost'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 

@@ -10,7 +10,7 @@ export const callChoice: Choice = {
   title: { es: 'La próxima convocatoria de ENAIRE', en: 'ENAIRE’s next selection round' },
 };
 
-/** What a form offers to choose from: the call can be waited for, but nobody teaches it. */
+/** Lists the choices of a form: people can wait for the call, which is no course. */
 export function choicesFor<Site extends { courses: readonly Choice[] }>(form: SiteFormId, site: Site): Site {
   return form === tellMeForm ? { ...site, courses: [...site.courses, callChoice] } : site;
 }

@@ -1,7 +1,7 @@
 import type { RouteId } from './routes.ts';
 import type { SocialCard } from './social-picture.ts';
 
-/** What a picture for social networks shows beside its words. */
+/** Pictures that social networks show beside the words. */
 export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
 /** The face of pages without one of their own. */

@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the public site says now, in the words of a page. */
+/** Reads a page of the public site as it is now. */
 async function read(path: string): Promise<string> {
   return (await fetch(site.url + path)).text();
 }

@@ -175,7 +175,7 @@ function listChange(schema: Schema, before: unknown, change: ListChange): YamlCh
   }
 }
 
-/** What a text means when a change is made to it. */
+/** The meaning of a text while it is changed. */
 function changedValue(before: unknown, change: YamlChange): unknown {
   const top = structuredClone(before) as Record<string, unknown>;
   const parent = change.path

@@ -8,7 +8,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** What the content check says of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
+/** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder).then(
     (content) => headsOf(content, folder),

@@ -28,7 +28,7 @@ export function describeChanges(file: string, before: string | null, after: stri
   const bodies = kind.language ? [bodyOf(before), bodyOf(after)] : [];
   if (bodies[0] !== bodies[1])
     differences.push({ labels: ['texto'], ...changedStretch(bodies[0] ?? '', bodies[1] ?? '') });
-  // What the office does not see, such as the size of a picture that was put in another's place.
+  // Hidden values are left out, such as the size of a replaced picture.
   if (differences.length === 0) differences.push({ labels: ['otros datos'], from: '', to: 'cambiados' });
   return differences.map(line);
 }

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../articles/front-matter.ts';
 
-/** What a file means, of Markdown its front matter; null where it cannot be read. */
+/** Reads the values of a file, of Markdown its front matter; null where it cannot be read. */
 export function valueOf(file: string, text: string): unknown {
   try {
     return parse(file.endsWith('.md') ? (splitFrontMatter(text)?.frontMatter ?? '') : text);

@@ -14,7 +14,7 @@ import type { ContentProblem } from '../problem.ts';
 /** Pictures are not drawn for a check: only their entries count. */
 const undrawn: PictureSet = { sources: [], src: '', width: 0, height: 0, color: '' };
 
-/** What pages say of themselves to search engines badly, at the texts of `folder` that say it. */
+/** Finds faults in titles and descriptions of pages, each at its text in `folder`. */
 export async function headsOf(content: SiteContent, folder: string): Promise<ContentProblem[]> {
   const { existingPages, pageData } = await import('../../../src/pages/all-pages.ts');
   const today = contentDay(content, new Date());

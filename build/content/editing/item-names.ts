@@ -1,6 +1,6 @@
 import { childOf } from './schema-parts.ts';
 
-/** What an item is called: the first text of it, in Spanish. */
+/** Names an item by its first text, in Spanish. */
 export function nameOfItem(item: unknown): string | null {
   if (typeof item === 'string') return item.length > 60 ? `${item.slice(0, 59).trimEnd()}…` : item || null;
   if (typeof item !== 'object' || item === null) return null;

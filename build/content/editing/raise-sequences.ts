@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
-/** What calendars keep of an edition: a change of it needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+/** Values of an edition that calendars keep: a change needs a higher `sequence` (RFC 5545, 3.8.7.4). */
 const calendarFacts = ['start', 'end', 'campus', 'cancelled'] as const;
 
 /** The changes that raise the `sequence` of editions that other changes have moved: an office knows no such number. */

@@ -69,7 +69,7 @@ export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** What an item of a list is called: its first text, or else what it says: “Madrid, noviembre de 2025”. */
+/** Names an item of a list by its first text, or by its values: “Madrid, noviembre de 2025”. */
 export function itemWords(schema: Schema | null, item: unknown): string | null {
   const name = nameOfItem(item);
   if (name !== null || typeof item !== 'object' || item === null) return name;

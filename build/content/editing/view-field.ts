@@ -7,7 +7,7 @@ import { boundsOf } from './bounds.ts';
 import { inEachLanguage, wordsOf } from './field-words.ts';
 import { bare, childOf, isOptional, type Schema } from './schema-parts.ts';
 
-/** What the fields of a file may name in other files, by the kind of reference. */
+/** Names in other files that fields may refer to, by the kind of reference. */
 export type Named = (target: string) => readonly { value: string; label: string }[];
 
 /** A part of a file: its schema, its value and its place. */

@@ -23,7 +23,7 @@ export function keyOf({ key }: { key: unknown }): string {
 
 /**
  * Where the items of a list or the pairs of a map stand in the source, each with the comments above it and behind it.
- * What stands between two of them belongs to neither.
+ * Text between two of them belongs to neither.
  */
 export function partsOf(collection: Collection, source: string): Stretch[] {
   const parts: Stretch[] = [];

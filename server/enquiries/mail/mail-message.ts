@@ -24,7 +24,7 @@ export type MailCentre = {
 
 export type MailMessage = { subject: string; text: string; html: string };
 
-/** What a mail about a booking is written from. */
+/** The parts of a mail about a booking. */
 export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit'>;
 
 /** Functions that write the mails. */

@@ -13,7 +13,7 @@ export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** What mails have said of a session: it differs once the session is moved or called off. */
+/** The session as mails have told it: it differs once the session is moved or called off. */
 export function toldOf({
   startsAt,
   endsAt,

@@ -41,7 +41,7 @@ export type OutboxRow = {
   enquiry_id: string | null;
   subscription_id: string | null;
   booking_id: string | null;
-  /** What a mail about a booking says. */
+  /** The letter of a mail about a booking. */
   letter: BookingLetter | null;
   /** The id of the intake that a mail announces. */
   edition: string | null;

@@ -79,7 +79,7 @@ async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
   return { ...server, hidden, stored, post };
 }
 
-/** What a visitor reads: the messages that lie ready for the script are left out. */
+/** The words that a visitor reads, without the messages that lie ready for the script. */
 const seen = (body: string) => body.replaceAll(/ data-messages="[^"]*"/g, '');
 
 test('a request with documents is stored with them, and answered with its summary', async () => {

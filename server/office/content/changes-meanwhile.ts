@@ -3,7 +3,7 @@ import type { ContentChange, FieldPath } from '../../../src/schema/office-conten
 import { isReshaped, valueAt, valuesOf } from './file-values.ts';
 import type { Clash } from './merge-values.ts';
 
-/** What stands against changes that were made from an earlier text of a file. */
+/** Finds conflicts of changes that were made from an earlier text of a file. */
 export type Meanwhile = {
   /** Fields with another value by now than the one that was changed. */
   clashes: Pick<Clash, 'path' | 'mine' | 'theirs'>[];

@@ -6,7 +6,7 @@ export const officeMark = 'Oficina: ';
 
 const longest = { subject: 72, line: 160, lines: 60 };
 
-/** What a commit of the office says: what changed, in Spanish. @param undoes the commit that it takes back */
+/** Writes the message of a commit: the changes, in Spanish. @param undoes the commit that it takes back */
 export function commitMessage(lines: readonly ChangeLine[], undoes: string | null): string {
   const titles = [...new Set(lines.map(({ title }) => title))];
   const what =

@@ -4,7 +4,7 @@ import type { Previews } from './previews.ts';
 import type { Publisher } from './publisher.ts';
 import type { Repository } from './repository.ts';
 
-/** What the routes of content are made of. */
+/** The parts of the routes of content. */
 export type ContentParts = {
   repository: Repository;
   drafts: Drafts;

@@ -7,7 +7,7 @@ import type { Repository } from './repository.ts';
 /** A file before and after: a blob of git, and its bytes or text. */
 type Difference = { file: string; before: string | null; after: Buffer | string | null };
 
-/** What changed in files, in words. Records that drawing keeps beside the content are left out. */
+/** Describes the changes of files in words. Records that drawing keeps beside the content are left out. */
 export async function describeFiles(
   { repository, desk }: { repository: Pick<Repository, 'blobText'>; desk: Pick<ContentDesk, 'describe'> },
   changed: readonly Difference[],

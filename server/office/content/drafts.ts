@@ -10,7 +10,7 @@ import { inTurn, type InTurn } from './in-turn.ts';
 import type { Repository } from './repository.ts';
 import { syncDraft } from './sync-draft.ts';
 
-/** What is known of a draft beside its files. */
+/** The record of a draft beside its files. */
 type DraftNote = { by: string; secret: string; conflicts: FileConflict[] };
 
 export type Drafts = ReturnType<typeof contentDrafts>;
@@ -19,7 +19,7 @@ export type Drafts = ReturnType<typeof contentDrafts>;
 export function contentDrafts(repository: Repository, desk: ContentDesk) {
   const drafts = join(repository.folder, 'drafts');
   const turns = new Map<string, InTurn>();
-  /** What the drafts that this process has opened count from: no other one moves them. */
+  /** Bases of the drafts that this process has opened: no other process moves them. */
   const bases = new Map<string, string>();
 
   function turnOf(person: string): InTurn {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 
-/** What a file of content says, without how it is written: maps, lists and values. */
+/** The values of a file of content, without their spelling: maps, lists and single values. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The name of a Markdown file's text, beside the names above it. */

@@ -24,7 +24,7 @@ export function gitIn(folder: string): Git {
   return async (...words) => git.raw(words);
 }
 
-/** What kept git from doing something, in Spanish and without an address, which may hold a password. */
+/** A failure of git, in Spanish and without an address, which may hold a password. */
 const reasons = [
   [/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|stale info/i, 'behind', 'Alguien ha publicado a la vez.'],
   [
@@ -48,7 +48,7 @@ export class GitProblem extends Error {
   }
 }
 
-/** What a failure of git with the repository was. */
+/** The kind of a failure of git with the repository. */
 export function gitProblem(error: unknown): GitProblem {
   if (error instanceof GitProblem) return error;
   const said = error instanceof Error ? error.message : '';

@@ -11,7 +11,7 @@ import { mergeValues, setsBetween, type Clash } from './merge-values.ts';
 export type ThreeTexts = { base: string | null; mine: string | null; theirs: string | null };
 
 /**
- * What comes of bringing two people's changes together: the text with both, and where both changed the same field, which
+ * The outcome of merging two people's changes: the text with both, and where both changed the same field, which
  * has their value in the text. Or null: they cannot be brought together, because both changed a list, or one deleted the
  * file.
  */

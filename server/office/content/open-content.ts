@@ -16,7 +16,7 @@ import { draftPreviews, type Previews } from './previews.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
-/** What content is opened with: the build's folder, and the settings of site and office. */
+/** The options for opening content: the build's folder, and the settings of site and office. */
 type Surroundings = {
   dist: string;
   env: Env;

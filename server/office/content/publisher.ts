@@ -17,10 +17,10 @@ import { takeBack } from './undo.ts';
 /** How often a publishing begins again when somebody pushed in between. */
 const attempts = 3;
 
-/** What is shown on this machine, and where it came from. */
+/** The content that this machine shows, and its origin. */
 type Shown = { commit: string; build: string; id: string };
 
-/** What is published: the files are in the tree; `undoes` is the commit that it takes back. */
+/** A prepared publication: its files are in the tree; `undoes` is the commit that it takes back. */
 type Prepared = { lines: ChangeLine[]; undoes: string | null };
 
 /** The sentence for a publication that is kept and not shown yet. */

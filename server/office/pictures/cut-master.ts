@@ -4,7 +4,7 @@ import { leastWidth, longestSide } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
 import { averageColor } from './average-color.ts';
 
-/** What the entry of a picture says of its file. */
+/** The values of a picture's entry that describe its file. */
 export type CutMaster = { width: number; height: number; color: string };
 
 /**

@@ -58,7 +58,7 @@ export async function readMasters(folder: string): Promise<ReadonlyMap<string, P
   return masters;
 }
 
-/** What stands between id and ending: `.es.dark`. */
+/** The part of a name between id and ending: `.es.dark`. */
 function variantOf(name: string): string {
   const stem = parse(name).name;
   return stem.slice(stem.split('.', 1)[0]!.length);

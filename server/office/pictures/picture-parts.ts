@@ -19,7 +19,7 @@ export type PictureContent = {
   };
 };
 
-/** What the routes of pictures are made of. */
+/** The parts of the routes of pictures. */
 export type PictureParts = Pick<OfficeParts, 'db' | 'now'> & {
   content: PictureContent | null;
   /** A folder of the office's own for files that were uploaded and not kept yet. */

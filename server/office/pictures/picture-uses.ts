@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { PictureUse } from '../../../src/schema/office-pictures.ts';
 import type { PicturePlace } from '../../../src/schema/picture-shapes.ts';
 import { fixedPictures } from '../../../src/site/fixed-pictures.ts';
 import { pathTo } from '../../../src/site/links.ts';
 import { routeIds, type RouteId } from '../../../src/site/routes.ts';
 import { generalFace, socialFaces } from '../../../src/site/social-faces.ts';
+import { valuesOf } from '../content/file-values.ts';
 
 type NamedUse = PictureUse & { id: string };
 
@@ -92,20 +92,13 @@ async function usesIn(folder: string, file: string): Promise<readonly NamedUse[]
   const version = `${found?.mtimeMs} ${found?.size}`;
   const before = read.get(path);
   if (before?.version === version) return before.uses;
-  const value = await readFile(path, 'utf8').then(valueOf, () => null);
+  const value = await readFile(path, 'utf8').then(
+    (text) => valuesOf(file, text),
+    () => null,
+  );
   const uses = namedIn(value).map(({ id, field }) => ({ id, ...useAt(file, field, value) }));
   read.set(path, { version, uses });
   return uses;
-}
-
-/** What a file says: all of it, or the front matter of Markdown. */
-function valueOf(source: string): unknown {
-  const text = source.startsWith('---') ? source.slice(3, source.indexOf('\n---', 3)) : source;
-  try {
-    return parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The ids in a value, with the names on the way to each: `page hero picture`. */

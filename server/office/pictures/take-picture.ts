@@ -45,7 +45,7 @@ export async function takePicture(path: string, output: string): Promise<{ width
   return { width, height };
 }
 
-/** What a decoder holds at once: all of a WebP, an interlaced PNG or a progressive JPEG, and a few lines of others. */
+/** Bytes that a decoder holds at once: all of a WebP, an interlaced PNG or a progressive JPEG, a few lines of others. */
 function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * 4;

@@ -145,13 +145,13 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
   ];
 }
 
-/** What the office reads of a booking: not its link. */
+/** A booking as the office reads it, without its link. */
 function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
   const { id, name, email, phone, party, message, language, state, booked_at: bookedAt, came, trouble } = row;
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** What the bookings of a session have not been told yet. */
+/** Counts the changes that bookings of a session have not been told yet. */
 function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
   const told = toldOf(visit);
   const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);

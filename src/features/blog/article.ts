@@ -40,7 +40,7 @@ export type NextStep = {
   cells: readonly Cell[];
   /** Says what the price includes. */
   tax?: string | undefined;
-  /** What the reader can be told of by mail: the id of a course or of the call, and the words of the link. */
+  /** Subject of a notice by mail: the id of a course or of the call, and the words of the link. */
   tellMe?: { course: string; label: string } | undefined;
 };
 

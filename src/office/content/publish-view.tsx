@@ -8,7 +8,7 @@ import { DraftPart } from './publish/draft-part.tsx';
 import { History } from './publish/history.tsx';
 import { Progress } from './publish/progress.tsx';
 
-/** What everybody has changed, the sign that publishes it, and what was published before. */
+/** Shows everybody's changes, the sign that publishes them, and the history. */
 export function PublishView() {
   const t = useWords();
   const { person } = useFacts();

@@ -43,7 +43,7 @@ export function useAnnounce() {
 
 const callPath = ({ year }: CalledRound) => `/api/waiting/calls/${year}`;
 
-/** Who would be told of ENAIRE's call, and the mail; nothing is asked for without a call. */
+/** Reads the recipients and the mail of ENAIRE's call; asks for nothing without a call. */
 export function useCallPreview(round: CalledRound | null) {
   return useQuery({
     queryKey: ['waiting', 'call', round],

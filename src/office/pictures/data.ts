@@ -19,7 +19,7 @@ export function thumbnailOf({ id, version }: Pick<OfficePicture, 'id' | 'version
   return `/api/pictures/${id}/thumbnail?size=${size}&version=${version}`;
 }
 
-/** What changes with a picture: the list, and what is to be published. */
+/** Queries that change with a picture: the list, and the drafts. */
 const keys = ['pictures', 'content', 'content-drafts', 'content-preview'];
 
 function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {

@@ -4,7 +4,7 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { focusNew } from '../parts/focus-new.ts';
 import { useWords } from '../words/words.ts';
 
-/** What is typed about a picture: a caption may be empty. */
+/** The typed words about a picture: a caption may be empty. */
 export type TypedWords = Pick<PictureWords, 'alt' | 'credit' | 'focus'> & { caption: Record<Language, string> };
 
 const nothing = { es: '', en: '' };

@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts';
 import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
-/** Who comes to a session and who came, and the list for the door. */
+/** Lists the people of a session, with a mark for those present, and gives the list for the door. */
 export function VisitBookings({ visit }: { visit: string }) {
   const t = useWords();
   const say = useVisitWords();

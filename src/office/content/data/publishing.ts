@@ -7,7 +7,7 @@ import { pollEvery } from '../../data/query-client.ts';
 /** How often a publishing that runs is asked for, in milliseconds. */
 const watchEvery = 500;
 
-/** What everybody has changed and not published. */
+/** Reads the unpublished changes of everybody. */
 export function useContentDrafts() {
   return useQuery({
     queryKey: ['content-drafts'],

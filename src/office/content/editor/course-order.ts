@@ -1,7 +1,7 @@
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { allFields } from './paths.ts';
 
-/** What an office changes most often in a course, in this order; the rest follows as the file has it. */
+/** Groups of a course that an office changes most often, in this order; the rest follows as in the file. */
 const first = ['editions', 'price', 'facts'];
 
 /** Puts editions, then price and places, before the texts of a course; the price comes first among the facts. */

@@ -3,7 +3,7 @@ import type { ChangeRequest, ContentFileView } from '../../../schema/office-cont
 
 const file = 'pages/home.yaml';
 const kept = new Map<string, string>();
-/** What the server is sent, and what it answers next. */
+/** Records requests to the server, and gives its next answers. */
 let sent: ChangeRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 

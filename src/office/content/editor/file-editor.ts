@@ -26,7 +26,7 @@ export type Editing = {
   keptAt: Date | null;
   /** Fields that somebody else has changed: decided one by one. */
   conflicts: readonly FieldConflict[];
-  /** What the server said to a value that it could not take. */
+  /** The server's reason for refusing a value. */
   refusal: string | null;
 };
 
@@ -43,7 +43,7 @@ export type FileEditor = {
 
 const fresh: Editing = { typed: new Map(), state: 'kept', keptAt: null, conflicts: [], refusal: null };
 
-/** What an earlier visit has left unsent is there from the start. */
+/** Values that an earlier visit has left unsent are there from the start. */
 const editings = createStore<ReadonlyMap<string, Editing>>(
   new Map(filesWithTyped().map((file) => [file, restored(file)])),
 );
@@ -68,7 +68,7 @@ export function editorOf(file: string): FileEditor {
   return made;
 }
 
-// What an earlier visit has left goes on its way.
+// Sends the values that an earlier visit has left.
 for (const file of filesWithTyped()) void editorOf(file).flush();
 
 function createEditor(file: string): FileEditor {

@@ -24,7 +24,7 @@ export function KeptState({ file }: { file: string }) {
   );
 }
 
-/** What the server said to a change that it could not make. */
+/** Shows the server's reason for refusing a change. */
 export function Refused({ file }: { file: string }) {
   const t = useWords();
   const { refusal } = useEditing(file);

@@ -10,7 +10,7 @@ type ListItemProps = {
   index: number;
   name: string;
   isFolded: boolean;
-  /** What can be done to it. */
+  /** The actions on it. */
   tools: { up?: () => void; down?: () => void; copy?: () => void; remove?: () => void };
   children: (item: ContentGroup) => ReactNode;
 };

@@ -8,7 +8,7 @@ type FileListProps = {
   label: string;
   place: Place;
   lines: readonly ContentFileLine[];
-  /** What a file is called that is off the site, and one that is on it. */
+  /** Words for a file that is off the site, and for one that is on it. */
   words: { hidden: string; shown: string };
 };
 

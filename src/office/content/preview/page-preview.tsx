@@ -94,7 +94,7 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
     return () => observer.disconnect();
   }, [width]);
 
-  // What was kept is drawn anew, at the same place of the page.
+  // Draws kept changes anew, at the same place of the page.
   useEffect(() => {
     if (kept.current.versions === versions) return;
     const within = frame.current?.contentWindow;

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 /** Longer texts are cut: the field has all of it. */
 const longest = 160;
 
-/** What changes, in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+/** Shows changes in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
   return (

@@ -14,7 +14,7 @@ type DraftPartProps = {
   publish?: { isRunning: boolean; press: () => void };
 };
 
-/** What one person has changed: problems first, then the changes in words, where they will be read, and the look at it. */
+/** Shows one person's changes: problems first, then words, pages and the preview. */
 export function DraftPart({ draft, publish }: DraftPartProps) {
   const t = useWords();
   const language = useLanguage();
