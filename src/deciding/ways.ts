@@ -6,8 +6,8 @@ export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 
 export type WayId = (typeof wayIds)[number];
 
 /**
- * What can be missing for a way. Conditions have to be met before it begins: years, studies, languages, papers, time.
- * Legs are the way itself, in the order in which they are flown.
+ * Conditions have to be met before a way begins: years, studies, languages, papers, time. Legs are the parts of the way
+ * itself, in their order.
  */
 export const conditionIds = [
   'years',

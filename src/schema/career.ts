@@ -44,12 +44,12 @@ const step = z.strictObject({
   name: localizedText.meta({ title: 'Nombre' }),
   /** Under the name on the drawing. */
   code: localizedText.optional().meta({ title: 'Debajo del nombre' }),
-  /** What one may do there. */
+  /** The work that its holder may do. */
   what: fact.optional().meta({ title: 'Qué se puede hacer' }),
   /** Points from which this one is the next. */
   after: z.array(careerStepId).meta({ office: false }),
   needs: z.array(fact).meta({ title: 'Qué pide' }),
-  /** Who gives it. */
+  /** The body that gives it. */
   by: fact.optional().meta({ title: 'Quién lo da' }),
   /** How long it takes. */
   takes: fact.optional().meta({ title: 'Cuánto dura' }),

@@ -142,7 +142,7 @@ test('colours of a wide profile become those of sRGB', async () => {
   expect((await sharp(output).metadata()).icc).toBeUndefined();
 });
 
-test('what is see-through is white, as the build makes it', async () => {
+test('transparent parts become white, as the build makes them', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 4, background: clear } })
     .webp()

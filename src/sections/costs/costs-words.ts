@@ -18,7 +18,7 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
-/** What the loan costs a month, and in all. */
+/** Says the cost of the loan a month, and in all. */
 export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   const { text, none } = texts.result.loan;
   if (!loan) return none;

@@ -24,7 +24,7 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
   const [{ dates }, setShown] = useState<KeptChecklist>(emptyChecklist);
   const [today, setToday] = useState('');
 
-  // What was ticked before the page was live counts too.
+  // Boxes that were ticked before the page was live count too.
   useEffect(() => {
     if (!list.current) return;
     const kept = keptChecklist();

@@ -6,7 +6,7 @@ export type Choice = 'right' | 0 | 1 | 2;
 /** An answer, and the second of the run at which it was given. */
 export type Answer = { at: number; choice: Choice };
 
-/** What became of an exchange. */
+/** The result of an exchange. */
 export type Result = 'heard' | 'let pass' | 'not corrected' | 'missed' | 'false alarm';
 
 /** Judges an answer. */

@@ -40,7 +40,7 @@ describe('the exchanges of a run', () => {
   });
 });
 
-describe('what is said on the radio', () => {
+describe('a call on the radio', () => {
   test.each(readback.exchanges)('$id names its call sign, and differs from what corrects it', (exchange) => {
     for (const { controller, pilot, next } of Object.values(exchange.radio)) {
       const sign = /^SIM\d{3}/.exec(controller)?.[0];

@@ -1,7 +1,7 @@
 import { isDone } from './movement.ts';
 import type { TowerRun } from './run.ts';
 
-/** What each breach of a rule takes off the mark, as a share. */
+/** The share that each breach of a rule takes off the mark. */
 const breach = { runway: 0.35, wake: 0.2 };
 
 /** Mean wait at the holding point, in seconds, that costs nothing, and the one that costs `mostForWaiting`. */

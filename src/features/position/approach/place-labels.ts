@@ -16,7 +16,7 @@ const places = [22, 44, 70].flatMap((length) =>
   }),
 );
 
-/** What each fault of a place costs, in the order in which places are tried. */
+/** The cost of each fault of a place, in the order in which places are tried. */
 const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
 
 /** Places that are tried in one order of the labels before another order is taken. */
@@ -43,7 +43,7 @@ export function placeLabels(
       .map(({ label }) => label),
   );
   let tries = 0;
-  // What is crowded from one side may be free from another.
+  // Places may run out from one label on, and suffice from another.
   for (const first of targets.keys()) {
     tries = 0;
     const placed = placeFrom(new Map(), first);

@@ -12,7 +12,7 @@ type Run = {
   answers: readonly Answer[];
 };
 
-/** What happened in a run, in sentences. */
+/** Tells in sentences how a run went. */
 export function readbackOutcome(run: Run): Outcome {
   const { exchanges, answers } = run;
   const seconds = answers.at(-1)?.at ?? 0;
