@@ -12,8 +12,8 @@ type Literal = { course: string; kind: string; pattern: RegExp; placeholder: str
 type Names = { course: string; pattern: RegExp };
 
 /**
- * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes.
- * A price counts in every text; a date, a length or a number of places only in the course's own file, and where the text
+ * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes. A price
+ * counts in every text. A date, a length or a number of places counts only in the course's own file, and where the text
  * names the course. A length also counts in the pages about all of the offer.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {

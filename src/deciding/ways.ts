@@ -84,7 +84,7 @@ export function monthAfter(month: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The course of the centre that a way goes through; none abroad, and with a licence in the hand. */
+/** The course of the centre that a way needs; none for the ways abroad and for those of licence holders. */
 export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
   enaire: 'full',
   tower: 'block1',

@@ -32,8 +32,8 @@ export const sessionIdleMs = 30 * 60_000;
 export const sessionLongestMs = 12 * 60 * 60_000;
 
 /**
- * Header of requests that a timer makes, such as the list that keeps itself current: with `1` they do not count as use,
- * or an open window would keep its session for ever.
+ * Header of requests that a timer makes, such as those of the list. With `1` they do not count as use: an open window
+ * would otherwise keep its session for ever.
  */
 export const idleHeader = 'office-idle';
 

@@ -80,8 +80,9 @@ export type EnquiryStore = {
   /** How many people have a place, by session; sessions without any are absent. */
   seats(): Promise<Record<string, number>>;
   /**
-   * Gives free places to those who wait, as more may have been announced, and queues each reminder once: the day before,
-   * between eight in the morning and nine in the evening in Madrid. @param visits as the content has them now
+   * Gives free places to the people on the waiting list, as more may have been announced. It queues each reminder once,
+   * on the day before, between eight in the morning and nine in the evening in Madrid. @param visits as the content has
+   * them now
    */
   keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
 

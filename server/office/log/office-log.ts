@@ -44,8 +44,8 @@ export async function readLog(db: Kysely<Tables>, before: string | null): Promis
 }
 
 /**
- * Logs a request of a person. A screen asks for what is open again and again, and sends what is typed: the same thing read
- * or changed by the same person within ten minutes is one line.
+ * Logs a request of a person. Screens repeat their reads and send each change. Reads or changes of the same thing by
+ * the same person within ten minutes are therefore one line.
  */
 export async function logRequest(
   db: Kysely<Tables>,

@@ -16,8 +16,8 @@ import type { ChecklistContent } from './checklist-content.ts';
 import styles from './licence-checklist.module.css';
 
 /**
- * The steps to tick off and the days from which clocks run. It is kept in the browser and printed on one page of its
- * own; on paper and without JavaScript its boxes and cells are filled in by hand.
+ * The steps to tick off and the days from which clocks run. The browser keeps it and prints it on a page of its own. On
+ * paper and without JavaScript its boxes and cells are filled in by hand.
  */
 export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: string }) {
   const list = useRef<HTMLDivElement>(null);
