@@ -92,7 +92,7 @@ export const career = z
       clear: 'Borrar',
       submit: 'Botón',
       unknown: 'Si no se conoce el punto',
-      /** The visitor wants to be where they are, or at a point that lies behind. */
+      /** The visitor's aim is the present point, or one that is behind it. */
       here: 'Si ya está ahí',
       behind: 'Si ya lo ha pasado',
     }).meta({ title: 'Formulario' }),

@@ -67,7 +67,7 @@ for (const language of languages) {
   test(`from the home page to an enquiry about Block 1, by keyboard alone (${language})`, async ({ page, site }) => {
     await openLive(page, site, `/?lang=${language}`);
     await tabTo(page, `main article a[href^="${block1}"]`);
-    // The ring is round the whole strip and has two colours: one of them is seen on whatever lies behind it.
+    // The ring goes round the whole strip and has two colours: one of them is visible on any ground.
     const ring = await page
       .locator('main article:has(:focus) > div')
       .first()

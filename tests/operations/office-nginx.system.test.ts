@@ -21,7 +21,7 @@ let visitor: SiteVisitor;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'office-nginx-'));
-  // The widest trust: what nginx hands on from a visitor would be believed.
+  // The widest setting: the server would accept every header that nginx passes on from a visitor.
   office = await startOfficeServer(own);
   await office.session('eva@example.com', 'owner');
   const [https, http] = [await freePort(), await freePort()];

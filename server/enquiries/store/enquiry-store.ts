@@ -56,7 +56,7 @@ export type EnquiryStore = {
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
-  /** Counts the addresses that wait for an intake, those that had news of it before, and those that are left. */
+  /** Counts the addresses that wait for an intake: all, those that had news of it before, and the rest. */
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;

@@ -36,7 +36,7 @@ function twoColours(width: number, height: number, half = width / 2) {
   ]);
 }
 
-/** A PNG that says so many pixels in its header, with the bytes of none. */
+/** A PNG whose header states a size, without bytes of any pixel. */
 function pngOfSize(width: number, height: number, ...more: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -41,7 +41,7 @@ export function answersAsText(answers: readonly Answer[]): string {
   return answers.map(({ at, choice }) => (choice === 'right' ? `${at}R` : `${at}x${choice}`)).join(' ');
 }
 
-/** Reads the log of a run; what is none of its answers is left out. */
+/** Reads the log of a run, and leaves out lines that are no answers of it. */
 export function answersOfText(text: string): Answer[] {
   return [...text.matchAll(/\b(\d{1,5})(?:R|x([0-2]))(?!\S)/g)].map(([, at, choice]) => ({
     at: Number(at),

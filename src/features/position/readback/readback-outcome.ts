@@ -47,7 +47,7 @@ function goodSentences({ language, exchanges, answers }: Run): string[] {
   ];
 }
 
-/** One exchange as a moment of the time line; right readbacks that were let pass are none. */
+/** One exchange as a moment of the time line; none for a right readback that was accepted. */
 function momentOf({ language, radio, kinds }: Run, exchange: Exchange, { at, choice }: Answer): Moment[] {
   const words = readbackWords[language];
   const { controller, pilot, next } = exchange.radio[radio];
