@@ -51,7 +51,7 @@ const thumb: Limb = [
   [30, 98, 38],
   [-60, 72, 31],
 ];
-const ball: Limb = [
+const thumbBall: Limb = [
   [620, 60, 96],
   [430, 64, 86],
   [385, 92, 68],
@@ -82,7 +82,7 @@ export function hand(end: Point, turn: number, side: 'left' | 'right'): string {
     outlined(palm),
     ...joined,
     outlined(thumb),
-    painted(ball, skin),
+    painted(thumbBall, skin),
     ...nails.map((nail) => painted(nail, '#E9C5AE')),
   ];
   const mirrored = side === 'left' ? ' scale(-1 1)' : '';
