@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders every scene into art/out/renders, without grain. About 20 minutes; from any folder: THREADS=2 sh render-all.sh
+# Renders every scene into art/out/renders, without grain. About half an hour; from any folder: THREADS=2 sh render-all.sh
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=$here/../out
