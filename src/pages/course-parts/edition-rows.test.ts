@@ -131,13 +131,13 @@ test('an edition says the tax beside its price, and a course without one keeps i
     rows: [row],
     blank,
   } = editionList(request, id)!;
-  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000 EUR', phrase: true });
+  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000\u00A0EUR', phrase: true });
   expect(blank).toBeUndefined();
   const none = editionList(requestWith({ start: { day: '2025-02-01' } }, 'es'), id)!;
   expect(none.rows).toEqual([]);
   expect([none.blank?.name, none.blank?.cells.map(({ value }) => value)]).toEqual([
     'Sin fecha todavía',
-    ['Madrid y Gran Canaria', '27.000 EUR'],
+    ['Madrid y Gran Canaria', '27.000\u00A0EUR'],
   ]);
 });
 
